@@ -1,0 +1,153 @@
+import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
+import { sortOrders } from '@seriba/domain/lots/listing'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { day, instant, int, listOf, Option, PageInfo, text, yen } from './fields.ts'
+
+/** The client of a bid, as those who may know him see him (3§3.2). */
+export const BidUser = z.object({
+  name: z.string(),
+  company: z.nullable(z.string()),
+  clientId: z.string(),
+  jasClientId: z.int(),
+  userLevel: z.nullable(z.string()),
+  createdAt: instant(),
+  lastLogin: z.nullable(instant()),
+  creditLimit: yen(),
+  balance: yen(),
+  country: z.int(),
+  note: z.nullable(z.string()),
+  carDealer: z.nullable(z.string()),
+})
+export type BidUser = z.infer<typeof BidUser>
+
+/** A row of the bid lists (3§3.1). */
+export const Bid = z.object({
+  bidId: z.int(),
+  /** The lot. */
+  id: z.string(),
+  autoBid: z.boolean(),
+  invoiceAvailable: z.boolean(),
+  invoiceUrl: z.nullable(z.string()),
+  lotNo: z.int(),
+  lotType: z.string(),
+  auctionDate: z.nullable(instant()),
+  auctionName: z.string(),
+  maker: z.string(),
+  model: z.string(),
+  year: z.nullable(z.int()),
+  engine: z.nullable(z.int()),
+  chassis: z.string(),
+  grade: z.string(),
+  color: z.string(),
+  condition: z.string(),
+  gearbox: z.string(),
+  mileage: z.nullable(z.int()),
+  equip: z.string(),
+  startPrice: yen(),
+  soldPrice: yen(),
+  bidDate: instant(),
+  /** Auction status of the lot. */
+  status: z.int(),
+  user: z.nullable(BidUser),
+  bidAmount: yen(),
+  exportType: z.nullable(z.int()),
+  bidGroup: z.nullable(z.int()),
+  bidGroupLabel: z.nullable(z.string()),
+  /** The client's short code, in lists that mix clients. */
+  bidGroupPrefix: z.nullable(z.string()),
+  bidStatus: z.int(),
+  manager: z.nullable(z.string()),
+  /** The last chat message. */
+  message: z.nullable(z.string()),
+  isRead: z.boolean(),
+  adjustmentPrice: yen(),
+  images: z.array(z.string()),
+  /** Whether the viewer may cancel it now. */
+  cancellationAllowed: z.boolean(),
+})
+export type Bid = z.infer<typeof Bid>
+
+export const Counter = z.object({
+  status: z.union([z.int(), z.enum(['Archive', 'All'])]),
+  count: z.int(),
+})
+export type Counter = z.infer<typeof Counter>
+
+const listQuery = {
+  bidStatus: z.optional(int(1, 6)),
+  auctionDate: z.optional(day()),
+  auctionDateFrom: z.optional(day()),
+  auctionDateTo: z.optional(day()),
+  auction: listOf(text(80)),
+  user: listOf(int(1, Number.MAX_SAFE_INTEGER)),
+  /** Numbers and ranges. */
+  lotNo: z.optional(text(500)),
+  sort: z.optional(z.enum(bidSortKeys)),
+  order: z.optional(z.enum(sortOrders)),
+  page: z._default(int(1, 1_000_000), 1),
+  pageSize: z._default(int(1, 100), 20),
+}
+
+export const BidList = z.object({
+  cars: z.array(Bid),
+  counters: z.array(Counter),
+  totalBids: z.optional(z.int()),
+  pageInfo: PageInfo,
+})
+export type BidList = z.infer<typeof BidList>
+
+export const myBids = contract({
+  method: 'GET',
+  path: '/bid/my-bid',
+  audience: 'buyer',
+  input: z.object(listQuery),
+  output: BidList,
+  refusals: [],
+})
+
+/** The Bid Manager: every client's bids. */
+export const bidIndex = contract({
+  method: 'GET',
+  path: '/bid/index',
+  audience: 'manager',
+  input: z.object(listQuery),
+  output: BidList,
+  refusals: [],
+})
+
+export const dealerBids = contract({
+  method: 'GET',
+  path: '/bid/dealer',
+  audience: 'dealer',
+  input: z.object({ ...listQuery, bidType: z._default(z.enum(dealerTabs), 'all') }),
+  output: BidList,
+  refusals: [],
+})
+
+export const bidHistory = contract({
+  method: 'GET',
+  path: '/bid/bid-history',
+  audience: 'signedIn',
+  input: z.object({ ...listQuery, archiveStatus: z.optional(int(4, 6)) }),
+  output: BidList,
+  refusals: [],
+})
+
+/** Options of the filters above a list, from the bids that are in it. */
+export const bidFilters = contract({
+  method: 'GET',
+  path: '/bid/filters',
+  audience: 'signedIn',
+  input: z.object({ bidStatus: z.optional(int(1, 6)) }),
+  output: z.object({
+    counters: z.array(Counter),
+    filters: z.object({
+      auctions: z.array(Option),
+      dates: z.array(Option),
+      clients: z.optional(z.array(Option)),
+    }),
+    totalBids: z.int(),
+  }),
+  refusals: [],
+})

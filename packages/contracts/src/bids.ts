@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, lotId, success, text, yen } from './fields.ts'
+import { BalanceInfo } from './money.ts'
+
+/** A choice of bid or export type; the empty choice -1 is added by the form. */
+export const TypeOption = z.object({ value: z.int(), label: z.string(), description: z.string() })
+export type TypeOption = z.infer<typeof TypeOption>
+
+const types = (path: '/bid/type' | '/bid/export-type') =>
+  contract({
+    method: 'GET',
+    path,
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.array(TypeOption),
+    refusals: [],
+  })
+
+/** Bid types, for buyers. */
+export const bidTypes = types('/bid/type')
+/** Export types, for managers. */
+export const exportTypes = types('/bid/export-type')
+
+/** Open groups of the bidding client and a 'New group' entry, value 0 (mission 4.2). */
+export const bidGroups = contract({
+  method: 'GET',
+  path: '/bid/group',
+  audience: 'signedIn',
+  input: z.object({ userId: z.optional(id()) }),
+  output: z.array(
+    z.object({
+      value: z.int(),
+      label: z.string(),
+      /** How many vehicles to buy. */
+      cars: z.int(),
+      bids: z.int(),
+      won: z.int(),
+    }),
+  ),
+  refusals: ['client_not_found'],
+})
+
+/** What a bid on this lot, in this group, may amount to; an own bid on the lot is freed first (GAP32). */
+export const bidAllowance = contract({
+  method: 'GET',
+  path: '/bid/allow',
+  audience: 'signedIn',
+  input: z.object({ carId: lotId(), bidGroup: z.optional(int(0, 1_000_000)), userId: z.optional(id()) }),
+  output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo }),
+  refusals: ['lot_not_found', 'client_not_found'],
+})
+
+const placement = {
+  /** Yen. Ignored for stock, which is ordered at its price. */
+  amount: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
+  bidGroup: z.optional(int(0, 1_000_000)),
+  carId: lotId(),
+  bidType: z.optional(int(1, 1_000_000)),
+  /** 1: the terms are agreed, store it. 0: say only what would happen. */
+  confirm: int(0, 1),
+  lotType: z.enum(['auction', 'stock', 'bike', 'mech']),
+  comment: z.optional(text(2000)),
+  /** Repeating a call with the same key answers the first answer. */
+  idempotencyKey: z.optional(text(80)),
+}
+
+/** `bidId` and `bidDate` are null for a dry run. */
+export const PlacedBid = z.object({
+  bidAmount: yen(),
+  bidDate: z.nullable(instant()),
+  bidId: z.nullable(z.int()),
+  bidStatus: z.int(),
+  balanceInfo: BalanceInfo,
+})
+export type PlacedBid = z.infer<typeof PlacedBid>
+
+const placementRefusals = [
+  'lot_not_found',
+  'not_enough_credit',
+  'bidding_closed',
+  'auction_finished',
+  'group_closed',
+  'amount_required',
+  'amount_too_low',
+  'amount_off_step',
+  'amount_too_high',
+  'bid_type_required',
+  'terms_required',
+  'daily_bid_limit',
+] as const
+
+/** Places a bid, replaces the amount of a live one, or revives a cancelled one (GAP31). */
+export const createBid = contract({
+  method: 'POST',
+  path: '/bid/create',
+  audience: 'buyer',
+  needs: ['biddingAllowed'],
+  input: z.object(placement),
+  output: PlacedBid,
+  refusals: placementRefusals,
+})
+
+/** The same in the name of a client. */
+export const bidFromManager = contract({
+  method: 'POST',
+  path: '/bid/bid-from-manager',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ ...placement, userId: id() }),
+  output: PlacedBid,
+  refusals: [...placementRefusals, 'client_required', 'client_not_found'],
+})
+
+/** A manager switches a bid's status; a buyer sends 4 to cancel. */
+export const updateBidStatus = contract({
+  method: 'PUT',
+  path: '/bid/update-bid-status',
+  audience: 'signedIn',
+  input: z.object({ bidId: id(), status: int(1, 6) }),
+  output: success(),
+  refusals: [
+    'bid_not_found',
+    'not_yours',
+    'bid_not_live',
+    'cancel_too_late',
+    'managers_only',
+    'status_not_offered',
+  ],
+})
+
+export const updateSoldPrice = contract({
+  method: 'PUT',
+  path: '/bid/update-sold-price',
+  audience: 'manager',
+  needs: ['bidManageSoldPrice'],
+  input: z.object({ bidId: id(), soldPrice: int(0, 1_000_000_000) }),
+  output: success(),
+  refusals: ['bid_not_found'],
+})

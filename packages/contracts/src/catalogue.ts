@@ -1,0 +1,145 @@
+import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { day, instant, int, listOf, PageInfo, text, yen } from './fields.ts'
+
+export const WishList = z.array(z.object({ group: z.string(), value: z.boolean() }))
+
+const common = {
+  id: z.string(),
+  lotNo: z.int(),
+  /** Null for stock, which is not auctioned. */
+  auctionDate: z.nullable(instant()),
+  auctionName: z.string(),
+  maker: z.string(),
+  model: z.string(),
+  year: z.nullable(z.int()),
+  grade: z.string(),
+  color: z.string(),
+  condition: z.string(),
+  /** Kilometres. */
+  mileage: z.nullable(z.int()),
+  startPrice: yen(),
+  soldPrice: yen(),
+  status: z.nullable(z.int()),
+  myBid: z.boolean(),
+  myBidAmount: z.nullable(yen()),
+  bidStatusId: z.nullable(z.int()),
+  wishList: WishList,
+  images: z.array(z.string()),
+}
+
+/** A row of the car pages (2§3.1). */
+export const CarRow = z.object({
+  ...common,
+  /** Cubic centimetres. */
+  engine: z.nullable(z.int()),
+  chassis: z.string(),
+  gearbox: z.string(),
+  equip: z.string(),
+  steering: z.string(),
+  drive: z.string(),
+  averagePrice: z.nullable(yen()),
+  lotType: z.string(),
+  isUss: z.boolean(),
+})
+export type CarRow = z.infer<typeof CarRow>
+
+/** A row of the bike pages (2§3.2); rates are the hall's scores. */
+export const BikeRow = z.object({
+  ...common,
+  engine: z.nullable(z.int()),
+  serial: z.string(),
+  rateEngine: z.nullable(z.number()),
+  rateFront: z.nullable(z.number()),
+  rateExt: z.nullable(z.number()),
+  rateRear: z.nullable(z.number()),
+  rateEl: z.nullable(z.number()),
+  rateFrame: z.nullable(z.number()),
+})
+export type BikeRow = z.infer<typeof BikeRow>
+
+/** A row of the machinery pages (2§3.3). */
+export const MechRow = z.object({
+  ...common,
+  group: z.string(),
+  category: z.string(),
+  hours: z.nullable(z.int()),
+  volume: z.string(),
+  serial: z.string(),
+  KPP: z.string(),
+  price: yen(),
+})
+export type MechRow = z.infer<typeof MechRow>
+
+const pageType = z.enum(pageTypeNames)
+
+/**
+ * One page of lots. Filters carry the request names of 2§7.2; empty, 0 and -1 are the apps' "any"
+ * and are dropped before they are sent.
+ */
+export const ListingQuery = z.object({
+  pageType,
+  makerId: z.optional(text(60)),
+  modelId: listOf(text(80)),
+  auctionDate: listOf(day()),
+  auctionDateFrom: z.optional(day()),
+  auctionDateTo: z.optional(day()),
+  /** Numbers and ranges: `1001,1005-1010`. */
+  lotNo: z.optional(text(500)),
+  sort: z.optional(z.enum(sortKeys)),
+  order: z.optional(z.enum(sortOrders)),
+  page: z._default(int(1, 1_000_000), 1),
+  pageSize: z._default(int(1, 100), 20),
+})
+export type ListingQuery = z.infer<typeof ListingQuery>
+
+export const Listing = z.object({
+  carsList: z.optional(z.array(CarRow)),
+  bikeList: z.optional(z.array(BikeRow)),
+  mechList: z.optional(z.array(MechRow)),
+  pageInfo: PageInfo,
+})
+export type Listing = z.infer<typeof Listing>
+
+/** Needs the flag of its page type, which the route looks up in `domain/lots/page-types`. */
+export const listing = contract({
+  method: 'GET',
+  path: '/:pageType/listing',
+  audience: 'signedIn',
+  input: ListingQuery,
+  output: Listing,
+  refusals: [],
+})
+
+const CountedOption = z.object({ value: z.string(), label: z.string(), counter: z.int() })
+
+export const makers = contract({
+  method: 'GET',
+  path: '/:pageType/makers',
+  audience: 'signedIn',
+  input: z.object({ pageType }),
+  output: z.array(CountedOption),
+  refusals: [],
+})
+
+/** Models of one maker, `name` being the maker's. */
+export const models = contract({
+  method: 'GET',
+  path: '/:pageType/models',
+  audience: 'signedIn',
+  input: z.object({ pageType, name: text(60) }),
+  output: z.array(CountedOption),
+  refusals: [],
+})
+
+/** Days that have lots, with their counts: the day chips and the date filter. */
+export const auctionDays = contract({
+  method: 'GET',
+  path: '/:pageType/days',
+  audience: 'signedIn',
+  input: z.object({ pageType }),
+  output: z.array(z.object({ value: z.string(), counter: z.int() })),
+  refusals: [],
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, success, text } from './fields.ts'
+
+export const ChatMessage = z.object({ id: z.int(), text: z.string(), time: instant(), isOwn: z.boolean() })
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const bidChat = contract({
+  method: 'GET',
+  path: '/bid/chat',
+  audience: 'signedIn',
+  input: z.object({ bidId: id() }),
+  output: z.object({ chat: z.array(ChatMessage), isRead: z.boolean() }),
+  refusals: ['bid_not_found'],
+})
+
+export const saveChat = contract({
+  method: 'POST',
+  path: '/bid/save-chat',
+  audience: 'signedIn',
+  input: z.object({ bidId: id(), comment: text(2000).check(z.trim(), z.minLength(1)) }),
+  output: success(),
+  refusals: ['bid_not_found'],
+})
+
+/** Marks a chat as read by the viewer's side. */
+export const updateChatStatus = contract({
+  method: 'PUT',
+  path: '/bid/update-chat-status',
+  audience: 'signedIn',
+  input: z.object({ bidId: id() }),
+  output: success(),
+  refusals: ['bid_not_found'],
+})
+
+/** Everything that happened to a bid, for staff. */
+export const bidLogs = contract({
+  method: 'GET',
+  path: '/bid/logs',
+  audience: 'manager',
+  input: z.object({ bidId: id() }),
+  output: z.array(
+    z.object({
+      date: instant(),
+      userName: z.string(),
+      event: z.string(),
+      status: z.int(),
+      userType: z.nullable(z.int()),
+    }),
+  ),
+  refusals: ['bid_not_found'],
+})

@@ -1,0 +1,37 @@
+import type { Audience } from '@seriba/domain/access/audience'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One request a client can make: the only description of it, on either side of the wire. */
+export type Contract<
+  Input extends z.ZodMiniObject = z.ZodMiniObject,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  method: Method
+  /** Below `/v1`. `:name` segments are filled from the input's fields of the same name. */
+  path: `/${string}`
+  /** Whom it is for; the server refuses anybody else before it looks at the input. */
+  audience: Audience
+  /** Permission flags that must all be on. */
+  needs?: readonly PermissionFlag[]
+  /** Body of a mutation, query of a GET. */
+  input: Input
+  /** What stands under `result`. */
+  output: Output
+  /** Codes this request may be refused with, beside those every request may be; each has a text in every language. */
+  refusals: readonly RefusalCode[]
+  /** Part of the input that travels in the query although the method has a body. */
+  inQuery?: readonly string[]
+}
+
+export type Input<C extends Contract> = z.output<C['input']>
+export type Output<C extends Contract> = z.output<C['output']>
+/** What a client may pass: optional and coerced fields as they are written. */
+export type Call<C extends Contract> = z.input<C['input']>
+
+export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType>(definition: Contract<I, O>) {
+  return definition
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+/** A whole number that may arrive as query text. */
+export const int = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
+
+/** Row ids count from 1 and fit a 53-bit number. */
+export const id = () => int(1, Number.MAX_SAFE_INTEGER)
+
+/** Lots are named by text on the wire. */
+export const lotId = () => z.string().check(z.regex(/^[1-9]\d{0,15}$/))
+
+/** Yen; the server never sees fractions. */
+export const yen = () => z.int()
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/))
+
+/** A Japanese calendar day, or empty. */
+export const day = () => z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/))
+
+/** Free text within bounds that a database row can take: no NUL. */
+export const text = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((value) => !value.includes('\0')),
+  )
+
+/** One value or several, as a query string gives them; always a list afterwards. */
+export const listOf = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
+    z.array(item).check(z.maxLength(200)),
+  )
+
+/** `true` or `'true'`: queries carry text. */
+export const flag = () =>
+  z.pipe(
+    z.transform((value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)),
+    z.boolean(),
+  )
+
+export const success = () => z.object({ success: z.literal(true) })
+
+export const Option = z.object({ value: z.union([z.string(), z.number()]), label: z.string() })
+export type Option = z.infer<typeof Option>
+
+export const PageInfo = z.object({
+  page: z.int(),
+  pageSize: z.int(),
+  totalSearchResults: z.int(),
+  totalResults: z.int(),
+})
+export type PageInfo = z.infer<typeof PageInfo>

@@ -1,0 +1,140 @@
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import * as z from 'zod/mini'
+import { WishList } from './catalogue.ts'
+import { contract } from './contract.ts'
+import { instant, lotId, success, text, yen } from './fields.ts'
+
+const kinds = ['car-auction', 'bikes', 'machinery'] as const
+
+const LotInfo = z.object({
+  lotNumber: z.int(),
+  auctionName: z.string(),
+  auctionDate: z.nullable(instant()),
+  condition: z.string(),
+  status: z.int(),
+})
+
+const LotImages = z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) })
+
+const CarFacts = {
+  carCommonDetail: z.object({
+    isUss: z.boolean(),
+    allowDownloadPhotos: z.boolean(),
+    id: z.string(),
+    lotNumber: z.int(),
+    info: z.string(),
+    auctionSheet: z.nullable(z.string()),
+    comment: z.string(),
+    commentEditable: z.boolean(),
+  }),
+  lotInfo: LotInfo,
+  carInfo: z.object({
+    maker: z.string(),
+    model: z.string(),
+    year: z.nullable(z.int()),
+    chassisId: z.string(),
+    mileage: z.nullable(z.int()),
+  }),
+  carSpecification: z.object({
+    engineCC: z.nullable(z.int()),
+    grade: z.string(),
+    color: z.string(),
+    transmission: z.string(),
+    drive: z.string(),
+    horsePower: z.nullable(z.int()),
+    equipment: z.string(),
+    steering: z.string(),
+  }),
+  lotImages: LotImages,
+}
+
+/** What the viewer may do with the lot and what he has bid; amounts in yen. */
+export const BidInfo = z.object({
+  bidGroupShow: z.boolean(),
+  exportTypeOptional: z.boolean(),
+  exportTypeShow: z.boolean(),
+  startPrice: yen(),
+  averagePrice: z.nullable(yen()),
+  soldPrice: yen(),
+  bidLimitReached: z.boolean(),
+  myBid: z.boolean(),
+  /** The viewer's bid, false when he has none (DEC27). */
+  jasId: z.union([z.int(), z.literal(false)]),
+  myBidAmount: z.nullable(yen()),
+  myBidDate: z.nullable(instant()),
+  biddingDeadline: z.nullable(instant()),
+  acceptBid: z.boolean(),
+  cancellationAllowed: z.boolean(),
+  auctionFinished: z.boolean(),
+  bidStatusId: z.nullable(z.int()),
+  /** Overbid allowance. */
+  bidAdjustmentPrice: yen(),
+  cancelDeadlineHour: z.number(),
+})
+export type BidInfo = z.infer<typeof BidInfo>
+
+export const CarLot = z.object({
+  ...CarFacts,
+  bidInfo: BidInfo,
+  wishList: WishList,
+  translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
+})
+export type CarLot = z.infer<typeof CarLot>
+
+/** A lot as its share link shows it: no bid, favourites or translation. */
+export const SharedCarLot = z.object(CarFacts)
+export type SharedCarLot = z.infer<typeof SharedCarLot>
+
+/** Needs the flag of its page type. */
+export const viewLot = contract({
+  method: 'GET',
+  path: '/:pageType/view',
+  audience: 'signedIn',
+  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
+  output: z.object({
+    success: z.literal(true),
+    lotDetail: CarLot,
+    ussCounter: z.object({ ussLimit: z.int() }),
+  }),
+  refusals: ['lot_not_found'],
+})
+
+/** The access code of a lot's share link, made on the first call (GAP27). */
+export const shareLot = contract({
+  method: 'GET',
+  path: '/:kind/password',
+  audience: 'signedIn',
+  needs: ['shareCar'],
+  input: z.object({
+    kind: z.enum(kinds),
+    carId: z.optional(lotId()),
+    bikeId: z.optional(lotId()),
+    id: z.optional(lotId()),
+    auctionDate: z.optional(text(40)),
+    auctionType: z.optional(z.enum(['main', 'one', 'stats', 'bikes', 'mech'])),
+    imageUrl: z.optional(text(2000)),
+  }),
+  output: z.object({ password: z.string() }),
+  refusals: ['lot_not_found'],
+})
+
+/** Takes the viewer's code back; the link stops working. */
+export const revokeShare = contract({
+  method: 'DELETE',
+  path: '/:kind/password',
+  audience: 'signedIn',
+  needs: ['shareCar'],
+  input: z.object({ kind: z.enum(kinds), id: lotId() }),
+  output: success(),
+  refusals: ['lot_not_found'],
+})
+
+/** Opens a shared lot. Without a password it answers only to a browser that unlocked it before (GAP26). */
+export const viewSharedLot = contract({
+  method: 'POST',
+  path: '/:pageType/share-view',
+  audience: 'anyone',
+  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
+  output: z.object({ success: z.literal(true), lotDetail: SharedCarLot }),
+  refusals: ['wrong_code', 'too_many_tries'],
+})

@@ -1,0 +1,71 @@
+/**
+ * Every code the server can refuse with, and the HTTP status it travels under.
+ * Each code is a phrase key: `refusal.{code}`.
+ */
+export const refusalStatus = {
+  signed_out: 401,
+  not_enough_credit: 402,
+  wrong_audience: 403,
+  permission_missing: 403,
+  managers_only: 403,
+  not_yours: 403,
+  invalid_credentials: 403,
+  invalid_user: 403,
+  email_not_verified: 403,
+  wrong_code: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  lot_not_found: 404,
+  bid_not_found: 404,
+  client_not_found: 404,
+  bid_not_live: 409,
+  cancel_too_late: 409,
+  bidding_closed: 409,
+  auction_finished: 409,
+  group_closed: 409,
+  stale: 409,
+  invalid_input: 422,
+  amount_required: 422,
+  amount_too_low: 422,
+  amount_off_step: 422,
+  amount_too_high: 422,
+  bid_type_required: 422,
+  client_required: 422,
+  terms_required: 422,
+  daily_bid_limit: 422,
+  status_not_offered: 422,
+  bid_not_editable: 422,
+  more_chars: 422,
+  too_many_tries: 429,
+  internal: 500,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+/** Codes that any request may be refused with. */
+export const commonRefusals = [
+  'signed_out',
+  'wrong_audience',
+  'permission_missing',
+  'foreign_origin',
+  'not_found',
+  'invalid_input',
+  'too_many_tries',
+  'internal',
+] as const satisfies readonly RefusalCode[]
+
+/**
+ * The body of every answer that is not a success.
+ *
+ * `message` maps a field to its text and is there for 422; `messageCode` is the phrase key.
+ */
+export type RefusalBody = {
+  success: false
+  messageCode: RefusalCode
+  /** Field texts in the language of the request. */
+  message?: Record<string, string>
+  /** The same fields as codes, for apps that translate themselves. */
+  fields?: Record<string, RefusalCode>
+  /** Figures that explain a refusal, such as the balance of a 402. */
+  detail?: unknown
+}

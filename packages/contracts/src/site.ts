@@ -1,0 +1,126 @@
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { Option } from './fields.ts'
+
+const empty = z.object({})
+const options = z.array(Option)
+
+const Link = z.object({ label: z.string(), href: z.string() })
+
+/** What a company says of itself, in one language; everything here is public. */
+export const SiteConfig = z.object({
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  panel: z.object({
+    headline: z.string(),
+    points: z.array(z.object({ title: z.string(), description: z.string() })),
+    email: z.nullable(z.string()),
+    messenger: z.nullable(Link),
+    poweredBy: z.nullable(z.string()),
+    /** CSS colour of the sign-in panel. */
+    color: z.string(),
+  }),
+  notice: z.nullable(z.object({ headline: z.string(), description: z.string() })),
+  headerLinks: z.array(Link),
+  sidebarLinks: z.array(Link),
+  messenger: z.nullable(Link),
+  bidStep: z.int(),
+  favouriteGroups: z.array(z.string()),
+  /** Accounts that the sign-in page offers; empty unless this is the demo company. */
+  demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
+})
+export type SiteConfig = z.infer<typeof SiteConfig>
+
+export const siteConfig = contract({
+  method: 'GET',
+  path: '/site/config',
+  audience: 'anyone',
+  input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
+  output: SiteConfig,
+  refusals: [],
+})
+
+export const ipInfo = contract({
+  method: 'GET',
+  path: '/site/ip-info',
+  audience: 'anyone',
+  input: empty,
+  output: z.object({
+    ip: z.string(),
+    country: z.nullable(z.object({ id: z.int(), name: z.string(), code: z.string() })),
+    city: z.nullable(z.object({ name: z.string() })),
+  }),
+  refusals: [],
+})
+
+export const countryList = contract({
+  method: 'GET',
+  path: '/site/get-country-list',
+  audience: 'anyone',
+  input: empty,
+  output: z.object({
+    success: z.literal(true),
+    countryList: z.array(z.object({ value: z.int(), label: z.string(), code: z.string() })),
+  }),
+  refusals: [],
+})
+
+export const currencyList = contract({
+  method: 'GET',
+  path: '/site/currency-list',
+  audience: 'anyone',
+  input: empty,
+  output: options,
+  refusals: [],
+})
+
+export const languageList = contract({
+  method: 'GET',
+  path: '/site/get-language',
+  audience: 'anyone',
+  input: empty,
+  output: options,
+  refusals: [],
+})
+
+/** Live bids of the viewer (managers: new ones), and saved searches per page type (GAP12). */
+export const MenuCounters = z.object({
+  bid: z.int(),
+  search: z.object(
+    Object.fromEntries(pageTypeNames.map((name) => [name, z.string()])) as Record<
+      (typeof pageTypeNames)[number],
+      z.ZodMiniString
+    >,
+  ),
+})
+export type MenuCounters = z.infer<typeof MenuCounters>
+
+export const menuCounters = contract({
+  method: 'GET',
+  path: '/site/menu-counters',
+  audience: 'signedIn',
+  input: empty,
+  output: MenuCounters,
+  refusals: [],
+})
+
+export const gearboxList = contract({
+  method: 'GET',
+  path: '/site/gearbox-list',
+  audience: 'signedIn',
+  input: empty,
+  output: options,
+  refusals: [],
+})
+
+/** `value` is the label and `label` the value's text, as the apps remap them (1§4.2). */
+export const auctionStatusList = contract({
+  method: 'GET',
+  path: '/site/auction-status-list',
+  audience: 'signedIn',
+  input: empty,
+  output: options,
+  refusals: [],
+})

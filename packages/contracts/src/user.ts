@@ -1,0 +1,137 @@
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { managerFlags, permissionFlags } from '@seriba/domain/access/permissions'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { flag, id, instant, int, success, text, yen } from './fields.ts'
+import { BalanceInfo } from './money.ts'
+import { SocketMessage } from './notifications.ts'
+
+export const UserDetail = z.object({
+  userId: z.int(),
+  userLevel: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  company: z.nullable(z.string()),
+  countryId: z.int(),
+  currency: z.int(),
+  roleId: z.int(),
+  city: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  lastLogin: instant(),
+  mobile: z.nullable(z.string()),
+  officePhone: z.nullable(z.string()),
+  bidEmailNotify: z.boolean(),
+  language: z.nullable(z.int()),
+  userType: z.int(),
+  isNewNotification: z.boolean(),
+})
+export type UserDetail = z.infer<typeof UserDetail>
+
+const everyFlag = Object.fromEntries([...permissionFlags, ...managerFlags].map((name) => [name, z.boolean()]))
+
+export const PermissionSet = z.object(everyFlag as Record<keyof Permissions, z.ZodMiniBoolean>)
+
+export const UserProfile = z.object({
+  success: z.literal(true),
+  detail: UserDetail,
+  balanceInfo: BalanceInfo,
+  permission: PermissionSet,
+})
+export type UserProfile = z.infer<typeof UserProfile>
+
+export const viewProfile = contract({
+  method: 'GET',
+  path: '/user/view-profile',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: UserProfile,
+  refusals: [],
+})
+
+export const updateSetting = contract({
+  method: 'PUT',
+  path: '/user/update-setting',
+  audience: 'signedIn',
+  input: z.object({ bidEmailNotify: flag(), language: int(692, 693) }),
+  output: success(),
+  refusals: [],
+})
+
+export const WinNotification = z.object({
+  id: z.string(),
+  lotNo: z.int(),
+  image: z.string(),
+  specification: z.string(),
+  auctionName: z.string(),
+  soldPrice: z.nullable(yen()),
+  lotType: z.string(),
+})
+export type WinNotification = z.infer<typeof WinNotification>
+
+/** Wins the client has not yet been shown. */
+export const winNotifications = contract({
+  method: 'GET',
+  path: '/user/win-notifications',
+  audience: 'buyer',
+  input: z.object({}),
+  output: z.array(WinNotification),
+  refusals: [],
+})
+
+/** Marks wins as seen; no ids mean all of them (GAP16). */
+export const updateNotificationStatus = contract({
+  method: 'PUT',
+  path: '/user/update-notification-status',
+  audience: 'signedIn',
+  input: z.object({ ids: z._default(z.array(text(40)).check(z.maxLength(500)), []) }),
+  output: success(),
+  refusals: [],
+})
+
+/** Clients by name, company, e-mail or id; at most 11, so that 'too many' can be told (GAP51). */
+export const searchClients = contract({
+  method: 'GET',
+  path: '/user/search',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ user: text(100) }),
+  output: z.array(z.object({ value: z.int(), label: z.string() })),
+  refusals: ['more_chars'],
+})
+
+export const ClientInfo = z.object({
+  detail: z.object({
+    userId: z.int(),
+    fullName: z.string(),
+    company: z.nullable(z.string()),
+    roleId: z.int(),
+  }),
+  balanceInfo: BalanceInfo,
+})
+export type ClientInfo = z.infer<typeof ClientInfo>
+
+/** A client's balance, for whoever bids in his name. */
+export const userInfo = contract({
+  method: 'GET',
+  path: '/user/user-info',
+  audience: 'manager',
+  input: z.object({ id: id() }),
+  output: ClientInfo,
+  refusals: ['client_not_found'],
+})
+
+/** What a socket missed: events after a sequence number, oldest first (GAP17). */
+export const missedEvents = contract({
+  method: 'GET',
+  path: '/user/events',
+  audience: 'signedIn',
+  input: z.object({ after: z._default(int(0, Number.MAX_SAFE_INTEGER), 0) }),
+  output: z.object({
+    events: z.array(SocketMessage),
+    /** The newest sequence number there is, to go on from. */
+    last: z.int(),
+    /** True when older events were already dropped or the answer was cut: reload what is shown. */
+    incomplete: z.boolean(),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,30 @@
+import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
+import type { PermissionFlag } from './permissions.ts'
+import { allowed, refused, type Verdict } from './verdict.ts'
+
+/** Whom a request is for. `buyer` is a client or a dealer. */
+export type Audience = 'anyone' | 'signedIn' | 'buyer' | 'dealer' | 'manager'
+
+const admits: Record<Exclude<Audience, 'anyone'>, (actor: Actor) => boolean> = {
+  signedIn: () => true,
+  buyer: isBuyer,
+  dealer: isDealer,
+  manager: isManager,
+}
+
+export type Door = {
+  audience: Audience
+  /** Permission flags that must all be on. */
+  needs?: readonly PermissionFlag[]
+}
+
+/** Whether an actor may knock at all; what he then may do with a row is another rule. */
+export function mayEnter(
+  actor: Actor | null,
+  { audience, needs = [] }: Door,
+): Verdict<'signed_out' | 'wrong_audience' | 'permission_missing'> {
+  if (audience === 'anyone') return allowed
+  if (!actor) return refused('signed_out')
+  if (!admits[audience](actor)) return refused('wrong_audience')
+  return needs.every((flag) => actor.permission[flag]) ? allowed : refused('permission_missing')
+}

@@ -1,0 +1,78 @@
+import type { RoleName } from './roles.ts'
+
+/** Flags a profile always carries, in the order of the specification. */
+export const permissionFlags = [
+  'carAuctionsView',
+  'salesStatisticsView',
+  'dealerBidAccess',
+  'shareCar',
+  'onepriceView',
+  'biddingAllowed',
+  'adjustmentPriceShow',
+  'exportTypeOptional',
+  'exportTypeShow',
+  'bidDeadlineCheck',
+  'creditLimitCheck',
+  'dailyBidLimitCheck',
+  'ussLimitCheck',
+  'auctionTranslationUse',
+  'downloadPhotos',
+  'managerBidForClient',
+  'bidsTodayDefault',
+  'bikeView',
+  'machineryView',
+  'bidChangeConfirmation',
+] as const
+
+/** Flags of the Bid Manager, which a profile may leave out. */
+export const managerFlags = [
+  'bidManagementEnabled',
+  'lastHourBidWarning',
+  'bidManageStatus',
+  'bidManageBidPrice',
+  'bidManageSoldPrice',
+] as const
+
+export type PermissionFlag = (typeof permissionFlags)[number] | (typeof managerFlags)[number]
+export type Permissions = Record<PermissionFlag, boolean>
+
+const catalogue = [
+  'carAuctionsView',
+  'salesStatisticsView',
+  'bikeView',
+  'machineryView',
+  'onepriceView',
+] as const
+const buyer = [
+  ...catalogue,
+  'shareCar',
+  'creditLimitCheck',
+  'exportTypeShow',
+  'exportTypeOptional',
+  'downloadPhotos',
+  'auctionTranslationUse',
+  'bidDeadlineCheck',
+] as const
+const staff = [...permissionFlags, ...managerFlags].filter(
+  (flag) => !['creditLimitCheck', 'dailyBidLimitCheck', 'ussLimitCheck', 'bidsTodayDefault'].includes(flag),
+)
+
+/** What a new account of each kind may do until somebody decides otherwise. */
+const granted: Record<RoleName, readonly PermissionFlag[]> = {
+  client: [...buyer, 'biddingAllowed'],
+  vip: [...buyer, 'biddingAllowed', 'adjustmentPriceShow'],
+  dealer: [...buyer, 'biddingAllowed', 'dealerBidAccess', 'adjustmentPriceShow'],
+  troublesome: [...buyer, 'biddingAllowed', 'dailyBidLimitCheck', 'ussLimitCheck'],
+  restricted: buyer,
+  guest: catalogue,
+  disabled: [],
+  manager: staff,
+}
+
+export function permissionsOf(role: RoleName, changed: Partial<Permissions> = {}): Permissions {
+  const flags = [...permissionFlags, ...managerFlags]
+  const template = Object.fromEntries(
+    flags.map((flag) => [flag, granted[role].includes(flag)]),
+  ) as Permissions
+  return { ...template, ...changed }
+}

@@ -1,0 +1,63 @@
+import { type Actor, isDealer, isManager } from '../access/actor.ts'
+import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { type BidStatus, bidStatus, editableStatuses, isLive, switchableStatuses } from './bid-status.ts'
+import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
+
+export type BidFacts = {
+  clientId: number
+  /** The dealer of the client, if he has one. */
+  dealerId: number | null
+  status: BidStatus
+  lot: LotTime
+  terms: HallTerms
+}
+
+/**
+ * What an actor may do with a bid.
+ *
+ * The server enforces these verdicts and the apps show their reasons, so a
+ * disabled button and a refused request can never tell different stories.
+ */
+export const bidCan = {
+  /** A buyer withdraws his own bid, or a dealer with `dealerBidAccess` one of his client's. */
+  cancel(actor: Actor, bid: BidFacts, now: Date): Verdict<'not_yours' | 'bid_not_live' | 'cancel_too_late'> {
+    const own = actor.userId === bid.clientId
+    const clients = isDealer(actor) && bid.dealerId === actor.userId && actor.permission.dealerBidAccess
+    if (!own && !clients) return refused('not_yours')
+    if (!isLive(bid.status)) return refused('bid_not_live')
+    return cancellationOpen(bid.lot, bid.terms, now) ? allowed : refused('cancel_too_late')
+  },
+
+  /** A manager switches among the statuses, until the bid is in the archive. */
+  switchStatus(
+    actor: Actor,
+    to: BidStatus,
+  ): Verdict<'managers_only' | 'permission_missing' | 'status_not_offered'> {
+    if (!isManager(actor)) return refused('managers_only')
+    if (!manages(actor, 'bidManageStatus')) return refused('permission_missing')
+    return (switchableStatuses as readonly BidStatus[]).includes(to) ? allowed : refused('status_not_offered')
+  },
+
+  setSoldPrice(actor: Actor): Verdict<'managers_only' | 'permission_missing'> {
+    if (!isManager(actor)) return refused('managers_only')
+    return manages(actor, 'bidManageSoldPrice') ? allowed : refused('permission_missing')
+  },
+
+  editValues(
+    actor: Actor,
+    status: BidStatus,
+  ): Verdict<'managers_only' | 'permission_missing' | 'bid_not_editable'> {
+    if (!isManager(actor)) return refused('managers_only')
+    if (!manages(actor, 'bidManageBidPrice')) return refused('permission_missing')
+    return (editableStatuses as readonly BidStatus[]).includes(status) ? allowed : refused('bid_not_editable')
+  },
+}
+
+/** `bidManagementEnabled` switches the whole of a manager's editing (GAP22). */
+const manages = (
+  { permission }: Actor,
+  flag: 'bidManageStatus' | 'bidManageSoldPrice' | 'bidManageBidPrice',
+) => permission.bidManagementEnabled && permission[flag]
+
+/** A client sends a status only to cancel. */
+export const isCancel = (status: BidStatus) => status === bidStatus.cancel

@@ -1,0 +1,54 @@
+import type { BidStatus } from './bid-status.ts'
+
+/** The four lists that share one page (3§2.1). */
+export const bidListModes = ['my-bids', 'bid-manager', 'dealer', 'archive'] as const
+export type BidListMode = (typeof bidListModes)[number]
+
+export const dealerTabs = ['all', 'mine', 'clients'] as const
+export type DealerTab = (typeof dealerTabs)[number]
+
+export const bidSortKeys = [
+  'lotNo',
+  'auctionDate',
+  'auctionName',
+  'year',
+  'chassis',
+  'condition',
+  'mileage',
+  'status',
+  'startPrice',
+  'soldPrice',
+  'bidAmount',
+  'bidGroup',
+] as const
+export type BidSortKey = (typeof bidSortKeys)[number]
+
+export const bidPageSizes = [20, 50, 70] as const
+
+export type Counter = { status: BidStatus | 'Archive' | 'All'; count: number }
+
+/**
+ * What the 'All' button shows (3§4.9): clients add everything but the archive, dealers take the
+ * server's own count, the archive adds everything. Null where the server must say.
+ */
+export function allCount(counters: readonly Counter[], mode: BidListMode): number {
+  const own = counters.find(({ status }) => status === 'All')?.count
+  if (mode === 'dealer') return own ?? 0
+  return counters
+    .filter(({ status }) => status !== 'All' && (mode === 'archive' || status !== 'Archive'))
+    .reduce((total, { count }) => total + count, 0)
+}
+
+/** `/bid-manager/{segment}` (DEC09). */
+export const managerSegments = ['all', 'new', 'bid', 'dont-bid', 'cancel', 'finished', 'win'] as const
+export type ManagerSegment = (typeof managerSegments)[number]
+
+export const statusOfSegment: Record<ManagerSegment, BidStatus | null> = {
+  all: null,
+  new: 1,
+  bid: 2,
+  'dont-bid': 3,
+  cancel: 4,
+  finished: 5,
+  win: 6,
+}

@@ -1,0 +1,51 @@
+import { defaultBidStep } from './bid-amount.ts'
+
+export type LiveBid = {
+  /** Yen. */
+  amount: number
+  groupId: number | null
+}
+
+export type GroupQuota = { id: number; quota: number; won: number }
+
+/** A confirmed win that is not yet charged, in yen: the sold price, or the bid where none is known. */
+export type UnchargedWin = { soldPrice: number | null; amount: number }
+
+export type Commitments = {
+  live: readonly LiveBid[]
+  groups: readonly GroupQuota[]
+  wins: readonly UnchargedWin[]
+}
+
+/**
+ * Yen that a client may have to pay if everything he can win is won (mission 4.4).
+ *
+ * A group counts its largest open amounts only, as many as it still wants.
+ */
+export function exposure({ live, groups, wins }: Commitments): number {
+  const ungrouped = sum(live.filter((bid) => bid.groupId === null).map((bid) => bid.amount))
+  const grouped = groups.map(({ id, quota, won }) =>
+    sum(
+      live
+        .filter((bid) => bid.groupId === id)
+        .map((bid) => bid.amount)
+        .sort((a, b) => b - a)
+        .slice(0, Math.max(0, quota - won)),
+    ),
+  )
+  return ungrouped + sum(grouped) + sum(wins.map((win) => win.soldPrice ?? win.amount))
+}
+
+export type Credit = { balance: number; creditLimit: number; activeBids: number }
+
+/** What is left of the limit, in yen, before it is rounded to a bid. */
+export const availableLimit = ({ balance, creditLimit, activeBids }: Credit) =>
+  balance + creditLimit - activeBids
+
+/** The highest bid a client may place now, in yen. */
+export const bidAllow = (credit: Credit, step = defaultBidStep) =>
+  Math.max(0, Math.floor(availableLimit(credit) / step) * step)
+
+export const withinCredit = (amount: number, allow: number) => amount > 0 && amount <= allow
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

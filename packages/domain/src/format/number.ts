@@ -1,0 +1,33 @@
+/** A no-break space: a figure never wraps. */
+const space = '\u00A0'
+
+/** Thousands grouped with spaces. */
+export const groupThousands = (value: number): string =>
+  `${value < 0 ? '−' : ''}${String(Math.abs(Math.trunc(value))).replace(/\B(?=(\d{3})+$)/g, space)}`
+
+export type Currency = 'JPY' | 'USD'
+const symbols: Record<Currency, string> = { JPY: '¥', USD: '$' }
+
+/** `¥ 1 985 000`; '-' for no value, and for the 0 that feeds send in place of none. */
+export function formatMoney(amount: number | null | undefined, currency: Currency = 'JPY'): string {
+  return amount ? signed(amount, symbols[currency]) : '-'
+}
+
+/** As `formatMoney`, for figures in which zero is a value of its own: balances, limits, totals. */
+export const formatBalance = (amount: number | null | undefined, currency: Currency = 'JPY'): string =>
+  amount === null || amount === undefined ? '-' : signed(amount, symbols[currency])
+
+const signed = (amount: number, symbol: string) =>
+  `${amount < 0 ? '−' : ''}${symbol}${space}${groupThousands(Math.abs(amount))}`
+
+export const formatMileage = (km: number | null | undefined): string =>
+  km === null || km === undefined ? '-' : `${groupThousands(km)}${space}km`
+
+export const formatEngine = (cc: number | null | undefined): string =>
+  cc ? `${groupThousands(cc)}${space}cc` : '-'
+
+/** What a typed amount keeps: digits without leading zeros; '0' is empty (2§5.3). */
+export const amountDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
+
+/** Menu badge, capped at 999. */
+export const formatBadge = (count: number): string => (count > 999 ? '999+' : String(count))

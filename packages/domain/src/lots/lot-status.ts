@@ -1,0 +1,44 @@
+/** Auction statuses of a lot and their codes (2§4.1). */
+export const lotStatus = {
+  ongoing: 4531,
+  upcoming: 4532,
+  sold: 4533,
+  soldNego: 4534,
+  notSold: 4535,
+  cancelled: 4536,
+  removed: 4537,
+  unknown: 4538,
+  unsold: 4539,
+} as const
+
+export type LotStatusName = keyof typeof lotStatus
+export type LotStatus = (typeof lotStatus)[LotStatusName]
+
+export const lotStatuses = Object.values(lotStatus) as readonly LotStatus[]
+
+export const lotStatusName = (code: number): LotStatusName =>
+  (Object.keys(lotStatus) as LotStatusName[]).find((name) => lotStatus[name] === code) ?? 'unknown'
+
+/** A final lot takes no more bids. */
+export const isFinal = (code: number) =>
+  code !== lotStatus.ongoing && code !== lotStatus.upcoming && code !== lotStatus.unknown
+
+export type StatusTone = 'green' | 'orange' | 'red' | 'gray'
+
+export const lotStatusTone: Record<LotStatusName, StatusTone> = {
+  ongoing: 'green',
+  upcoming: 'orange',
+  sold: 'red',
+  soldNego: 'red',
+  notSold: 'orange',
+  cancelled: 'gray',
+  removed: 'orange',
+  unknown: 'orange',
+  unsold: 'gray',
+}
+
+/** The badge of one's own bid on a row is coloured by the lot (DEC13). */
+export function ownBidTone(code: number | null): 'green' | 'red' | 'neutral' {
+  if (code === lotStatus.ongoing) return 'green'
+  return code === lotStatus.sold || code === lotStatus.soldNego ? 'red' : 'neutral'
+}

@@ -1,0 +1,99 @@
+import type { PermissionFlag } from '../access/permissions.ts'
+
+export const lotKinds = ['car', 'bike', 'machinery', 'stock'] as const
+export type LotKind = (typeof lotKinds)[number]
+
+/** What a bid is placed on; null where nobody bids. */
+export type LotType = 'auction' | 'stock' | 'bike' | 'mech'
+
+export type PageTypeFacts = {
+  kind: LotKind
+  /** Lots still to be sold, or results of past days. */
+  phase: 'live' | 'past'
+  /** Path of the listing; a lot is one segment deeper. */
+  path: `/${string}`
+  needs: PermissionFlag
+  lotType: LotType | null
+  /** Key of the rows in a listing's answer. */
+  rows: 'carsList' | 'bikeList' | 'mechList'
+}
+
+/** The seven catalogue screens (2§2.1). */
+export const pageTypes = {
+  'car-auction': {
+    kind: 'car',
+    phase: 'live',
+    path: '/car-auctions',
+    needs: 'carAuctionsView',
+    lotType: 'auction',
+    rows: 'carsList',
+  },
+  stats: {
+    kind: 'car',
+    phase: 'past',
+    path: '/car-statistics',
+    needs: 'salesStatisticsView',
+    lotType: null,
+    rows: 'carsList',
+  },
+  stock: {
+    kind: 'stock',
+    phase: 'live',
+    path: '/oneprice',
+    needs: 'onepriceView',
+    lotType: 'stock',
+    rows: 'carsList',
+  },
+  bikes: {
+    kind: 'bike',
+    phase: 'live',
+    path: '/bike-auctions',
+    needs: 'bikeView',
+    lotType: 'bike',
+    rows: 'bikeList',
+  },
+  'bike-stats': {
+    kind: 'bike',
+    phase: 'past',
+    path: '/bike-statistics',
+    needs: 'bikeView',
+    lotType: null,
+    rows: 'bikeList',
+  },
+  machinery: {
+    kind: 'machinery',
+    phase: 'live',
+    path: '/machinery',
+    needs: 'machineryView',
+    lotType: 'mech',
+    rows: 'mechList',
+  },
+  'machinery-stats': {
+    kind: 'machinery',
+    phase: 'past',
+    path: '/machinery-statistics',
+    needs: 'salesStatisticsView',
+    lotType: null,
+    rows: 'mechList',
+  },
+} as const satisfies Record<string, PageTypeFacts>
+
+export type PageType = keyof typeof pageTypes
+export const pageTypeNames = Object.keys(pageTypes) as [PageType, ...PageType[]]
+
+/** Where a lot of a bid is found: live lists link to the auction, the archive to the statistics (3§2.3). */
+export function lotPathOf(lotType: string, lotId: string, list: 'live' | 'archive'): string {
+  if (lotType === 'stock') return `${pageTypes.stock.path}/${lotId}`
+  const page =
+    ({ bike: ['bikes', 'bike-stats'], mech: ['machinery', 'machinery-stats'] } as const)[
+      lotType as 'bike' | 'mech'
+    ] ?? (['car-auction', 'stats'] as const)
+  return `${pageTypes[page[list === 'live' ? 0 : 1]].path}/${lotId}`
+}
+
+export const lotTypeOfKind: Record<LotKind, LotType> = {
+  car: 'auction',
+  bike: 'bike',
+  machinery: 'mech',
+  stock: 'stock',
+}

@@ -1,0 +1,24 @@
+/** What the socket tells (1§4.9). */
+export const eventTypes = [
+  'clientNewBid',
+  'clientCancelBid',
+  'clientRebid',
+  'clientChangeAmount',
+  'managerNewBid',
+  'managerBidStatus',
+  'managerChangeAmount',
+  'managerUpdateStatus',
+  'managerWinBid',
+  'managerUpdateBidAmount',
+  'chatMessage',
+] as const
+export type EventType = (typeof eventTypes)[number]
+
+/** Names of the socket's messages. */
+export const socketEvents = ['notification', 'client-notification', 'chat-notification'] as const
+export type SocketEvent = (typeof socketEvents)[number]
+
+/** A win has a modal of its own, so it makes a sound and no toast. */
+export const hasToast = (type: EventType) => type !== 'managerWinBid'
+
+export const toastLimits = { visible: 5, closeAfterMs: 5000 } as const
