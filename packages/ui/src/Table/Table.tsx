@@ -48,7 +48,7 @@ export function Row({ visited, own, auto, won, saved, focused, className, ...res
   )
 }
 
-export type CellProps = ComponentPropsWithRef<'td'> & { align?: 'start' | 'end' | 'center' }
+export type CellProps = Omit<ComponentPropsWithRef<'td'>, 'align'> & { align?: 'start' | 'end' | 'center' }
 
 export function Cell({ align = 'start', className, ...rest }: CellProps) {
   return <td className={cx(styles.cell, className)} data-align={align} {...rest} />
