@@ -32,7 +32,6 @@ export function HeaderCell({ lines, align = 'start', className, ...rest }: Heade
     >
       {lines.map((line, index) => (
         // The lines of a head never change their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <span key={index} className={styles.headLine}>
           {line.sort ? <SortButton {...line.sort}>{line.label}</SortButton> : line.label}
         </span>
