@@ -49,8 +49,7 @@ export function SearchField({
     <InputBox size={size} className={cx(styles.search, className)} data-scoped={scope ? true : undefined}>
       {scope ?? <Icon icon={Search} />}
       <input
-        type="text"
-        role="searchbox"
+        type="search"
         aria-label={label}
         enterKeyHint="search"
         autoComplete="off"

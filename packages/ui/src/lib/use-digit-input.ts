@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { bareDigits, caretAfterDigits, countDigits, groupDigits, parseDigits } from './digits.ts'
 import { useMergedRef } from './use-merged-ref.ts'
 
@@ -15,6 +15,8 @@ type DigitInput = {
 export function useDigitInput({ value, onChange, grouped = true, maxDigits = 12, ref }: DigitInput) {
   const own = useRef<HTMLInputElement>(null)
   const digitsBehind = useRef<number | null>(null)
+  // A refused character changes no value, yet the caret must be put back.
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const text = value === null ? '' : String(value)
   const shown = grouped ? groupDigits(text) : text
 
@@ -30,6 +32,7 @@ export function useDigitInput({ value, onChange, grouped = true, maxDigits = 12,
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const { value: typed, selectionEnd } = event.target
       digitsBehind.current = countDigits(typed.slice(selectionEnd ?? typed.length))
+      redraw()
       onChange(parseDigits(bareDigits(typed).slice(0, maxDigits)))
     },
   } as const
