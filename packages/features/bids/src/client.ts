@@ -1,3 +1,5 @@
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'
 export { BidPanel, MobileBidBar } from './bid-panel/OwnBidPanel.tsx'
 export { MyBidBox } from './cancel-bid/MyBidBox.tsx'
+export { DealerBidsPage } from './my-bids/DealerBidsPage.tsx'
+export { MyBidsPage } from './my-bids/MyBidsPage.tsx'
