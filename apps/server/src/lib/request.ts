@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { accessTokenOf } from '../account/cookies.ts'
 import { findSession } from '../account/sessions.repository.ts'
 import type { AppContext } from '../context.ts'
