@@ -146,7 +146,7 @@ function findings(k: Ink, l: AuctionSheetLot): string {
   }
   // Key to the codes.
   out += frame(x, 462, w, 92, k.print, 0.9, '#fff') + frame(x, 462, 28, 92, k.print, 0.9, k.tint) + ['記', '号'].map((c, i) => text(x + 14, 502 + i * 20, c, { size: 12.5, colour: k.print, align: 'middle' })).join('');
-  const key = [['A', 'キズ'], ['U', 'ヘコミ'], ['B', 'キズを伴うヘコミ'], ['W', '補修跡・波'], ['S', 'サビ'], ['C', '腐食'], ['P', '塗装不良'], ['X', '要交換'], ['XX', '交換済'], ['G', 'ガラス飛石'], ['Y', '割れ・ヒビ'], ['H', '色あせ']];
+  const key: [code: string, meaning: string][] = [['A', 'キズ'], ['U', 'ヘコミ'], ['B', 'キズを伴うヘコミ'], ['W', '補修跡・波'], ['S', 'サビ'], ['C', '腐食'], ['P', '塗装不良'], ['X', '要交換'], ['XX', '交換済'], ['G', 'ガラス飛石'], ['Y', '割れ・ヒビ'], ['H', '色あせ']];
   key.forEach(([c, t], i) => {
     const kx = x + 40 + (i % 4) * 113;
     const ky = 481 + Math.floor(i / 4) * 23;
@@ -171,7 +171,7 @@ function findings(k: Ink, l: AuctionSheetLot): string {
 }
 
 export function auctionSheet(lot: AuctionSheetLot): string {
-  const [print, tint] = PRINTS[hash32(lot.house) % PRINTS.length];
+  const [print, tint] = PRINTS[hash32(lot.house) % PRINTS.length]!;
   const k: Ink = { print, tint, typed: '#15171a', pen: '#1c3f9b' };
   const body =
     `<rect width="${W}" height="${H}" fill="#fdfdfa"/>` +

@@ -105,7 +105,7 @@ function selectorFor(body: string, seed: string): 'floor' | 'dash' | 'manual' {
 export function vehicleArt(o: VehicleArtOptions): string {
   const kind: VehicleKind = o.kind in BODIES ? o.kind : 'car';
   const bodies = BODIES[kind] as readonly string[];
-  const body = bodies.includes(o.body) ? o.body : bodies[0];
+  const body = bodies.includes(o.body) ? o.body : bodies[0]!;
   const views = viewsOf(kind, body) as readonly string[];
   const view = (o.view && views.includes(o.view) ? o.view : views[0]) as VehicleView;
   const seed = String(o.seed);

@@ -87,7 +87,7 @@ export const wagon: CarSpec = {
     windows: [{ x: [0, 2.7] }, { x: [2.78, 3.5], tinted: true }, { x: [3.57, 9], t: [0.1, 0.86], tinted: true }],
     pillars: [0.07, 0.12],
   },
-  doors: [sedan.doors[0], sedan.doors[1], [[3.66, 0.98], [3.62, 0.78], [3.48, 0.62], [3.34, 0.4], [3.28, 0.27]]],
+  doors: [sedan.doors[0]!, sedan.doors[1]!, [[3.66, 0.98], [3.62, 0.78], [3.48, 0.62], [3.34, 0.4], [3.28, 0.27]]],
   roofRails: true,
   spoiler: true,
   back: {

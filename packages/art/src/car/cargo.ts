@@ -107,7 +107,7 @@ function crane(s: CarScene): string {
 function guardFrame(s: CarScene): string {
   const c = s.spec.cargo!;
   const x = c.from + 0.02;
-  const top = s.spec.cabin.roofEdge[0][1] - 0.12;
+  const top = s.spec.cabin.roofEdge[0]![1] - 0.12;
   const w = c.width / 2 - 0.1;
   const z = c.floor + c.height;
   if (c.crane) return '';
@@ -125,7 +125,7 @@ export function drawBed(s: CarScene): string {
   const deep = (x: number, side: number): V3 => [x, side * w(x), sh.shoulder(x) - b.depth];
   const top = [rim(b.from, 1), rim(b.to, 1), rim(b.to, -1), rim(b.from, -1)];
   const clip = shape(top.map(cam.to), 0);
-  const wall = (p: V3[], n: V3, colour: string) => (cam.faces(p[0], n) ? fill(shape(p.map(cam.to), 0), colour) : '');
+  const wall = (p: V3[], n: V3, colour: string) => (cam.faces(p[0]!, n) ? fill(shape(p.map(cam.to), 0), colour) : '');
   const inside =
     fill(clip, '#131518') +
     wall([rim(b.from, 1), rim(b.from, -1), deep(b.from, -1), deep(b.from, 1)], [1, 0, 0], '#33373b') +

@@ -88,7 +88,7 @@ export interface CarOptions {
   idPrefix: string;
   title: string;
   /** Number of small marks; left out, it follows the seed. */
-  wear?: number;
+  wear?: number | undefined;
 }
 
 export function drawCar(o: CarOptions): string {
@@ -101,7 +101,7 @@ export function drawCar(o: CarOptions): string {
   const spec = vary(o.spec, own);
   const body = buildShape(spec);
   const stand = STAND[angle];
-  const cam: Camera = makeCamera({ ...stand, azimuth: stand.azimuth + (angle === 'front34' || angle === 'rear34' ? place.range(-4, 3) : 0), height: stand.height + Math.max(0, spec.cabin.roofEdge[0][1] - 1.45) * 0.6, target: [(spec.cargo?.to ?? spec.length) / 2, 0, 0] }, extent(body), stand.frame);
+  const cam: Camera = makeCamera({ ...stand, azimuth: stand.azimuth + (angle === 'front34' || angle === 'rear34' ? place.range(-4, 3) : 0), height: stand.height + Math.max(0, spec.cabin.roofEdge[0]![1] - 1.45) * 0.6, target: [(spec.cargo?.to ?? spec.length) / 2, 0, 0] }, extent(body), stand.frame);
   const roofRamp = spec.twoTone && own.chance(0.22) ? PAINTS[o.paint === 'white' || o.paint === 'pearl' || o.paint === 'silver' ? 'black' : 'white'].ramp : undefined;
   const s: CarScene = { spec, roofRamp, shape: body, cam, light: mood.light, ramp: PAINTS[o.paint].ramp, defs, rng: own, near: cam.eye[1] >= -1e-6 ? 1 : -1, headOn: angle === 'front' || angle === 'rear', lot: o.lot, yellowPlate: spec.width < 1.5 };
   const rim = own.pick(spec.rims);
@@ -112,7 +112,7 @@ export function drawCar(o: CarOptions): string {
   // Each part is preceded by the definitions it needs.
   const parts: (() => string)[] = [
     () => drawYard(cam, makeRng(o.seed + '/yard/' + angle), defs, mood, [spec.cargo?.to ?? spec.length, spec.width]),
-    () => drawShadow(cam, defs, mood, footprint(s), spec.cabin.roofEdge[0][1]),
+    () => drawShadow(cam, defs, mood, footprint(s), spec.cabin.roofEdge[0]![1]),
     () => drawTyreRolls(s) + underbody(s) + drawMirror(s, -s.near) + (angle === 'rear' ? drawMirror(s, s.near) : ''),
     () => drawChassis(s),
     ...(spec.cargo && !fromBehind ? [() => drawCargo(s)] : []),

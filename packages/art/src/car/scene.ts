@@ -15,7 +15,7 @@ export interface CarScene {
   light: Light;
   ramp: Ramp;
   /** Contrasting roof, if any. */
-  roofRamp?: Ramp;
+  roofRamp?: Ramp | undefined;
   defs: Defs;
   rng: Rng;
   /** +1 when the left side faces the eye, -1 for the right, 0 head on. */

@@ -31,7 +31,7 @@ function endCurve([a, b]: [number, number]): (k: number) => number {
   return (k) => {
     const f = (1 - Math.sqrt(1 - clamp(k, 0, 1))) * n;
     const i = Math.min(n - 1, Math.floor(f));
-    return lerp(table[i], table[i + 1], f - i);
+    return lerp(table[i]!, table[i + 1]!, f - i);
   };
 }
 
@@ -103,22 +103,22 @@ function makeShape(spec: CarSpec): CarShape {
     // Samples crowd near the quarter point, where the superellipse moves fastest.
     const k = i / N;
     [px[i], py[i]] = planShare(Math.PI * (k - (Math.sin(4 * Math.PI * k) / (4 * Math.PI)) * 0.9), spec.planFront, spec.planRear);
-    const q = place(px[i], py[i], 0.55);
-    lengths[i] = i ? lengths[i - 1] + Math.hypot(q[0] - prev[0], q[1] - prev[1]) : 0;
+    const q = place(px[i]!, py[i]!, 0.55);
+    lengths[i] = i ? lengths[i - 1]! + Math.hypot(q[0] - prev[0], q[1] - prev[1]) : 0;
     prev = q;
   }
-  const outline = lengths[N];
+  const outline = lengths[N]!;
   const along = (a: number, t: number): V3 => {
     const goal = clamp(a, 0, outline);
     let lo = 0;
     let hi = N;
     while (hi - lo > 1) {
       const m = (lo + hi) >> 1;
-      if (lengths[m] <= goal) lo = m;
+      if (lengths[m]! <= goal) lo = m;
       else hi = m;
     }
-    const f = (goal - lengths[lo]) / (lengths[hi] - lengths[lo] || 1);
-    return place(lerp(px[lo], px[hi], f), lerp(py[lo], py[hi], f), t);
+    const f = (goal - lengths[lo]!) / (lengths[hi]! - lengths[lo]! || 1);
+    return place(lerp(px[lo]!, px[hi]!, f), lerp(py[lo]!, py[hi]!, f), t);
   };
   const leftOrRight = (a: number, q: V3): V3 => (a < 0 ? [q[0], -q[1], q[2]] : q);
 
@@ -149,13 +149,13 @@ function makeShape(spec: CarSpec): CarShape {
     const r = f - i;
     const out = c.bulge * 4 * t * (1 - t);
     const g = Math.abs(angle);
-    const at = (k: 0 | 1 | 2) => lerp(lerp(base[i][k], base[i + 1][k], r), lerp(top[i][k], top[i + 1][k], r), t);
+    const at = (k: 0 | 1 | 2) => lerp(lerp(base[i]![k], base[i + 1]![k], r), lerp(top[i]![k], top[i + 1]![k], r), t);
     return leftOrRight(angle, [at(0) - 0.59 * Math.cos(g) * out, at(1) + 0.98 * Math.sin(g) * out, at(2) + 0.12 * out]);
   };
   const glass = (x: number, t: number): V3 => {
     let lo = 0;
     let hi = M;
-    const xAt = (i: number) => lerp(base[i][0], top[i][0], t);
+    const xAt = (i: number) => lerp(base[i]![0], top[i]![0], t);
     while (hi - lo > 1) {
       const m = (lo + hi) >> 1;
       if (xAt(m) < x) lo = m;

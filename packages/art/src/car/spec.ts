@@ -74,7 +74,7 @@ export interface CarSpec {
   creases: Uv[][];
   mirror: { x: number; z: number; size: number };
   /** Sliding-door rail on the rear quarter, in (x, z). */
-  rail?: Uv[];
+  rail?: Uv[] | undefined;
   roofRails?: boolean;
   spoiler?: boolean;
   antenna?: boolean;
@@ -93,7 +93,7 @@ export interface FaceSpec {
   grille?: Uv[];
   grilleStyle: GrilleStyle;
   intake?: Uv[];
-  fog?: [number, number, number];
+  fog?: [number, number, number] | undefined;
   fogPocket?: Uv[];
   plate: [number, number];
   lip?: boolean;

@@ -137,14 +137,14 @@ export function drawSpoiler(s: CarScene): string {
       const lip: V3[] = [[x - 0.12, -w, z - 0.015], [x + 0.11, -w + 0.03, z - 0.05], [x + 0.15, -w * 0.5, z - 0.03], [x + 0.15, w * 0.5, z - 0.03], [x + 0.11, w - 0.03, z - 0.05], [x - 0.12, w, z - 0.015], [x - 0.1, 0, z + 0.025]];
       out += fill(shape(hull(lip.map(cam.to))), shade(ramp, 0.62), { stroke: shade(ramp, 0.75), 'stroke-width': 0.8 });
       const low = lip.slice(1, 5).map((p): V3 => [p[0], p[1], p[2] - 0.022]);
-      if (cam.faces(lip[2], [1, 0, 0])) out += fill(shape([...lip.slice(1, 5), ...low.reverse()].map(cam.to), 0), '#101214');
+      if (cam.faces(lip[2]!, [1, 0, 0])) out += fill(shape([...lip.slice(1, 5), ...low.reverse()].map(cam.to), 0), '#101214');
     } else {
       // Lip along the boot edge.
       const edge = steps(-0.66, 0.66, 10).map((a) => sh.tailSkin(a, 1));
       const inner = edge.map(([x, y, z]): V3 => [x - 0.16, y * 0.96, z + 0.012]);
       const tip = edge.map(([x, y, z], i): V3 => [x + 0.015, y, z + 0.05 * Math.sin((Math.PI * (i + 1)) / 12)]);
       out += fill(shape([...inner, ...tip.reverse()].map(cam.to)), shade(ramp, 0.7));
-      if (cam.faces(edge[5], [1, 0, 0.2])) out += fill(shape([...edge, ...tip].map(cam.to)), shade(ramp, 0.42));
+      if (cam.faces(edge[5]!, [1, 0, 0.2])) out += fill(shape([...edge, ...tip].map(cam.to)), shade(ramp, 0.42));
     }
   }
   return out;

@@ -118,12 +118,12 @@ export function drawWheels(s: CarScene, style: RimStyle, dark: boolean): string 
       out += fill(d, '#08090a');
       // The wheel shows through the opening and below the body.
       const low = around(spec.arch, -0.5, Math.PI + 0.5);
-      const skirt: P2[] = [opening[0], cam.to([low[0][0] - 0.1, c[1], -0.15]), cam.to([low[low.length - 1][0] + 0.1, c[1], -0.15]), opening[opening.length - 1]];
+      const skirt: P2[] = [opening[0]!, cam.to([low[0]![0] - 0.1, c[1], -0.15]), cam.to([low[low.length - 1]![0] + 0.1, c[1], -0.15]), opening[opening.length - 1]!];
       const mid = cam.to(c);
       const ex = cam.to([c[0] + spec.tyre, c[1], c[2]]);
       const ez = cam.to([c[0], c[1], c[2] + spec.tyre]);
       const m = [ex[0] - mid[0], ex[1] - mid[1], ez[0] - mid[0], ez[1] - mid[1]].map((v) => +(v / 100).toFixed(4));
-      if (Math.abs(m[0]) < 0.03) continue;
+      if (Math.abs(m[0]!) < 0.03) continue;
       symbol ||= defs.symbol(wheelSymbol(s, style, dark));
       const inner: V3 = [c[0], c[1] - side * 0.21, c[2]];
       const roll = shape(hull([...circle(c, spec.tyre), ...circle(inner, spec.tyre)].map(cam.to)));

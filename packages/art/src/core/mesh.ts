@@ -40,22 +40,22 @@ function measure(patch: Patch, cam: Camera, light: Light): Grid {
   for (let i = 0; i <= m; i++) {
     value.push([]);
     for (let j = 0; j <= k; j++) {
-      const du = sub(world[Math.min(m, i + 1)][j], world[Math.max(0, i - 1)][j]);
-      const dv = sub(world[i][Math.min(k, j + 1)], world[i][Math.max(0, j - 1)]);
-      const p = world[i][j];
+      const du = sub(world[Math.min(m, i + 1)]![j]!, world[Math.max(0, i - 1)]![j]!);
+      const dv = sub(world[i]![Math.min(k, j + 1)]!, world[i]![Math.max(0, j - 1)]!);
+      const p = world[i]![j]!;
       const n = patch.normal?.(p) ?? scale(unit(cross(du, dv)), sign);
-      value[i].push(gloss(n, cam.toEye(p), light) * (patch.weight?.(p, n) ?? 1));
+      value[i]!.push(gloss(n, cam.toEye(p), light) * (patch.weight?.(p, n) ?? 1));
     }
   }
   const on: boolean[][] = [];
   for (let i = 0; i < m; i++) {
     on.push([]);
     for (let j = 0; j < k; j++) {
-      const a = world[i][j];
-      const c = world[i + 1][j + 1];
-      const n = scale(unit(cross(sub(c, a), sub(world[i][j + 1], world[i + 1][j]))), -sign);
+      const a = world[i]![j]!;
+      const c = world[i + 1]![j + 1]!;
+      const n = scale(unit(cross(sub(c, a), sub(world[i]![j + 1]!, world[i + 1]![j]!))), -sign);
       const mid: V3 = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2];
-      on[i].push(!patch.skip?.(mid) && cam.faces(mid, patch.normal?.(mid) ?? scale(n, -1)));
+      on[i]!.push(!patch.skip?.(mid) && cam.faces(mid, patch.normal?.(mid) ?? scale(n, -1)));
     }
   }
   return { pts: world.map((row) => row.map((p) => cam.to(p))), value, on };
@@ -64,7 +64,7 @@ function measure(patch: Patch, cam: Camera, light: Light): Grid {
 /** Closed loops round the part of the visible grid whose value is at least `level`. */
 function contour({ pts, value, on }: Grid, level: number): P2[][] {
   const m = pts.length;
-  const k = pts[0].length;
+  const k = pts[0]!.length;
   const corners = m * k;
   // Directed edges of the part; an edge met twice lies inside and is dropped.
   const next = new Map<number, { to: number; at: P2 }[]>();
@@ -85,29 +85,29 @@ function contour({ pts, value, on }: Grid, level: number): P2[][] {
   const ats: P2[] = new Array(8);
   for (let i = 0; i + 1 < m; i++)
     for (let j = 0; j + 1 < k; j++) {
-      if (!on[i][j]) continue;
+      if (!on[i]![j]) continue;
       let n = 0;
       for (let c = 0; c < 4; c++) {
         const ai = i + (c === 1 || c === 2 ? 1 : 0);
         const aj = j + (c >= 2 ? 1 : 0);
         const bi = i + (c <= 1 ? 1 : 0);
         const bj = j + (c === 1 || c === 2 ? 1 : 0);
-        const va = value[ai][aj] - level;
-        const vb = value[bi][bj] - level;
+        const va = value[ai]![aj]! - level;
+        const vb = value[bi]![bj]! - level;
         if (va >= 0) {
           ids[n] = ai * k + aj;
-          ats[n++] = pts[ai][aj];
+          ats[n++] = pts[ai]![aj]!;
         }
         if (va >= 0 !== vb >= 0) {
           const t = va / (va - vb);
-          const pa = pts[ai][aj];
-          const pb = pts[bi][bj];
+          const pa = pts[ai]![aj]!;
+          const pb = pts[bi]![bj]!;
           // Crossings are numbered by the lower corner of their edge and its direction.
           ids[n] = corners + 2 * (Math.min(ai, bi) * k + Math.min(aj, bj)) + (ai === bi ? 1 : 0);
           ats[n++] = [pa[0] + (pb[0] - pa[0]) * t, pa[1] + (pb[1] - pa[1]) * t];
         }
       }
-      if (n > 2) for (let c = 0; c < n; c++) put(ids[c], ats[c], ids[(c + 1) % n]);
+      if (n > 2) for (let c = 0; c < n; c++) put(ids[c]!, ats[c]!, ids[(c + 1) % n]!);
     }
   const loops: P2[][] = [];
   while (next.size) {
@@ -126,7 +126,7 @@ function contour({ pts, value, on }: Grid, level: number): P2[][] {
   return loops;
 }
 
-const area = (p: P2[]): number => Math.abs(p.reduce((s, a, i) => s + a[0] * p[(i + 1) % p.length][1] - a[1] * p[(i + 1) % p.length][0], 0)) / 2;
+const area = (p: P2[]): number => Math.abs(p.reduce((s, a, i) => s + a[0] * p[(i + 1) % p.length]![1] - a[1] * p[(i + 1) % p.length]![0], 0)) / 2;
 
 export interface Shaded {
   svg: string;
@@ -148,9 +148,9 @@ export function shadePatches(patches: Patch[], cam: Camera, light: Light, ramp: 
     let high = 0;
     grid.on.forEach((row, i) => row.forEach((seen, j) => {
       if (!seen) return;
-      for (const [a, b] of [[i, j], [i + 1, j], [i, j + 1], [i + 1, j + 1]]) {
-        low = Math.min(low, grid.value[a][b]);
-        high = Math.max(high, grid.value[a][b]);
+      for (const [a, b] of [[i, j], [i + 1, j], [i, j + 1], [i + 1, j + 1]] as [number, number][]) {
+        low = Math.min(low, grid.value[a]![b]!);
+        high = Math.max(high, grid.value[a]![b]!);
       }
     }));
     const first = shade(ramp, low + step / 2);

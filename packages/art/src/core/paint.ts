@@ -54,5 +54,5 @@ export const PAINTS: Record<PaintName, Paint> = {
 export function shade(ramp: Ramp, v: number): string {
   const f = clamp(v, 0, 1) * 5;
   const i = Math.min(4, Math.floor(f));
-  return mix(ramp[i], ramp[i + 1], f - i);
+  return mix(ramp[i]!, ramp[i + 1]!, f - i);
 }

@@ -15,10 +15,10 @@ export interface Face {
 export function prism(profile: P2[], y0: number, y1: number, ramp: Ramp): Face[] {
   const [a, b] = [Math.min(y0, y1), Math.max(y0, y1)];
   const at = (p: P2, y: number): V3 => [p[0], y, p[1]];
-  const area = profile.reduce((s, p, i) => s + p[0] * profile[(i + 1) % profile.length][1] - p[1] * profile[(i + 1) % profile.length][0], 0);
+  const area = profile.reduce((s, p, i) => s + p[0] * profile[(i + 1) % profile.length]![1] - p[1] * profile[(i + 1) % profile.length]![0], 0);
   const turn = area > 0 ? 1 : -1;
   const faces: Face[] = profile.map((p, i) => {
-    const q = profile[(i + 1) % profile.length];
+    const q = profile[(i + 1) % profile.length]!;
     const n = unit([(q[1] - p[1]) * turn, 0, -(q[0] - p[0]) * turn]);
     return { pts: [at(p, a), at(q, a), at(q, b), at(p, b)], n, ramp };
   });
@@ -31,7 +31,7 @@ export const box = (x0: number, x1: number, y0: number, y1: number, z0: number, 
   prism([[x0, z0], [x1, z0], [x1, z1], [x0, z1]], y0, y1, ramp);
 
 /** A flat polygon in space, its normal from the first three points unless given. */
-export const flat = (pts: V3[], ramp: Ramp, n?: V3): Face => ({ pts, ramp, n: n ?? unit(cross(sub(pts[1], pts[0]), sub(pts[2], pts[0]))) });
+export const flat = (pts: V3[], ramp: Ramp, n?: V3): Face => ({ pts, ramp, n: n ?? unit(cross(sub(pts[1]!, pts[0]!), sub(pts[2]!, pts[0]!))) });
 
 /** Brightness of a matt face. */
 export function matte(n: V3, light: Light): number {
@@ -44,7 +44,7 @@ export function drawFaces(faces: Face[], cam: Camera, light: Light, defs: Defs):
   const centre = (f: Face): V3 => scale(f.pts.reduce((s, p): V3 => [s[0] + p[0], s[1] + p[1], s[2] + p[2]], [0, 0, 0]), 1 / f.pts.length);
   const far = (f: Face) => Math.hypot(...(sub(centre(f), cam.eye) as [number, number, number]));
   return faces
-    .filter((f) => cam.faces(f.pts[0], f.n))
+    .filter((f) => cam.faces(f.pts[0]!, f.n))
     .sort((a, b) => far(b) - far(a))
     .map((f) => {
       const v = matte(f.n, light);

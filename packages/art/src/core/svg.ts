@@ -23,15 +23,15 @@ export function thin(pts: P2[], tol: number): P2[] {
   const stack: [number, number][] = [[0, pts.length - 1]];
   while (stack.length) {
     const [a, b] = stack.pop()!;
-    const [ax, ay] = pts[a];
-    const dx = pts[b][0] - ax;
-    const dy = pts[b][1] - ay;
+    const [ax, ay] = pts[a]!;
+    const dx = pts[b]![0] - ax;
+    const dy = pts[b]![1] - ay;
     const len = Math.hypot(dx, dy);
     let worst = 0;
     let at = -1;
     for (let i = a + 1; i < b; i++) {
-      const px = pts[i][0] - ax;
-      const py = pts[i][1] - ay;
+      const px = pts[i]![0] - ax;
+      const py = pts[i]![1] - ay;
       const along = len < 1e-6 ? -1 : (px * dx + py * dy) / len;
       const d = along < 0 ? Math.hypot(px, py) : along > len ? Math.hypot(px - dx, py - dy) : Math.abs(px * dy - py * dx) / len;
       if (d > worst) [worst, at] = [d, i];
@@ -76,12 +76,12 @@ export const shape = (pts: P2[], tol = 0.28, grain = 5): string => line(pts, tru
 export function smooth(pts: P2[], closed = false): string {
   const n = pts.length;
   if (n < 3) return line(pts, closed, 0);
-  const at = (i: number) => (closed ? pts[(i + n) % n] : pts[Math.max(0, Math.min(n - 1, i))]);
-  let d = 'M' + pair(pts[0][0], pts[0][1]);
+  const at = (i: number): P2 => (closed ? pts[(i + n) % n] : pts[Math.max(0, Math.min(n - 1, i))])!;
+  let d = 'M' + pair(pts[0]![0], pts[0]![1]);
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const c = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
-    d += 'C' + pair(c[0], c[1]) + ' ' + pair(c[2], c[3]) + ' ' + pair(p2[0], p2[1]);
+    d += 'C' + pair(c[0]!, c[1]!) + ' ' + pair(c[2]!, c[3]!) + ' ' + pair(p2[0], p2[1]);
   }
   return d + (closed ? 'z' : '');
 }

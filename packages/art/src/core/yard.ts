@@ -26,7 +26,7 @@ const MOODS: Mood[] = [
 
 export function pickMood(rng: Rng): Mood {
   const r = rng.next();
-  return MOODS[r < 0.34 ? 0 : r < 0.54 ? 1 : r < 0.76 ? 2 : r < 0.86 ? 3 : 4];
+  return MOODS[r < 0.34 ? 0 : r < 0.54 ? 1 : r < 0.76 ? 2 : r < 0.86 ? 3 : 4]!;
 }
 
 /** A parked car seen end on, 100 units wide, wheels on y = 0, y down. */

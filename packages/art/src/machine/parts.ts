@@ -28,10 +28,10 @@ export const slice = (s: Site, profile: P2[], y0: number, y1: number, ramp: Ramp
 /** A flat patch on a plane of constant y (side), x (front) - drawn only when it faces the eye. */
 export function sidePatch(s: Site, pts: P2[], y: number, paint: string, extra = {}): string {
   const side = Math.sign(y) || 1;
-  return s.cam.faces([pts[0][0], y, pts[0][1]], [0, side, 0]) ? fill(shape(pts.map(([x, z]) => s.cam.to([x, y, z])), 0, 10), paint, extra) : '';
+  return s.cam.faces([pts[0]![0], y, pts[0]![1]], [0, side, 0]) ? fill(shape(pts.map(([x, z]) => s.cam.to([x, y, z])), 0, 10), paint, extra) : '';
 }
 export function quad(s: Site, pts: V3[], n: V3, paint: string, extra = {}): string {
-  return s.cam.faces(pts[0], n) ? fill(shape(pts.map(s.cam.to), 0, 10), paint, extra) : '';
+  return s.cam.faces(pts[0]!, n) ? fill(shape(pts.map(s.cam.to), 0, 10), paint, extra) : '';
 }
 
 /** Glass paint with the sky in it. */
@@ -63,7 +63,7 @@ export function tyre(s: Site, c: V3, r: number, width: number, rim: Ramp, lugs: 
   const ex = s.cam.to([c[0] + r, c[1], c[2]]);
   const ez = s.cam.to([c[0], c[1], c[2] + r]);
   const m = [ex[0] - mid[0], ex[1] - mid[1], ez[0] - mid[0], ez[1] - mid[1]].map((v) => +(v / 100).toFixed(3));
-  if (Math.abs(m[0]) < 0.04) return out;
+  if (Math.abs(m[0]!) < 0.04) return out;
   const ring = (q: number, paint: string, extra = {}) => el('circle', { r: q, fill: paint, ...extra });
   let face = ring(100, '#17181a') + (lugs === 'plain' ? '' : ring(94, 'none', { stroke: '#303336', 'stroke-width': 11, 'stroke-dasharray': lugs === 'bar' ? '9 17' : '8 9' })) + ring(86, s.defs.radial([[0.6, '#0e0f10'], [0.85, '#2a2c2f'], [1, '#1b1c1e']]));
   face += ring(60, shade(rim, 0.3)) + ring(57, s.defs.linear([[0, shade(rim, 0.35)], [1, shade(rim, 0.8)]])) + ring(42, s.defs.linear([[0, shade(rim, 0.7)], [1, shade(rim, 0.3)]])) + ring(22, shade(rim, 0.6), { stroke: shade(rim, 0.15), 'stroke-width': 2 });
@@ -90,7 +90,7 @@ export function crawler(s: Site, x0: number, x1: number, y: number, width: numbe
   let d = '';
   const n = run.length;
   for (let i = 0; i < n; i++) {
-    const [a, b] = [run[i], run[(i + 1) % n]];
+    const [a, b] = [run[i]!, run[(i + 1) % n]!];
     const len = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const k = Math.max(1, Math.round(len / 0.13));
     const nx = b[1] - a[1];
@@ -141,7 +141,7 @@ export function cab(s: Site, profile: P2[], y0: number, y1: number, panes: P2[][
   const backAt = (z: number): number => {
     // Rear edge at this height.
     for (let i = 0; i < profile.length; i++) {
-      const [a, b] = [profile[i], profile[(i + 1) % profile.length]];
+      const [a, b] = [profile[i]!, profile[(i + 1) % profile.length]!];
       if ((a[1] - z) * (b[1] - z) <= 0 && Math.max(a[0], b[0]) > back - 0.2 && a[1] !== b[1]) return lerp(a[0], b[0], (z - a[1]) / (b[1] - a[1])) + 0.006;
     }
     return back;

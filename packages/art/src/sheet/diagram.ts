@@ -25,7 +25,7 @@ interface Stations {
   glass: number;
   wheel0: number;
   wheel1: number;
-  door: number[];
+  door: [number, number, number];
 }
 
 const BODIES: Record<DiagramBody, Stations> = {
@@ -74,7 +74,7 @@ export function panelSpot(body: DiagramBody, panel: PanelName): [number, number]
   if (part in x) {
     const left = panel.startsWith('left');
     const y = part.endsWith('Wheel') ? (left ? 24 : 226) : part === 'Sill' ? (left ? 36 : 214) : side;
-    return [x[part], y];
+    return [x[part]!, y];
   }
   const middle: Record<string, [number, number]> = {
     frontBumper: [12, 150], bonnet: [b.bonnet - 34, 112], windscreen: [(b.bonnet + b.roof0) / 2 - 4, 132], roof: [(b.roof0 + b.roof1) / 2, 120],

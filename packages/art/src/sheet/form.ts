@@ -67,7 +67,7 @@ export interface Ink {
 }
 
 /** A labelled cell: small printed label, larger entry. */
-export function cell(k: Ink, x: number, y: number, w: number, h: number, label: string, value: string, o: { size?: number; align?: 'start' | 'middle'; beside?: number; pen?: boolean; weight?: number } = {}): string {
+export function cell(k: Ink, x: number, y: number, w: number, h: number, label: string, value: string, o: { size?: number | undefined; align?: 'start' | 'middle'; beside?: number; pen?: boolean | undefined; weight?: number } = {}): string {
   const side = o.beside ?? 0;
   let out = frame(x, y, w, h, k.print, 0.9, '#ffffff');
   if (side) {
