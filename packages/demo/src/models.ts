@@ -108,3 +108,17 @@ export const machines: readonly MachineModel[] = lines(machineModels).map((field
     fields
   return { ...modelOf(fields, index, serial, fittings), group, category, subcategory, volume }
 })
+
+const threeDigits = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
+
+/** `TRJ150-0098412`; imports carry a serial without a dash, bikes and machines one of their own length. */
+export function chassisNumber(
+  kind: 'car' | 'bike' | 'machinery',
+  model: Model,
+  chassis: Chassis,
+  serial: number,
+): string {
+  if (kind !== 'car') return `${chassis.prefix}-${serial}`
+  const digits = `${Math.floor(serial / 1000)}`.padStart(4, '0') + threeDigits[serial % 1000]
+  return model.imported ? `${chassis.prefix}${digits}` : `${chassis.prefix}-${digits}`
+}

@@ -2,7 +2,7 @@ import { coloursOf } from '../colours.ts'
 import { conditionsFor } from '../conditions.ts'
 import { bikeRemarks } from '../data/remarks.ts'
 import type { FeedBike } from '../feed-lot.ts'
-import { bikes, type Chassis } from '../models.ts'
+import { bikes, type Chassis, chassisNumber } from '../models.ts'
 import { picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { bikeInspection } from './inspections.ts'
@@ -57,7 +57,7 @@ export function makeBike(slot: Slot): FeedBike {
     condition: condition.code,
     mileage,
     mileageNote: dice.pick(notes),
-    serial: `${chassis.prefix}-${serial}`,
+    serial: chassisNumber('bike', model, chassis, serial),
     info: dice.chance(0.5) ? dice.pick(bikeRemarks) : '',
     ratings: bikeRatings(slot, condition.worth),
     startPrice,

@@ -3,7 +3,7 @@ import { conditionsFor } from '../conditions.ts'
 import { carRemarks } from '../data/remarks.ts'
 import { equipmentFor, equipmentSets, equipmentText } from '../equipment.ts'
 import type { FeedCar } from '../feed-lot.ts'
-import { type Chassis, cars, type Model } from '../models.ts'
+import { type Chassis, cars, chassisNumber } from '../models.ts'
 import { picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { carInspection } from './inspections.ts'
@@ -12,13 +12,6 @@ import { worthOf } from './worth.ts'
 
 const drawn = weighted(cars.map((model) => [model, model.share] as const))
 const trucks = drawn.filter((model) => model.body === 'truck' || model.body === 'keitruck')
-const padded = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
-
-/** `TRJ150-0098412`; imports carry a serial without a dash. */
-function chassisNumber(model: Model, chassis: Chassis, serial: number): string {
-  const digits = `${Math.floor(serial / 1000)}`.padStart(4, '0') + padded[serial % 1000]
-  return model.imported ? `${chassis.prefix}${digits}` : `${chassis.prefix}-${digits}`
-}
 
 /** Few halls sell old cars only; most lots are three to fifteen years old. */
 function yearOf(slot: Slot, chassis: Chassis): number {
@@ -70,7 +63,7 @@ export function makeCar(slot: Slot): FeedCar {
     steering: model.imported && dice.chance(0.3) ? 'Left' : 'Right',
     drive: chassis.drive,
     horsePower: chassis.horsePower,
-    chassis: chassisNumber(model, chassis, serial),
+    chassis: chassisNumber('car', model, chassis, serial),
     info: dice.chance(0.4) ? dice.pick(carRemarks) : '',
     startPrice,
     soldPrice: state.soldPrice,
