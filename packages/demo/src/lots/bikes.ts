@@ -3,7 +3,7 @@ import { conditionsFor } from '../conditions.ts'
 import { bikeRemarks } from '../data/remarks.ts'
 import type { FeedBike } from '../feed-lot.ts'
 import { bikes, type Chassis, chassisNumber } from '../models.ts'
-import { picturesOf, sheetUrl } from '../picture-urls.ts'
+import { gearsInKey, picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { bikeInspection } from './inspections.ts'
 import type { Slot } from './slot.ts'
@@ -69,7 +69,7 @@ export function makeBike(slot: Slot): FeedBike {
       'bike',
       slot,
       model.index,
-      chassisAt,
+      chassisAt * gearsInKey,
       trimAt,
       condition.index,
       year,

@@ -3,8 +3,8 @@ import { conditionsFor } from '../conditions.ts'
 import { carRemarks } from '../data/remarks.ts'
 import { equipmentFor, equipmentSets, equipmentText } from '../equipment.ts'
 import type { FeedCar } from '../feed-lot.ts'
-import { type Chassis, cars, chassisNumber } from '../models.ts'
-import { picturesOf, sheetUrl } from '../picture-urls.ts'
+import { type Chassis, cars, chassisNumber, leftHanded } from '../models.ts'
+import { gearsInKey, picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { carInspection } from './inspections.ts'
 import type { Slot } from './slot.ts'
@@ -27,13 +27,13 @@ export function makeCar(slot: Slot): FeedCar {
   const chassis = model.chassis[chassisAt] as Chassis
   const year = yearOf(slot, chassis)
   const age = Math.max(0, slot.year - year)
-  const trimAt = Math.floor(dice.next() * model.trims.length)
+  const trimAt = dice.pick(chassis.trims)
   const trim = trimAt / Math.max(1, model.trims.length - 1)
   const mileage = Math.floor((age + dice.next()) * (2400 + dice.next() ** 1.6 * 14_500)) + dice.int(7, 999)
   const conditionList = conditionsFor(age, mileage)
   const condition = dice.pick(conditionList)
   const colour = dice.pick(coloursOf('car', model.maker, model.body))
-  const gearbox = chassis.gearboxes[dice.chance(0.78) ? 0 : chassis.gearboxes.length - 1] ?? 'AT'
+  const gearAt = dice.chance(0.78) ? 0 : chassis.gearboxes.length - 1
   const equipment = equipmentFor(
     model.body,
     trim,
@@ -56,11 +56,11 @@ export function makeCar(slot: Slot): FeedCar {
     grade: model.trims[trimAt] ?? '',
     color: colour.name,
     engine: chassis.engine,
-    gearbox,
+    gearbox: chassis.gearboxes[gearAt] ?? 'AT',
     equip: equipmentText(equipment),
     condition: condition.code,
     mileage,
-    steering: model.imported && dice.chance(0.3) ? 'Left' : 'Right',
+    steering: leftHanded(model, serial) ? 'Left' : 'Right',
     drive: chassis.drive,
     horsePower: chassis.horsePower,
     chassis: chassisNumber('car', model, chassis, serial),
@@ -74,7 +74,7 @@ export function makeCar(slot: Slot): FeedCar {
       'car',
       slot,
       model.index,
-      chassisAt,
+      chassisAt * gearsInKey + gearAt,
       trimAt,
       condition.index,
       year,

@@ -3,7 +3,7 @@ import { type Condition, conditions } from '../conditions.ts'
 import { equipmentSets } from '../equipment.ts'
 import { type Hall, halls } from '../halls.ts'
 import { bikes, type Chassis, cars, type MachineModel, type Model, machines } from '../models.ts'
-import type { PictureKind } from '../picture-urls.ts'
+import { gearsInKey, type PictureKind } from '../picture-urls.ts'
 
 /** Everything a sheet's address says. */
 export type SheetFacts = {
@@ -13,6 +13,7 @@ export type SheetFacts = {
   day: number
   model: Model | MachineModel
   chassis: Chassis
+  gearbox: string
   trim: string
   condition: Condition
   year: number
@@ -36,11 +37,13 @@ export function readSheetKey(name: string): SheetFacts | null {
   const [conditionAt = 0, year = 0, reading = 0, serial = 0, colourAt = 0, equipment = 0] = numbers.slice(6)
   const hall = halls[hallAt]
   const model = models[kind]?.[modelAt]
-  const chassis = model?.chassis[chassisAt]
+  const chassis = model?.chassis[Math.floor(chassisAt / gearsInKey)]
+  const gearbox = chassis?.gearboxes[chassisAt % gearsInKey]
   const trim = model?.trims[trimAt]
   const condition = conditions[conditionAt]
   const colour = colours[colourAt]
-  if (!hall || !model || !chassis || trim === undefined || !condition || !colour) return null
+  if (!hall || !model || !chassis || gearbox === undefined || trim === undefined || !condition || !colour)
+    return null
   if (year < 1950 || year > 2100 || day > 60_000 || equipment >= equipmentSets) return null
   return {
     kind,
@@ -49,6 +52,7 @@ export function readSheetKey(name: string): SheetFacts | null {
     day,
     model,
     chassis,
+    gearbox,
     trim,
     condition,
     year,

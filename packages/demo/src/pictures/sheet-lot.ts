@@ -1,7 +1,7 @@
 import type { AuctionSheetLot, Damage, DiagramBody, PanelName } from '@seriba/art/auction-sheet'
 import * as words from '../data/sheet-words.ts'
 import { equipmentOnSheet } from '../equipment.ts'
-import { chassisNumber } from '../models.ts'
+import { chassisNumber, leftHanded } from '../models.ts'
 import { lotHash } from '../outcome.ts'
 import { Dice } from '../random.ts'
 import type { SheetFacts } from './sheet-key.ts'
@@ -105,7 +105,6 @@ export function sheetLotOf(facts: SheetFacts): AuctionSheetLot {
   const date = new Date(facts.day * 86_400_000)
   const letter =
     condition.worth > 1.03 ? 'A' : condition.worth > 0.95 ? 'B' : condition.worth > 0.8 ? 'C' : 'D'
-  const gearbox = chassis.gearboxes[0] ?? ''
   const lot: AuctionSheetLot = {
     kind,
     house: hall.sheetName,
@@ -134,7 +133,7 @@ export function sheetLotOf(facts: SheetFacts): AuctionSheetLot {
     lane: 'ABCDEFGH'[hash % 8] ?? 'A',
     exterior: letter,
     interior: letter,
-    shift: shiftOf(gearbox, model.body),
+    shift: shiftOf(facts.gearbox, model.body),
     drive: chassis.drive === '4WD' ? '4WD' : '2WD',
     doors: roomy.has(model.body)
       ? '5D'
@@ -148,7 +147,7 @@ export function sheetLotOf(facts: SheetFacts): AuctionSheetLot {
     colourCode: String(dice.int(10, 899)).padStart(3, '0'),
     recyclingYen: dice.int(650, 1600) * 10,
     importer: model.imported ? 'D車' : '国産',
-    steering: '右',
+    steering: leftHanded(model, facts.serial) ? '左' : '右',
     equipment: equipmentOnSheet(facts.equipment),
     damages: damagesOf(dice, condition.worth),
     diagram: diagrams[model.body] ?? 'twoBox',
