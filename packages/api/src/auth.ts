@@ -6,8 +6,8 @@ import { sessionClosed } from './session-slice.ts'
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     refreshSession: build.query({ ...bind(contracts.refreshSession) }),
-    // The profile of whoever was here before must not outlive the sign-in.
-    signIn: build.mutation({ ...bind(contracts.signIn), invalidatesTags: ['Profile'] }),
+    // Whoever signs in asks for the profile next, which opens the session.
+    signIn: build.mutation({ ...bind(contracts.signIn) }),
     signOut: build.mutation({
       ...bind(contracts.signOut),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -16,7 +16,7 @@ export const authApi = api.injectEndpoints({
           () => false,
         )
         if (!left) return
-        dispatch(sessionClosed())
+        dispatch(sessionClosed({ signedOut: true }))
         dispatch(api.util.resetApiState())
       },
     }),

@@ -10,17 +10,24 @@ export type SessionState = {
   expired: boolean
   /** Where to go once signed in: path and query. */
   redirectUrl: string
+  /** Closed by the user himself: there is no page he wants to be brought back to. */
+  signedOut: boolean
 }
 
-const initialState: SessionState = { status: sessionStatus.unknown, expired: false, redirectUrl: '' }
+export const initialSession: SessionState = {
+  status: sessionStatus.unknown,
+  expired: false,
+  redirectUrl: '',
+  signedOut: false,
+}
 
 const slice = createSlice({
   name: 'session',
-  initialState,
+  initialState: initialSession,
   reducers: {
-    /** A profile that is fetched again closes nothing while it is on its way. */
+    /** Only the first look is a check: a later one changes nothing while it is on its way. */
     sessionChecking(state) {
-      if (state.status !== sessionStatus.authenticated) state.status = sessionStatus.checking
+      if (state.status === sessionStatus.unknown) state.status = sessionStatus.checking
     },
     sessionOpened(state) {
       state.status = sessionStatus.authenticated
@@ -33,12 +40,15 @@ const slice = createSlice({
     sessionExpired(state) {
       if (state.status === sessionStatus.authenticated) state.expired = true
     },
-    sessionClosed(state) {
+    sessionClosed(state, { payload }: PayloadAction<{ signedOut: boolean } | undefined>) {
       state.status = sessionStatus.anonymous
       state.expired = false
+      state.signedOut = payload?.signedOut ?? false
+      if (state.signedOut) state.redirectUrl = ''
     },
     redirectRemembered(state, { payload }: PayloadAction<string>) {
-      state.redirectUrl = payload
+      if (!state.signedOut) state.redirectUrl = payload
+      state.signedOut = false
     },
     redirectForgotten(state) {
       state.redirectUrl = ''

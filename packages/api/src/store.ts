@@ -2,11 +2,13 @@ import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
 import { notificationsReducer } from './notifications-slice.ts'
+import { rememberedSession, rememberRedirect } from './session-memory.ts'
 import { sessionReducer } from './session-slice.ts'
 
 /** What every app remembers: the server's answers, the session, and what was told meanwhile. */
 export function makeStore() {
   const store = configureStore({
+    preloadedState: { session: rememberedSession() },
     reducer: {
       [api.reducerPath]: api.reducer,
       session: sessionReducer,
@@ -15,6 +17,7 @@ export function makeStore() {
     middleware: (defaults) => defaults().concat(api.middleware),
   })
   setupListeners(store.dispatch)
+  store.subscribe(() => rememberRedirect(store.getState().session.redirectUrl))
   return store
 }
 
