@@ -1,6 +1,6 @@
 import type { BalanceInfo } from '@seriba/contracts/money'
+import { bidStatus, liveStatuses } from '@seriba/domain/bids/bid-status'
 import { availableLimit, bidAllow } from '@seriba/domain/bids/credit'
-import { liveStatuses, bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
