@@ -33,8 +33,8 @@ export type Output<C extends Contract> = z.output<C['output']>
 /** What a client may pass: optional and coerced fields as they are written. */
 export type Call<C extends Contract> = z.input<C['input']>
 
-export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, A extends Audience>(
-  definition: Contract<I, O, A>,
+export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, const For extends Audience>(
+  definition: Contract<I, O, For>,
 ) {
   return definition
 }
