@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import styles from './InFieldSelect.module.css'
@@ -21,16 +21,36 @@ export type OptionPickerProps = {
   loading?: boolean | undefined
   /** A single choice was made. */
   onDone?: (() => void) | undefined
+  /** Takes the focus as it appears: right in a popover, not where a keyboard would jump up. */
+  autoFocus?: boolean
 }
 
 /** The list of a filter: search, options with marks and counts, clear. Also stands alone, in a sheet. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, options, value, onChange, texts, mode = 'multiple', max, onSearch, loading, onDone } = props
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    texts,
+    mode = 'multiple',
+    max,
+    onSearch,
+    loading,
+    onDone,
+    autoFocus = true,
+  } = props
   const id = useId()
   const [query, setQuery] = useState('')
+  const list = useRef<HTMLDivElement>(null)
   const shown = onSearch ? options : matching(options, query)
   const full = max !== undefined && value.length >= max
   const searchable = onSearch !== undefined || options.length > SEARCH_ABOVE
+
+  const focusList = autoFocus && !searchable
+  useEffect(() => {
+    if (focusList) list.current?.focus()
+  }, [focusList])
 
   const isDisabled = (option: SelectOption) =>
     option.disabled || (mode === 'multiple' && full && !value.includes(option.value))
@@ -58,13 +78,12 @@ export function OptionPicker(props: OptionPickerProps) {
           value={query}
           onChange={search}
           className={styles.search}
-          // The list opens to be searched.
-          // biome-ignore lint/a11y/noAutofocus: focus has just moved into this popover
-          autoFocus
+          autoFocus={autoFocus}
           {...keys.input}
         />
       )}
       <div
+        ref={list}
         role="listbox"
         aria-label={label}
         aria-multiselectable={mode === 'multiple'}

@@ -45,9 +45,7 @@ export function useOptionKeys(
     /** For the list: it takes the focus itself where there is no search field. */
     list: (focusable: boolean) => ({
       id: `${id}-list`,
-      ...(focusable
-        ? { tabIndex: 0, autoFocus: true, 'aria-activedescendant': activeId, onKeyDown }
-        : { tabIndex: -1 }),
+      ...(focusable ? { tabIndex: 0, 'aria-activedescendant': activeId, onKeyDown } : { tabIndex: -1 }),
     }),
   }
 }

@@ -52,6 +52,7 @@ export function Select<Value extends string>({
   className,
   ref,
 }: SelectProps<Value>) {
+  const chosen = options.find((option) => option.value === value)
   return (
     <AriaSelect
       className={cx(field.field, className)}
@@ -68,7 +69,11 @@ export function Select<Value extends string>({
         {hint && <span className={field.hint}>{hint}</span>}
       </div>
       <AriaButton {...(ref && { ref })} className={styles.box ?? ''} data-size={size}>
-        <SelectValue className={styles.value ?? ''} />
+        <SelectValue className={styles.value ?? ''}>
+          {({ isPlaceholder, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : (chosen?.content ?? chosen?.label)
+          }
+        </SelectValue>
         <Icon icon={ChevronDown} />
       </AriaButton>
       {(error || help) && (
