@@ -53,7 +53,7 @@ export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
       for (const name of inQuery) fields.delete(name)
       return { url, method, body: Object.fromEntries(fields) }
     },
-    responseSchema: output,
+    responseSchema: output as z.ZodMiniType<z.output<O>>,
   }
 }
 

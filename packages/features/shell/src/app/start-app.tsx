@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom'
 import { keepInlineSite } from '../site/inline-site.ts'
 import { applyTheme } from '../theme/theme.ts'
 import { type AppFacts, AppProvider } from './app-context.ts'
+import { rootElement } from './root-element.ts'
 import { rootRoute } from './root-route.tsx'
 
 export type StartOptions = Omit<AppFacts, 'leave'> & { store: AppStore; routes: RouteObject[] }
@@ -36,10 +37,3 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
     </StrictMode>,
   )
 }
-
-export function rootElement(): HTMLElement {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root.')
-  return root
-}
-

@@ -17,7 +17,7 @@ export function AccountMenu({ user }: { user: UserDetail }) {
     <Menu
       label={t('account.menu')}
       trigger={
-        <Button variant="ghost" size="sm" endIcon={ChevronDown} className={styles.account}>
+        <Button variant="ghost" size="sm" endIcon={ChevronDown}>
           <Avatar name={user.fullName} />
           <span className={styles.userName}>{user.fullName}</span>
         </Button>

@@ -1,3 +1,4 @@
+import { AppShell } from '@seriba/ui/AppShell'
 import { PageHeadProvider } from '@seriba/ui/PageHead'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,14 +6,12 @@ import { Outlet, useLocation } from 'react-router'
 import { SessionEffects } from '../session/SessionEffects.tsx'
 import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
 import { useActor, useSession } from '../session/use-session.ts'
-import { ToastRegion } from '../toasts/ToastRegion.tsx'
+import { Toasts } from '../toasts/Toasts.tsx'
 import { AuctionWon } from '../win/AuctionWon.tsx'
-import styles from './AppLayout.module.css'
+import { AppRail } from './AppRail.tsx'
 import { ConnectionLost } from './ConnectionLost.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Header } from './Header.tsx'
-import { Rail } from './Rail.tsx'
-import { useHeaderHidden } from './use-header-hidden.ts'
 import { useRail } from './use-rail.ts'
 
 /** Menu, header and page of a signed-in user, and what may appear above them. Nothing without a session. */
@@ -21,41 +20,36 @@ export function AppLayout() {
   const { profile } = useSession()
   const actor = useActor()
   const [collapsed, toggleRail] = useRail()
+  // Tied to the place it was opened at: going anywhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
-  const headerHidden = useHeaderHidden()
   const { key } = useLocation()
   if (!profile || !actor) return null
 
   return (
     <PageHeadProvider>
-      <a href="#content" className={styles.skip}>
-        {t('skipToContent')}
-      </a>
-      <div
-        className={styles.app}
-        data-rail={collapsed ? 'collapsed' : 'open'}
-        data-header={headerHidden ? 'hidden' : 'shown'}
+      <AppShell
+        skipLabel={t('skipToContent')}
+        railCollapsed={collapsed}
+        rail={<AppRail actor={actor} collapsed={collapsed} />}
+        topBar={
+          <>
+            <Header
+              user={profile.detail}
+              collapsed={collapsed}
+              onCollapse={toggleRail}
+              onOpenMenu={() => setDrawerAt(key)}
+            />
+            <ConnectionLost />
+          </>
+        }
       >
-        <Rail actor={actor} collapsed={collapsed} />
-        <div className={styles.page}>
-          <Header
-            user={profile.detail}
-            hidden={headerHidden}
-            collapsed={collapsed}
-            onCollapse={toggleRail}
-            onOpenMenu={() => setDrawerAt(key)}
-          />
-          <ConnectionLost />
-          <main id="content" tabIndex={-1} className={styles.main}>
-            <Outlet />
-          </main>
-        </div>
-      </div>
+        <Outlet />
+      </AppShell>
       <Drawer profile={profile} actor={actor} isOpen={drawerAt === key} onClose={() => setDrawerAt(null)} />
       <SessionEffects profile={profile} />
       <SessionExpiredDialog />
       <AuctionWon roleId={profile.detail.roleId} />
-      <ToastRegion />
+      <Toasts />
     </PageHeadProvider>
   )
 }

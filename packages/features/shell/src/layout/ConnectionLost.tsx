@@ -7,7 +7,5 @@ import styles from './ConnectionLost.module.css'
 export function ConnectionLost() {
   const { t } = useTranslation('notifications')
   const lost = useAppSelector(selectConnectionLost)
-  return (
-    <div role="status">{lost && <p className={styles.lost}>{t('connectionLost')}</p>}</div>
-  )
+  return <div role="status">{lost && <p className={styles.lost}>{t('connectionLost')}</p>}</div>
 }

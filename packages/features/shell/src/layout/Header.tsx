@@ -1,31 +1,31 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import { TopBar, TopBarSeparator, TopBarTitle } from '@seriba/ui/AppShell'
+import { Icon } from '@seriba/ui/Icon'
 import { IconButton } from '@seriba/ui/IconButton'
 import { PageHeadSlot } from '@seriba/ui/PageHead'
-import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { ArrowUpRight, Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
 import { usePage } from '../pages/use-page.ts'
 import { useSite } from '../site/use-site.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { ExternalLinks } from './ExternalLinks.tsx'
 import styles from './Header.module.css'
 
 type HeaderProps = {
   user: UserDetail
-  hidden: boolean
   collapsed: boolean
   onCollapse: () => void
   onOpenMenu: () => void
 }
 
-/** A page may put its own title, count and search into the slot; else the title stands there alone. */
-export function Header({ user, hidden, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
+/** A page may put its own title, count and search into the slot; else its title stands there alone. */
+export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell')
-  const site = useSite()
+  const { headerLinks } = useSite()
   const page = usePage()
   return (
-    <header className={styles.header} data-hidden={hidden || undefined}>
+    <TopBar>
       <IconButton
         icon={PanelLeft}
         size="sm"
@@ -42,14 +42,19 @@ export function Header({ user, hidden, collapsed, onCollapse, onOpenMenu }: Head
         onClick={onOpenMenu}
       />
       <PageHeadSlot className={styles.slot} />
-      {page && <h1 className={styles.title}>{t(`pages.${page}.heading`)}</h1>}
+      {page && <TopBarTitle className={styles.title}>{t(`pages.${page}.heading`)}</TopBarTitle>}
       <div className={styles.tools}>
-        <ExternalLinks links={site.headerLinks} className={styles.link} />
-        {site.headerLinks.length > 0 && <span className={styles.line} />}
+        {headerLinks.map(({ label, href }) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
+            {label}
+            <Icon icon={ArrowUpRight} size={12} />
+          </a>
+        ))}
+        {headerLinks.length > 0 && <TopBarSeparator />}
         <AppLanguageMenu short />
         <ThemeToggle />
         <AccountMenu user={user} />
       </div>
-    </header>
+    </TopBar>
   )
 }

@@ -1,6 +1,6 @@
+import { storeLanguage } from '@seriba/i18n'
 import { Logo } from '@seriba/ui/Logo'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
-import { storeLanguage } from '@seriba/i18n'
 import { Outlet } from 'react-router'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { useSite } from '../site/use-site.ts'

@@ -10,10 +10,7 @@ export function PageMeta() {
   return (
     <>
       <title>{page ? t(`pages.${page}.title`, { company }) : company}</title>
-      <meta
-        name="description"
-        content={page ? t(`pages.${page}.description`, { company }) : description}
-      />
+      <meta name="description" content={page ? t(`pages.${page}.description`, { company }) : description} />
     </>
   )
 }

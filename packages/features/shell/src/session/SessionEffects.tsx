@@ -7,12 +7,14 @@ import { languageOfId, storeLanguage, switchLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../app/app-context.ts'
+import { useCountersOnFocus } from './use-counters-on-focus.ts'
 import { useSocket } from './use-socket.ts'
 
 /** What a known user sets in motion: his language, the socket, and the wins he has not seen. */
 export function SessionEffects({ profile }: { profile: UserProfile }) {
   const { detail } = profile
   useSocket(detail)
+  useCountersOnFocus()
   useLanguageOf(detail.language)
   useMissedWins(detail.userType === userTypes.client && detail.isNewNotification)
   return null

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 /** Keeps the socket open as long as this user is signed in. */
 export function useSocket(user: UserDetail) {
   const dispatch = useAppDispatch()
+  const { userId } = user
   const latest = useRef(user)
   latest.current = user
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user needs another socket, a changed profile does not
   useEffect(() => {
     let close: (() => void) | undefined
     let left = false
@@ -18,5 +18,6 @@ export function useSocket(user: UserDetail) {
       left = true
       close?.()
     }
-  }, [dispatch, user.userId])
+    // Another user needs another socket; a changed profile does not.
+  }, [dispatch, userId])
 }
