@@ -16,7 +16,7 @@ export function AnonymousOnly() {
   const navigate = useNavigate()
   const enters = profile && (isManager(profile.detail) ? 'manager' : 'client')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes once, when the session opens
+  // Goes once, when the session opens.
   useEffect(() => {
     if (!enters) return
     dispatch(redirectForgotten())

@@ -26,7 +26,7 @@ function ToSignIn() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was asked for is remembered once
+  // The page that was asked for is remembered once.
   useEffect(() => {
     dispatch(redirectRemembered(pathname + search))
     void navigate(signInPath, { replace: true })
