@@ -2,6 +2,7 @@ import type { BalanceInfo } from '@seriba/contracts/money'
 import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/domain/bids/credit'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
 import { lotFinished } from './lot-finished.ts'
 
 /** Figures of a client's credit as a query reads them; all in yen but the counts. */
@@ -66,16 +67,18 @@ export function balanceInfoOf(row: CreditRow, step?: number): BalanceInfo {
   }
 }
 
-/** What a client has, owes and may still bid; undefined for nobody. */
+/** What a client has, owes and may still bid. */
 export async function balanceOf(
   db: Db | Tx,
   userId: number,
-  { now = new Date(), step }: { now?: Date; step?: number } = {},
-): Promise<BalanceInfo | undefined> {
+  step?: number,
+  now = new Date(),
+): Promise<BalanceInfo> {
   const { rows } = await sql<CreditRow>`
     with ${liveBids(userId, null, now)}
     select ${creditColumns} from users c where c.id = ${userId}::bigint`.execute(db)
-  return rows[0] && balanceInfoOf(rows[0], step)
+  const [row] = rows
+  return row ? balanceInfoOf(row, step) : notFound('client_not_found')
 }
 
 type AllowanceQuery = {
@@ -91,7 +94,7 @@ type AllowanceQuery = {
 export async function allowanceFor(
   db: Db | Tx,
   { clientId, lotId, groupNumber, now = new Date(), step }: AllowanceQuery,
-): Promise<{ bidAllow: number; balanceInfo: BalanceInfo } | undefined> {
+): Promise<{ bidAllow: number; balanceInfo: BalanceInfo }> {
   const { rows } = await sql<CreditRow & { displaced: number }>`
     with ${liveBids(clientId, lotId, now)}
     select ${creditColumns}, ${displacedColumn}
@@ -99,7 +102,7 @@ export async function allowanceFor(
     left join bid_groups g on g.client_id = c.id and g.closed_at is null and g.number = ${groupNumber ?? null}::int
     where c.id = ${clientId}::bigint`.execute(db)
   const [row] = rows
-  if (!row) return undefined
+  if (!row) return notFound('client_not_found')
   return {
     bidAllow: bidAllowInGroup(creditOf(row), row.displaced, step),
     balanceInfo: balanceInfoOf(row, step),
