@@ -15,6 +15,8 @@ export type Chassis = {
   gearboxes: readonly string[]
   drive: string
   horsePower: number
+  /** Trims of the model that this chassis was sold with, by place. */
+  trims: readonly number[]
 }
 
 export type Model = {
@@ -72,8 +74,28 @@ function chassisOf(text: string): Chassis {
     gearboxes: gears.split('/'),
     drive,
     horsePower: Number(power),
+    trims: [],
   }
 }
+
+const dieselTrim = /^(22)?XD|TDI|^D[45] |\d\dd\b|Cooper S?D|BlueHDi/
+const hybridTrim = /Hybrid|e:HEV|e-Power|300h|E-Hybrid/
+
+/** No hybrid badge on a petrol car, no diesel badge on either. */
+function trimsFor(fuel: Fuel, trims: readonly string[]): number[] {
+  const all = trims.map((_, at) => at)
+  const fits = all.filter((at) => {
+    const trim = trims[at] ?? ''
+    return dieselTrim.test(trim) === (fuel === 'diesel') && (fuel === 'hybrid' || !hybridTrim.test(trim))
+  })
+  const hybrids = fits.filter((at) => hybridTrim.test(trims[at] ?? ''))
+  if (fuel === 'hybrid' && hybrids.length) return hybrids
+  if (fits.length) return fits
+  return all
+}
+
+/** Imports now and then keep the wheel of their home; the serial says which, so that the sheet agrees. */
+export const leftHanded = (model: Model, serial: number): boolean => model.imported && serial % 10 < 3
 
 /** Most of the loss comes in the first years; what a model holds after that is its own. */
 const heldByAge = (yearly: number): number[] =>
@@ -81,6 +103,7 @@ const heldByAge = (yearly: number): number[] =>
 
 function modelOf(fields: string[], index: number, chassis: string, trims: string): Model {
   const [maker = '', model = '', body = '', share = '1', hold = '80', price = '1000'] = fields
+  const names = trims.split(';')
   return {
     index,
     maker,
@@ -89,8 +112,11 @@ function modelOf(fields: string[], index: number, chassis: string, trims: string
     share: Number(share),
     heldAt: heldByAge(Number(hold)),
     newPrice: Number(price) * 1000,
-    chassis: chassis.split(';').map(chassisOf),
-    trims: trims.split(';'),
+    chassis: chassis.split(';').map((text) => {
+      const one = chassisOf(text)
+      return { ...one, trims: trimsFor(one.fuel, names) }
+    }),
+    trims: names,
     imported: imports.has(maker),
   }
 }
@@ -108,3 +134,17 @@ export const machines: readonly MachineModel[] = lines(machineModels).map((field
     fields
   return { ...modelOf(fields, index, serial, fittings), group, category, subcategory, volume }
 })
+
+const threeDigits = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
+
+/** `TRJ150-0098412`; imports carry a serial without a dash, bikes and machines one of their own length. */
+export function chassisNumber(
+  kind: 'car' | 'bike' | 'machinery',
+  model: Model,
+  chassis: Chassis,
+  serial: number,
+): string {
+  if (kind !== 'car') return `${chassis.prefix}-${serial}`
+  const digits = `${Math.floor(serial / 1000)}`.padStart(4, '0') + threeDigits[serial % 1000]
+  return model.imported ? `${chassis.prefix}${digits}` : `${chassis.prefix}-${digits}`
+}

@@ -20,6 +20,9 @@ const views: Record<PictureKind, { live: readonly string[]; archived: readonly s
   },
 }
 
+/** A sheet's address holds chassis and gearbox in one number: chassis × this + gearbox. */
+export const gearsInKey = 4
+
 /** Views that show no number are the same picture for every lot of a look. */
 const unnumbered = new Set(['interior', 'engine'])
 

@@ -1,13 +1,11 @@
 import * as contracts from '@seriba/contracts/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { serve } from '../lib/serve.ts'
+import { done, serve } from '../lib/serve.ts'
 import { accessTokenOf, clearSessionCookies, refreshTokenOf, setSessionCookies } from './cookies.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
-
-const done = { success: true } as const
 
 export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.signIn, async ({ input, request, reply }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aClient, aUser, testPassword } from '../test/builders.ts'
+import { aClient, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()

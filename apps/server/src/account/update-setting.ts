@@ -19,6 +19,13 @@ export function updateSetting(
       .executeTakeFirstOrThrow()
     const after = { bid_email_notify: bidEmailNotify, language }
     await tx.updateTable('users').set(after).where('id', '=', actor.userId).execute()
-    await recordAudit(tx, { actor, action: 'user.setting', entity: 'user', entityId: actor.userId, before, after })
+    await recordAudit(tx, {
+      actor,
+      action: 'user.setting',
+      entity: 'user',
+      entityId: actor.userId,
+      before,
+      after,
+    })
   })
 }

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { serve } from '../lib/serve.ts'
+import { done, serve } from '../lib/serve.ts'
 import { updateSetting } from './update-setting.ts'
 import { viewProfile } from './view-profile.ts'
 
@@ -10,6 +10,6 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.updateSetting, async ({ actor, input }) => {
     await updateSetting(ctx, actor, input)
-    return { success: true }
+    return done
   })
 }

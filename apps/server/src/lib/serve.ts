@@ -58,6 +58,9 @@ export function serve<C extends Contract>(
   })
 }
 
+/** The answer of a verb that has nothing else to say. */
+export const done = { success: true } as const
+
 /** Input that does not fit its contract. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { serve } from '../lib/serve.ts'
+import { done, serve } from '../lib/serve.ts'
 import { missedEvents } from './missed-events.ts'
 import { updateNotificationStatus } from './update-notification-status.ts'
 import { winNotifications } from './win-notifications.ts'
@@ -12,6 +12,6 @@ export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.updateNotificationStatus, async ({ actor, input }) => {
     await updateNotificationStatus(ctx, actor, input)
-    return { success: true }
+    return done
   })
 }

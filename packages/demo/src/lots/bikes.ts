@@ -2,8 +2,8 @@ import { coloursOf } from '../colours.ts'
 import { conditionsFor } from '../conditions.ts'
 import { bikeRemarks } from '../data/remarks.ts'
 import type { FeedBike } from '../feed-lot.ts'
-import { bikes, type Chassis } from '../models.ts'
-import { picturesOf, sheetUrl } from '../picture-urls.ts'
+import { bikes, type Chassis, chassisNumber } from '../models.ts'
+import { gearsInKey, picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { bikeInspection } from './inspections.ts'
 import type { Slot } from './slot.ts'
@@ -57,7 +57,7 @@ export function makeBike(slot: Slot): FeedBike {
     condition: condition.code,
     mileage,
     mileageNote: dice.pick(notes),
-    serial: `${chassis.prefix}-${serial}`,
+    serial: chassisNumber('bike', model, chassis, serial),
     info: dice.chance(0.5) ? dice.pick(bikeRemarks) : '',
     ratings: bikeRatings(slot, condition.worth),
     startPrice,
@@ -69,7 +69,7 @@ export function makeBike(slot: Slot): FeedBike {
       'bike',
       slot,
       model.index,
-      chassisAt,
+      chassisAt * gearsInKey,
       trimAt,
       condition.index,
       year,

@@ -3,8 +3,8 @@ import { conditionsFor } from '../conditions.ts'
 import { carRemarks } from '../data/remarks.ts'
 import { equipmentFor, equipmentSets, equipmentText } from '../equipment.ts'
 import type { FeedCar } from '../feed-lot.ts'
-import { type Chassis, cars, type Model } from '../models.ts'
-import { picturesOf, sheetUrl } from '../picture-urls.ts'
+import { type Chassis, cars, chassisNumber, leftHanded } from '../models.ts'
+import { gearsInKey, picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { carInspection } from './inspections.ts'
 import type { Slot } from './slot.ts'
@@ -12,13 +12,6 @@ import { worthOf } from './worth.ts'
 
 const drawn = weighted(cars.map((model) => [model, model.share] as const))
 const trucks = drawn.filter((model) => model.body === 'truck' || model.body === 'keitruck')
-const padded = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
-
-/** `TRJ150-0098412`; imports carry a serial without a dash. */
-function chassisNumber(model: Model, chassis: Chassis, serial: number): string {
-  const digits = `${Math.floor(serial / 1000)}`.padStart(4, '0') + padded[serial % 1000]
-  return model.imported ? `${chassis.prefix}${digits}` : `${chassis.prefix}-${digits}`
-}
 
 /** Few halls sell old cars only; most lots are three to fifteen years old. */
 function yearOf(slot: Slot, chassis: Chassis): number {
@@ -34,13 +27,13 @@ export function makeCar(slot: Slot): FeedCar {
   const chassis = model.chassis[chassisAt] as Chassis
   const year = yearOf(slot, chassis)
   const age = Math.max(0, slot.year - year)
-  const trimAt = Math.floor(dice.next() * model.trims.length)
+  const trimAt = dice.pick(chassis.trims)
   const trim = trimAt / Math.max(1, model.trims.length - 1)
   const mileage = Math.floor((age + dice.next()) * (2400 + dice.next() ** 1.6 * 14_500)) + dice.int(7, 999)
   const conditionList = conditionsFor(age, mileage)
   const condition = dice.pick(conditionList)
   const colour = dice.pick(coloursOf('car', model.maker, model.body))
-  const gearbox = chassis.gearboxes[dice.chance(0.78) ? 0 : chassis.gearboxes.length - 1] ?? 'AT'
+  const gearAt = dice.chance(0.78) ? 0 : chassis.gearboxes.length - 1
   const equipment = equipmentFor(
     model.body,
     trim,
@@ -63,14 +56,14 @@ export function makeCar(slot: Slot): FeedCar {
     grade: model.trims[trimAt] ?? '',
     color: colour.name,
     engine: chassis.engine,
-    gearbox,
+    gearbox: chassis.gearboxes[gearAt] ?? 'AT',
     equip: equipmentText(equipment),
     condition: condition.code,
     mileage,
-    steering: model.imported && dice.chance(0.3) ? 'Left' : 'Right',
+    steering: leftHanded(model, serial) ? 'Left' : 'Right',
     drive: chassis.drive,
     horsePower: chassis.horsePower,
-    chassis: chassisNumber(model, chassis, serial),
+    chassis: chassisNumber('car', model, chassis, serial),
     info: dice.chance(0.4) ? dice.pick(carRemarks) : '',
     startPrice,
     soldPrice: state.soldPrice,
@@ -81,7 +74,7 @@ export function makeCar(slot: Slot): FeedCar {
       'car',
       slot,
       model.index,
-      chassisAt,
+      chassisAt * gearsInKey + gearAt,
       trimAt,
       condition.index,
       year,

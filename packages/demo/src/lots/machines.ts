@@ -2,7 +2,7 @@ import { coloursOf } from '../colours.ts'
 import { conditionsFor } from '../conditions.ts'
 import { machineRemarks } from '../data/remarks.ts'
 import type { FeedMachine } from '../feed-lot.ts'
-import { type Chassis, machines } from '../models.ts'
+import { type Chassis, chassisNumber, machines } from '../models.ts'
 import { picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { machineInspection } from './inspections.ts'
@@ -44,7 +44,7 @@ export function makeMachine(slot: Slot): FeedMachine {
     subcategory: model.subcategory,
     hours,
     volume: model.volume,
-    serial: `${chassis.prefix}-${serial}`,
+    serial: chassisNumber('machinery', model, chassis, serial),
     description: {
       Attachments: attachment,
       Capacity: model.volume,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import { Sheet } from '../Sheet/index.ts'
 import styles from './Rail.module.css'
-import { RailContext, type RailForm } from './rail-context.ts'
+import { RailContext } from './rail-context.ts'
 
 export type RailProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
   /** The accessible name of the navigation. */
@@ -20,7 +20,7 @@ export type RailProps = Omit<ComponentPropsWithRef<'aside'>, 'children'> & {
 export function Rail({ label, collapsed = false, brand, children, foot, className, ...rest }: RailProps) {
   return (
     <RailContext value={collapsed ? 'collapsed' : 'wide'}>
-      <aside className={cx(styles.rail, className)} data-form={collapsed ? 'collapsed' : 'wide'} {...rest}>
+      <aside className={cx(styles.rail, collapsed && styles.collapsed, className)} {...rest}>
         <div className={styles.brand}>{brand}</div>
         <nav aria-label={label} className={styles.nav}>
           {children}
@@ -42,11 +42,10 @@ export type RailDrawerProps = {
 
 /** The same navigation from the left edge, for small screens. */
 export function RailDrawer({ label, children, foot, ...sheet }: RailDrawerProps) {
-  const form: RailForm = 'drawer'
   return (
     <Sheet side="left" title={label} titleHidden {...sheet}>
-      <RailContext value={form}>
-        <div className={styles.drawer} data-form={form}>
+      <RailContext value="drawer">
+        <div className={styles.drawer}>
           <nav aria-label={label} className={styles.nav}>
             {children}
           </nav>
