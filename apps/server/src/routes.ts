@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { authRoutes } from './account/auth.routes.ts'
+import { userRoutes } from './account/user.routes.ts'
+import type { AppContext } from './context.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { siteRoutes } from './site/site.routes.ts'
+
+/** Everything the API offers. */
+export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[] = [
+  authRoutes,
+  userRoutes,
+  notificationsRoutes,
+  siteRoutes,
+]

@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './base-query.ts'
+import { tagTypes } from './tags.ts'
+
+/** The server's cache. Endpoints are injected by the files of their concern. */
+export const api = createApi({
+  baseQuery,
+  tagTypes,
+  // Waiting for unrelated queries would leave a changed bid stale on screen.
+  invalidationBehavior: 'immediately',
+  catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
+  endpoints: () => ({}),
+})

@@ -1,0 +1,26 @@
+import * as contracts from '@seriba/contracts/auth'
+import { api } from './api.ts'
+import { bind } from './bind.ts'
+import { sessionClosed } from './session-slice.ts'
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    refreshSession: build.query({ ...bind(contracts.refreshSession) }),
+    // Whoever signs in asks for the profile next, which opens the session.
+    signIn: build.mutation({ ...bind(contracts.signIn) }),
+    signOut: build.mutation({
+      ...bind(contracts.signOut),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const left = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!left) return
+        dispatch(sessionClosed({ signedOut: true }))
+        dispatch(api.util.resetApiState())
+      },
+    }),
+  }),
+})
+
+export const { useSignInMutation, useSignOutMutation } = authApi

@@ -1,0 +1,31 @@
+import * as contracts from '@seriba/contracts/bid-lists'
+import { api } from './api.ts'
+import { bind, checkedInDevelopment } from './bind.ts'
+import { listTag, listTags } from './tags.ts'
+
+const list = {
+  ...checkedInDevelopment,
+  providesTags: (page?: contracts.BidList) =>
+    listTags(
+      'Bid',
+      page?.cars.map(({ bidId }) => bidId),
+    ),
+}
+
+export const bidListsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myBids: build.query({ ...bind(contracts.myBids), ...list }),
+    bidIndex: build.query({ ...bind(contracts.bidIndex), ...list }),
+    dealerBids: build.query({ ...bind(contracts.dealerBids), ...list }),
+    bidHistory: build.query({ ...bind(contracts.bidHistory), ...list }),
+    bidFilters: build.query({ ...bind(contracts.bidFilters), providesTags: [listTag('Bid')] }),
+  }),
+})
+
+export const {
+  useMyBidsQuery,
+  useBidIndexQuery,
+  useDealerBidsQuery,
+  useBidHistoryQuery,
+  useBidFiltersQuery,
+} = bidListsApi

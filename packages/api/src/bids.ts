@@ -1,0 +1,49 @@
+import * as contracts from '@seriba/contracts/bids'
+import { api } from './api.ts'
+import { bind } from './bind.ts'
+import { bidChanged, idTag } from './tags.ts'
+
+export const bidsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    bidTypes: build.query({ ...bind(contracts.bidTypes) }),
+    exportTypes: build.query({ ...bind(contracts.exportTypes) }),
+    bidGroups: build.query({ ...bind(contracts.bidGroups), providesTags: ['BidGroup'] }),
+    bidAllowance: build.query({ ...bind(contracts.bidAllowance), providesTags: ['Balance'] }),
+    createBid: build.mutation({
+      ...bind(contracts.createBid),
+      invalidatesTags: (placed, _error, { carId }) => placedTags(placed, carId),
+    }),
+    bidFromManager: build.mutation({
+      ...bind(contracts.bidFromManager),
+      invalidatesTags: (placed, _error, { carId }) => placedTags(placed, carId),
+    }),
+    updateBidStatus: build.mutation({
+      ...bind(contracts.updateBidStatus),
+      invalidatesTags: (done, _error, { bidId }) =>
+        // The bid does not say which lot it is on, and a lot shows its own bid.
+        done ? [...bidChanged(bidId), { type: 'Lot' }, { type: 'Purchase' }] : [],
+    }),
+    updateSoldPrice: build.mutation({
+      ...bind(contracts.updateSoldPrice),
+      invalidatesTags: (done, _error, { bidId }) =>
+        done ? [idTag('Bid', bidId), 'Balance', 'Purchase'] : [],
+    }),
+  }),
+})
+
+/** A dry run changes nothing. */
+function placedTags(placed: contracts.PlacedBid | undefined, lotId: string) {
+  return placed?.bidId == null ? [] : bidChanged(placed.bidId, lotId)
+}
+
+export const {
+  useBidTypesQuery,
+  useExportTypesQuery,
+  useBidGroupsQuery,
+  useBidAllowanceQuery,
+  useLazyBidAllowanceQuery,
+  useCreateBidMutation,
+  useBidFromManagerMutation,
+  useUpdateBidStatusMutation,
+  useUpdateSoldPriceMutation,
+} = bidsApi

@@ -1,0 +1,8 @@
+let current = ''
+
+/** The socket's id, which mutations carry so that their sender is not told of his own doing. */
+export const connectionId = () => current
+
+export function setConnectionId(id: string) {
+  current = id
+}

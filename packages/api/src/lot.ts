@@ -1,0 +1,18 @@
+import * as contracts from '@seriba/contracts/lot'
+import { api } from './api.ts'
+import { bind } from './bind.ts'
+import { idTag } from './tags.ts'
+
+export const lotApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    viewLot: build.query({
+      ...bind(contracts.viewLot),
+      providesTags: (_lot, _error, { id }) => [idTag('Lot', id)],
+    }),
+    // Asking makes a code where there is none, so nothing asks again on its own, as after a revocation.
+    shareLot: build.query({ ...bind(contracts.shareLot), keepUnusedDataFor: 0 }),
+    revokeShare: build.mutation({ ...bind(contracts.revokeShare) }),
+  }),
+})
+
+export const { useViewLotQuery, useLazyShareLotQuery, useRevokeShareMutation } = lotApi

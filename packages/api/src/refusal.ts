@@ -1,0 +1,27 @@
+import { type RefusalBody, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
+
+export type Refusal = {
+  /** Phrase key below `refusal.`; `offline` when no server answered. */
+  code: RefusalCode | 'offline'
+  status: number | null
+  /** Codes by field, for forms. */
+  fields: Record<string, RefusalCode>
+  /** The server's own words by field, in the language of the page. */
+  message: Record<string, string>
+  /** Figures that explain the refusal, such as the balance of a 402. */
+  detail: unknown
+}
+
+/** What a failed call says, whatever way it failed; null for no error at all. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error === undefined || error === null) return null
+  const { status, data } = error as { status?: unknown; data?: Partial<RefusalBody> }
+  const code = data?.messageCode
+  return {
+    code: code && code in refusalStatus ? code : status === 'FETCH_ERROR' ? 'offline' : 'internal',
+    status: typeof status === 'number' ? status : null,
+    fields: data?.fields ?? {},
+    message: data?.message ?? {},
+    detail: data?.detail,
+  }
+}

@@ -1,0 +1,18 @@
+import { initialSession, type SessionState } from './session-slice.ts'
+
+const key = 'seriba-redirect'
+
+// Changing the language on the sign-in page reloads it, and the way back must survive that.
+export const rememberedSession = (): SessionState => ({
+  ...initialSession,
+  redirectUrl: globalThis.sessionStorage?.getItem(key) ?? '',
+})
+
+let written = ''
+
+export function rememberRedirect(url: string) {
+  if (url === written) return
+  written = url
+  if (url) globalThis.sessionStorage?.setItem(key, url)
+  else globalThis.sessionStorage?.removeItem(key)
+}

@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What is known of the session (1§4.1). */
+export const sessionStatus = { unknown: 0, checking: 1, authenticated: 2, anonymous: 3 } as const
+export type SessionStatus = (typeof sessionStatus)[keyof typeof sessionStatus]
+
+export type SessionState = {
+  status: SessionStatus
+  /** The server no longer knows a session that was open here. */
+  expired: boolean
+  /** Where to go once signed in: path and query. */
+  redirectUrl: string
+  /** Closed by the user himself: there is no page he wants to be brought back to. */
+  signedOut: boolean
+}
+
+export const initialSession: SessionState = {
+  status: sessionStatus.unknown,
+  expired: false,
+  redirectUrl: '',
+  signedOut: false,
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState: initialSession,
+  reducers: {
+    /** Only the first look is a check: a later one changes nothing while it is on its way. */
+    sessionChecking(state) {
+      if (state.status === sessionStatus.unknown) state.status = sessionStatus.checking
+    },
+    sessionOpened(state) {
+      state.status = sessionStatus.authenticated
+      state.expired = false
+    },
+    sessionRefreshed(state) {
+      state.expired = false
+    },
+    /** Who was never signed in has nothing that could expire. */
+    sessionExpired(state) {
+      if (state.status === sessionStatus.authenticated) state.expired = true
+    },
+    sessionClosed(state, { payload }: PayloadAction<{ signedOut: boolean } | undefined>) {
+      state.status = sessionStatus.anonymous
+      state.expired = false
+      state.signedOut = payload?.signedOut ?? false
+      if (state.signedOut) state.redirectUrl = ''
+    },
+    redirectRemembered(state, { payload }: PayloadAction<string>) {
+      if (!state.signedOut) state.redirectUrl = payload
+      state.signedOut = false
+    },
+    redirectForgotten(state) {
+      state.redirectUrl = ''
+    },
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectExpired: (state) => state.expired,
+  },
+})
+
+export const {
+  sessionChecking,
+  sessionOpened,
+  sessionRefreshed,
+  sessionExpired,
+  sessionClosed,
+  redirectRemembered,
+  redirectForgotten,
+} = slice.actions
+export const { selectSession, selectExpired } = slice.selectors
+export const sessionReducer = slice.reducer

@@ -1,0 +1,30 @@
+import * as contracts from '@seriba/contracts/site'
+import { api } from './api.ts'
+import { bind } from './bind.ts'
+
+/** Reference data that does not change while the page is open. */
+const forGood = { keepUnusedDataFor: 24 * 60 * 60 }
+
+export const siteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    siteConfig: build.query({ ...bind(contracts.siteConfig), ...forGood }),
+    ipInfo: build.query({ ...bind(contracts.ipInfo), ...forGood }),
+    countryList: build.query({ ...bind(contracts.countryList), ...forGood }),
+    currencyList: build.query({ ...bind(contracts.currencyList), ...forGood }),
+    languageList: build.query({ ...bind(contracts.languageList), ...forGood }),
+    menuCounters: build.query({ ...bind(contracts.menuCounters), providesTags: ['Counters'] }),
+    gearboxList: build.query({ ...bind(contracts.gearboxList), ...forGood }),
+    auctionStatusList: build.query({ ...bind(contracts.auctionStatusList), ...forGood }),
+  }),
+})
+
+export const {
+  useSiteConfigQuery,
+  useIpInfoQuery,
+  useCountryListQuery,
+  useCurrencyListQuery,
+  useLanguageListQuery,
+  useMenuCountersQuery,
+  useGearboxListQuery,
+  useAuctionStatusListQuery,
+} = siteApi

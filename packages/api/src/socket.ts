@@ -1,0 +1,62 @@
+import type { UserDetail } from '@seriba/contracts/user'
+import { isManager } from '@seriba/domain/access/actor'
+import { socketEvents } from '@seriba/domain/notifications/event-types'
+import { setConnectionId } from './connection-id.ts'
+import { connectionChanged, notificationsCleared } from './notifications-slice.ts'
+import { inOrder } from './socket-catch-up.ts'
+import { makeSocketEffects } from './socket-effects.ts'
+import type { AppDispatch } from './store.ts'
+import { userApi } from './user.ts'
+
+/**
+ * Opens the socket of a signed-in user and answers how to close it.
+ *
+ * The library is only loaded here: nothing on the first screen waits for it.
+ */
+export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void {
+  let close: (() => void) | undefined
+  let closed = false
+  const effects = makeSocketEffects(dispatch)
+  const stream = inOrder(effects, (after) =>
+    dispatch(
+      userApi.endpoints.missedEvents.initiate({ after }, { subscribe: false, forceRefetch: true }),
+    ).unwrap(),
+  )
+
+  // What happens while the library loads is caught up with from here on.
+  void stream.start()
+  void import('socket.io-client')
+    .then(({ io }) => {
+      if (closed) return
+      const socket = io({
+        path: '/socket',
+        transports: ['websocket'],
+        auth: {
+          user_id: user.userId,
+          user_role: isManager(user) ? 'manager' : 'client',
+          url: location.origin,
+        },
+      })
+      socket.on('connect', () => {
+        setConnectionId(socket.id ?? '')
+        dispatch(connectionChanged('open'))
+        void stream.catchUp()
+      })
+      socket.on('disconnect', (reason) => {
+        setConnectionId('')
+        if (reason !== 'io client disconnect') dispatch(connectionChanged('lost'))
+      })
+      socket.on('connect_error', (error) => console.warn('socket', error.message))
+      for (const name of socketEvents) socket.on(name, stream.receive)
+      close = () => void socket.close()
+    })
+    .catch((error: unknown) => console.warn('socket', error))
+
+  return () => {
+    closed = true
+    close?.()
+    effects.stop()
+    setConnectionId('')
+    dispatch(notificationsCleared())
+  }
+}

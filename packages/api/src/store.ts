@@ -1,0 +1,26 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { api } from './api.ts'
+import { notificationsReducer } from './notifications-slice.ts'
+import { rememberedSession, rememberRedirect } from './session-memory.ts'
+import { sessionReducer } from './session-slice.ts'
+
+/** What every app remembers: the server's answers, the session, and what was told meanwhile. */
+export function makeStore() {
+  const store = configureStore({
+    preloadedState: { session: rememberedSession() },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      session: sessionReducer,
+      notifications: notificationsReducer,
+    },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  setupListeners(store.dispatch)
+  store.subscribe(() => rememberRedirect(store.getState().session.redirectUrl))
+  return store
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type AppDispatch = AppStore['dispatch']
+export type RootState = ReturnType<AppStore['getState']>

@@ -1,0 +1,33 @@
+/** What the cache knows of, by name. `LIST` stands for every list of a kind. */
+export const tagTypes = [
+  'Profile',
+  'Balance',
+  'Counters',
+  'Wins',
+  'Lot',
+  'Bid',
+  'BidGroup',
+  'Chat',
+  'Purchase',
+  'Client',
+] as const
+export type TagType = (typeof tagTypes)[number]
+export type Tag = { type: TagType; id?: string | number }
+
+export const idTag = (type: TagType, id: string | number): Tag => ({ type, id })
+export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
+
+export const listTags = (type: TagType, ids: readonly (string | number)[] = []): Tag[] => [
+  listTag(type),
+  ...ids.map((id) => idTag(type, id)),
+]
+
+/** A bid came, changed or went: what lists it, what counts it, and what it leaves of the credit. */
+export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
+  listTag('Bid'),
+  ...(bidId === undefined ? [] : [idTag('Bid', bidId)]),
+  ...(lotId === undefined ? [] : [idTag('Lot', lotId)]),
+  { type: 'BidGroup' },
+  { type: 'Balance' },
+  { type: 'Counters' },
+]

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
+import { mayEnter } from './audience.ts'
+import { permissionsOf } from './permissions.ts'
+import { type RoleName, roleIds, userTypes } from './roles.ts'
+
+function actor(role: RoleName, changed: Partial<Actor['permission']> = {}): Actor {
+  return {
+    userId: 1,
+    userType: role === 'manager' ? userTypes.manager : userTypes.client,
+    roleId: roleIds[role],
+    permission: permissionsOf(role, changed),
+  }
+}
+
+const roles = Object.keys(roleIds) as RoleName[]
+
+test('only staff are managers; every other kind of account is a buyer', () => {
+  expect(roles.filter((role) => isManager(actor(role)))).toEqual(['manager'])
+  expect(roles.filter((role) => !isBuyer(actor(role)))).toEqual(['manager'])
+  expect(roles.filter((role) => isDealer(actor(role)))).toEqual(['dealer'])
+})
+
+test('an unknown role is never staff', () => {
+  expect(isManager({ userType: 2, roleId: 4711 })).toBe(false)
+})
+
+test('nobody signed in is asked to sign in, unless anyone may call', () => {
+  expect(mayEnter(null, { audience: 'signedIn' })).toEqual({ ok: false, reason: 'signed_out' })
+  expect(mayEnter(null, { audience: 'anyone' })).toEqual({ ok: true })
+})
+
+test.each([
+  ['signedIn', roles],
+  ['buyer', roles.filter((role) => role !== 'manager')],
+  ['dealer', ['dealer']],
+  ['manager', ['manager']],
+] as const)('a door for %s opens for %j', (audience, expected) => {
+  expect(roles.filter((role) => mayEnter(actor(role), { audience }).ok)).toEqual(expected)
+})
+
+test('a missing flag closes the door', () => {
+  const door = { audience: 'buyer', needs: ['shareCar'] } as const
+  expect(mayEnter(actor('client'), door)).toEqual({ ok: true })
+  expect(mayEnter(actor('client', { shareCar: false }), door)).toEqual({
+    ok: false,
+    reason: 'permission_missing',
+  })
+})
+
+test('restricted accounts look but do not bid', () => {
+  expect(permissionsOf('restricted')).toMatchObject({ carAuctionsView: true, biddingAllowed: false })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import {
+  dashDate,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDayChip,
+  formatTime,
+  isDay,
+} from './date.ts'
+
+test('an instant is shown on the calendar and the clock of Japan', () => {
+  expect(formatDate('2026-11-23T15:30:00Z')).toBe('2026.11.24')
+  expect(formatTime('2026-11-24T00:05:00Z')).toBe('9:05')
+  expect(formatDateTime('2026-11-24T15:00:00Z')).toBe('2026.11.25 0:00')
+  expect(formatClock(new Date('2026-11-24T01:12:08Z'))).toBe('10:12:08')
+})
+
+test.each([null, undefined, ''])('no instant (%s) is a dash', (missing) => {
+  expect([formatDate(missing), formatTime(missing), formatDateTime(missing)]).toEqual(['-', '-', '-'])
+})
+
+test('a day chip shows month and day', () => {
+  expect(formatDayChip('2026-11-24')).toBe('11/24')
+})
+
+test.each([
+  ['2026', '2026'],
+  ['20261', '2026-1'],
+  ['20261124', '2026-11-24'],
+  ['2026.11.24x9', '2026-11-24'],
+  ['', ''],
+])('typing %s of a date reads %s', (typed, dashed) => {
+  expect(dashDate(typed)).toBe(dashed)
+})
+
+test.each([
+  ['2026-11-24', true],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['', false],
+])('%s is a day: %s', (text, valid) => {
+  expect(isDay(text)).toBe(valid)
+})

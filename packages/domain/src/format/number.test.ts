@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  amountDigits,
+  formatBadge,
+  formatBalance,
+  formatEngine,
+  formatMileage,
+  formatMoney,
+  groupThousands,
+} from './number.ts'
+
+/** Reads a formatted figure with plain spaces. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+test('thousands are grouped with spaces that never wrap', () => {
+  expect(groupThousands(1985000)).toBe('1\u00A0985\u00A0000')
+  expect(plain(groupThousands(999))).toBe('999')
+  expect(plain(groupThousands(-12345))).toBe('−12 345')
+})
+
+test('money is in yen unless a currency is named', () => {
+  expect(plain(formatMoney(1985000))).toBe('¥ 1 985 000')
+  expect(plain(formatMoney(1200, 'USD'))).toBe('$ 1 200')
+  expect(plain(formatMoney(-412000))).toBe('−¥ 412 000')
+})
+
+test.each([0, null, undefined])('a price of %s is shown as a dash', (price) => {
+  expect(formatMoney(price)).toBe('-')
+})
+
+test('a balance of zero is a figure', () => {
+  expect(plain(formatBalance(0))).toBe('¥ 0')
+  expect(formatBalance(null)).toBe('-')
+})
+
+test('mileage is in kilometres, engines in cubic centimetres', () => {
+  expect(plain(formatMileage(68000))).toBe('68 000 km')
+  expect(plain(formatMileage(0))).toBe('0 km')
+  expect(formatMileage(null)).toBe('-')
+  expect(plain(formatEngine(2690))).toBe('2 690 cc')
+  expect(formatEngine(0)).toBe('-')
+})
+
+test.each([
+  ['3 150 000', '3150000'],
+  ['¥5,000', '5000'],
+  ['0', ''],
+  ['007', '7'],
+  ['abc', ''],
+])('a typed amount %s keeps its digits: %s', (typed, digits) => {
+  expect(amountDigits(typed)).toBe(digits)
+})
+
+test('the menu badge stops at 999+', () => {
+  expect([0, 38, 999, 1000].map(formatBadge)).toEqual(['0', '38', '999', '999+'])
+})

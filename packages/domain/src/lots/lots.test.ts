@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { conditionGrades, conditionRank, conditionTone } from './condition-grade.ts'
+import { isFinal, lotStatuses, lotStatusName, lotStatusTone, ownBidTone } from './lot-status.ts'
+import { lotPathOf } from './page-types.ts'
+
+test('grades are green, orange or red, and a strange one has no colour', () => {
+  const of = (tone: string) => conditionGrades.filter((grade) => conditionTone(grade) === tone)
+  expect(of('green')).toEqual(['S', '6', '5'])
+  expect(of('orange')).toEqual(['4.5', '4', '3.5'])
+  expect(of('red')).toHaveLength(10)
+  expect(conditionTone('99')).toBe('plain')
+})
+
+test('grades sort from best to worst in the order the halls use', () => {
+  const ranks = conditionGrades.map(conditionRank)
+  expect(ranks).toEqual([...ranks].sort((a, b) => (b ?? 0) - (a ?? 0)))
+})
+
+test('every status has a name and a tone', () => {
+  expect(
+    lotStatuses.map((code) => `${code} ${lotStatusName(code)} ${lotStatusTone[lotStatusName(code)]}`),
+  ).toEqual([
+    '4531 ongoing green',
+    '4532 upcoming orange',
+    '4533 sold red',
+    '4534 soldNego red',
+    '4535 notSold orange',
+    '4536 cancelled gray',
+    '4537 removed orange',
+    '4538 unknown orange',
+    '4539 unsold gray',
+  ])
+})
+
+test('only ongoing, upcoming and unknown lots are still open', () => {
+  expect(lotStatuses.filter((code) => !isFinal(code))).toEqual([4531, 4532, 4538])
+})
+
+test('the badge of an own bid takes its colour from the lot', () => {
+  expect([4531, 4533, 4534, 4532, null].map(ownBidTone)).toEqual([
+    'green',
+    'red',
+    'red',
+    'neutral',
+    'neutral',
+  ])
+})
+
+test.each([
+  ['auction', 'live', '/car-auctions/7'],
+  ['auction', 'archive', '/car-statistics/7'],
+  ['bike', 'live', '/bike-auctions/7'],
+  ['bike', 'archive', '/bike-statistics/7'],
+  ['mech', 'live', '/machinery/7'],
+  ['mech', 'archive', '/machinery-statistics/7'],
+  ['stock', 'archive', '/oneprice/7'],
+] as const)('a bid on a lot of type %s in a %s list links to %s', (type, list, path) => {
+  expect(lotPathOf(type, '7', list)).toBe(path)
+})

@@ -1,0 +1,3 @@
+export const BidPanel = () => null
+export const MyBidsPage = () => null
+export const DealerBidsPage = () => null

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import { initialLanguage, languageOfCountry, storeLanguage } from './languages.ts'
+import { phrases } from './phrases.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('Russian is loaded for whoever reads it, with its plurals', async () => {
+  const { t } = await createI18n('ru', phrases)
+  expect([1, 3, 5].map((count) => t('common:count.lots', { count }))).toEqual(['1 лот', '3 лота', '5 лотов'])
+  expect(document.documentElement.lang).toBe('ru')
+})
+
+test('speaks English until a language is chosen, then that one', () => {
+  expect(initialLanguage()).toBe('en')
+  storeLanguage('ru')
+  expect(initialLanguage()).toBe('ru')
+})
+
+test('greets a first visitor from Russia or Belarus in Russian, and nobody who has chosen', () => {
+  expect([languageOfCountry('RU'), languageOfCountry('by'), languageOfCountry('jp')]).toEqual([
+    'ru',
+    'ru',
+    null,
+  ])
+  storeLanguage('en')
+  expect(languageOfCountry('ru')).toBe(null)
+})

@@ -1,0 +1,26 @@
+import { account } from './en/account.ts'
+import { bids } from './en/bids.ts'
+import { catalogue } from './en/catalogue.ts'
+import { common } from './en/common.ts'
+import { lot } from './en/lot.ts'
+import { lots } from './en/lots.ts'
+import { money } from './en/money.ts'
+import { notifications } from './en/notifications.ts'
+import { refusal } from './en/refusal.ts'
+import { roles } from './en/roles.ts'
+import { shell } from './en/shell.ts'
+
+/** Every phrase, by the concern it belongs to. */
+export const en = {
+  account,
+  bids,
+  catalogue,
+  common,
+  lot,
+  lots,
+  money,
+  notifications,
+  refusal,
+  roles,
+  shell,
+} as const

@@ -1,0 +1,5 @@
+export const bids = {
+  title: 'My Bids',
+  dealerTitle: 'Dealer Bids',
+  managerTitle: 'Bid Manager',
+} as const

@@ -1,0 +1,4 @@
+export const catalogue = {
+  title: 'Car Auctions',
+  noResults: 'No results',
+} as const

@@ -1,0 +1,3 @@
+export const lot = {
+  empty: 'Unfortunately, there is no information on this lot.',
+} as const

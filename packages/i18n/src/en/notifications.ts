@@ -1,0 +1,27 @@
+export const notifications = {
+  region: 'Notifications',
+  dismiss: 'Dismiss',
+  toast: {
+    clientNewBid: 'Client New Bid',
+    clientCancelBid: 'Client Cancel the Bid',
+    clientRebid: 'Client Rebid',
+    clientChangeAmount: 'Client change bid amount',
+    managerNewBid: 'Manager New Bid for Client',
+    managerBidStatus: 'Manager Change Bid Status',
+    managerChangeAmount: 'Manager Edit Bid Amount/Group/Sold Price',
+    managerUpdateStatus: 'Manager update your Bid Status',
+    managerUpdateBidAmount: 'Manager update your Bid Values',
+    chatFromClient: 'New Message received from a client',
+    chatFromManager: 'New Message received from the manager',
+    lot: 'Lot {{lotNo}} · {{auctionName}}',
+  },
+  connectionLost: 'Connection lost. Reconnecting…',
+  win: {
+    title: 'You won the auction!',
+    titleMany_one: 'You won {{count}} lot!',
+    titleMany_other: 'You won {{count}} lots!',
+    description: 'Congratulations! Your manager will contact you about the next steps.',
+    soldPrice: 'Sold price',
+    moreDetails: 'More details',
+  },
+} as const

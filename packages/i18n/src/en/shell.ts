@@ -1,0 +1,92 @@
+export const shell = {
+  skipToContent: 'Skip to content',
+  home: '{{company}}, home',
+  menu: {
+    label: 'Main menu',
+    open: 'Open menu',
+    close: 'Close menu',
+    collapse: 'Collapse menu',
+    expand: 'Expand menu',
+    bids: 'Bids',
+    catalogue: 'Catalogue',
+    links: 'Links',
+    myBids: 'My Bids',
+    archiveBids: 'Archive Bids',
+    purchased: 'Purchased',
+    payments: 'Payments',
+    profile: 'Profile',
+    bidManager: 'Bid Manager',
+    favorites: 'Favorites',
+    carListing: 'Car Listing',
+    carStatistic: 'Car Statistic',
+    bikeListing: 'Bike Listing',
+    bikeStatistic: 'Bike Statistic',
+    fixedPrice: 'Fixed Price',
+    machineryListing: 'Machinery Listing',
+    machineryStatistic: 'Machinery Statistic',
+    badge: '{{label}}, {{count}} live',
+  },
+  clock: { label: 'Tokyo', description: 'Date and time in Japan' },
+  language: 'Language',
+  theme: { label: 'Theme', light: 'Light theme', dark: 'Dark theme' },
+  account: { menu: 'Account', logout: 'Logout' },
+  expired: {
+    title: 'Your session has expired',
+    description: 'Please login to your account to proceed',
+    login: 'Log in again',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'The page has moved, or it never was here.',
+    action: 'Car Auctions',
+  },
+  crashed: {
+    title: 'Something went wrong',
+    description: 'This page could not be shown. Your data is safe.',
+  },
+  loading: 'Loading page',
+  openPage: 'Opening page',
+  panel: { email: 'E-mail' },
+  pages: {
+    signIn: {
+      title: 'Log in · {{company}}',
+      description: 'Log in to {{company}} to bid at Japanese vehicle auctions.',
+    },
+    carAuctions: {
+      title: 'Car Auctions · {{company}}',
+      description: 'Cars at Japanese live auctions: search, compare and bid with {{company}}.',
+    },
+    lot: {
+      title: 'Car Lot · {{company}}',
+      description: 'Photos, auction sheet and bidding for a car at a Japanese auction, with {{company}}.',
+    },
+    sharedLot: {
+      title: 'Shared Lot · {{company}}',
+      description: 'A vehicle at a Japanese auction, shared with you through {{company}}.',
+    },
+    myBids: {
+      title: 'My Bids · {{company}}',
+      description: 'Your bids at Japanese auctions and their results with {{company}}.',
+    },
+    dealerBids: {
+      title: 'Dealer Bids · {{company}}',
+      description: 'Your bids and the bids of your clients with {{company}}.',
+    },
+    bidManager: {
+      title: 'Bid Manager · {{company}}',
+      description: 'The bids of all clients of {{company}}.',
+    },
+    purchases: {
+      title: 'Purchased · {{company}}',
+      description: 'Vehicles bought for you by {{company}}.',
+    },
+    profile: {
+      title: 'Profile · {{company}}',
+      description: 'Your account with {{company}}.',
+    },
+    notFound: {
+      title: 'Not found · {{company}}',
+      description: '{{company}} has no such page.',
+    },
+  },
+} as const

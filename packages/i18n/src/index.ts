@@ -1,0 +1,11 @@
+import type { en } from './en.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: typeof en
+  }
+}
+
+export { createI18n, type Phrases, switchLanguage } from './create-i18n.ts'
+export * from './languages.ts'

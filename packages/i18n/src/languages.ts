@@ -1,0 +1,34 @@
+export const languages = ['en', 'ru'] as const
+export type Language = (typeof languages)[number]
+
+/** As the server numbers them. */
+export const languageIds = { en: 692, ru: 693 } as const satisfies Record<Language, number>
+
+/** Each in its own words, whatever the page speaks. */
+export const languageNames = { en: 'English', ru: 'Русский' } as const satisfies Record<Language, string>
+
+const storageKey = 'I18N_KEY'
+
+/** Countries whose first visitors are greeted in Russian, as their codes are written in an IP lookup. */
+const russianCountries = ['ru', 'by']
+
+const isLanguage = (value: string | null): value is Language => value === 'en' || value === 'ru'
+
+export const languageOfId = (id: number | null | undefined): Language | null =>
+  languages.find((language) => languageIds[language] === id) ?? null
+
+export function storedLanguage(): Language | null {
+  const stored = localStorage.getItem(storageKey)
+  return isLanguage(stored) ? stored : null
+}
+
+export function storeLanguage(language: Language) {
+  localStorage.setItem(storageKey, language)
+}
+
+/** What a page speaks before anything else is known. */
+export const initialLanguage = (): Language => storedLanguage() ?? 'en'
+
+/** The language of a visitor who never chose one; null leaves the page as it is (1§4.6). */
+export const languageOfCountry = (code: string | null | undefined): Language | null =>
+  storedLanguage() === null && code && russianCountries.includes(code.toLowerCase()) ? 'ru' : null

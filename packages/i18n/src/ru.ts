@@ -1,0 +1,25 @@
+import { account } from './ru/account.ts'
+import { bids } from './ru/bids.ts'
+import { catalogue } from './ru/catalogue.ts'
+import { common } from './ru/common.ts'
+import { lot } from './ru/lot.ts'
+import { lots } from './ru/lots.ts'
+import { money } from './ru/money.ts'
+import { notifications } from './ru/notifications.ts'
+import { refusal } from './ru/refusal.ts'
+import { roles } from './ru/roles.ts'
+import { shell } from './ru/shell.ts'
+
+export const ru = {
+  account,
+  bids,
+  catalogue,
+  common,
+  lot,
+  lots,
+  money,
+  notifications,
+  refusal,
+  roles,
+  shell,
+} as const

@@ -1,0 +1,95 @@
+import type { shell as en } from '../en/shell.ts'
+import type { Russian } from '../locale.ts'
+
+export const shell = {
+  skipToContent: 'Перейти к содержанию',
+  home: '{{company}}, главная',
+  menu: {
+    label: 'Главное меню',
+    open: 'Открыть меню',
+    close: 'Закрыть меню',
+    collapse: 'Свернуть меню',
+    expand: 'Развернуть меню',
+    bids: 'Ставки',
+    catalogue: 'Каталог',
+    links: 'Ссылки',
+    myBids: 'Мои ставки',
+    archiveBids: 'Архив ставок',
+    purchased: 'Покупки',
+    payments: 'Платежи',
+    profile: 'Профиль',
+    bidManager: 'Менеджер ставок',
+    favorites: 'Избранное',
+    carListing: 'Автомобили',
+    carStatistic: 'Статистика авто',
+    bikeListing: 'Мотоциклы',
+    bikeStatistic: 'Статистика мото',
+    fixedPrice: 'Фиксированная цена',
+    machineryListing: 'Спецтехника',
+    machineryStatistic: 'Статистика техники',
+    badge: '{{label}}, активных: {{count}}',
+  },
+  clock: { label: 'Токио', description: 'Дата и время в Японии' },
+  language: 'Язык',
+  theme: { label: 'Тема', light: 'Светлая тема', dark: 'Тёмная тема' },
+  account: { menu: 'Учётная запись', logout: 'Выйти' },
+  expired: {
+    title: 'Сеанс завершён',
+    description: 'Войдите в свою учётную запись, чтобы продолжить',
+    login: 'Войти снова',
+  },
+  notFound: {
+    title: 'Страница не найдена',
+    description: 'Страница переехала, или её здесь никогда не было.',
+    action: 'Автоаукционы',
+  },
+  crashed: {
+    title: 'Что-то пошло не так',
+    description: 'Страницу не удалось показать. Ваши данные в сохранности.',
+  },
+  loading: 'Страница загружается',
+  openPage: 'Открываем страницу',
+  panel: { email: 'Эл. почта' },
+  pages: {
+    signIn: {
+      title: 'Вход · {{company}}',
+      description: 'Войдите в {{company}}, чтобы делать ставки на японских аукционах.',
+    },
+    carAuctions: {
+      title: 'Автоаукционы · {{company}}',
+      description: 'Автомобили на японских аукционах: поиск, сравнение и ставки с {{company}}.',
+    },
+    lot: {
+      title: 'Лот · {{company}}',
+      description: 'Фото, аукционный лист и ставки на автомобиль с японского аукциона, {{company}}.',
+    },
+    sharedLot: {
+      title: 'Лот по ссылке · {{company}}',
+      description: 'Автомобиль с японского аукциона, которым с вами поделились через {{company}}.',
+    },
+    myBids: {
+      title: 'Мои ставки · {{company}}',
+      description: 'Ваши ставки на японских аукционах и их итоги, {{company}}.',
+    },
+    dealerBids: {
+      title: 'Ставки дилера · {{company}}',
+      description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
+    },
+    bidManager: {
+      title: 'Менеджер ставок · {{company}}',
+      description: 'Ставки всех клиентов {{company}}.',
+    },
+    purchases: {
+      title: 'Покупки · {{company}}',
+      description: 'Техника, купленная для вас компанией {{company}}.',
+    },
+    profile: {
+      title: 'Профиль · {{company}}',
+      description: 'Ваша учётная запись в {{company}}.',
+    },
+    notFound: {
+      title: 'Не найдено · {{company}}',
+      description: 'В {{company}} нет такой страницы.',
+    },
+  },
+} satisfies Russian<typeof en>

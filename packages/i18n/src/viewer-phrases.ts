@@ -1,0 +1,12 @@
+import type { Phrases } from './create-i18n.ts'
+import { common } from './en/common.ts'
+import { lot } from './en/lot.ts'
+import { lots } from './en/lots.ts'
+import { refusal } from './en/refusal.ts'
+import { shell } from './en/shell.ts'
+
+/** What the page of a shared lot says. */
+export const viewerPhrases: Phrases = {
+  en: { common, lot, lots, refusal, shell },
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldTexts, InputBox, type InputSize, useField } from '../Field/index.ts'
+import { useDigitInput } from '../lib/use-digit-input.ts'
+import styles from './AmountField.module.css'
+
+export type AmountFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'onChange' | 'type'> &
+  FieldTexts & {
+    /** Whole yen, or whatever unit `unit` names; null is empty. */
+    value: number | null
+    onChange: (value: number | null) => void
+    unit?: string
+    size?: InputSize | undefined
+  }
+
+/** Money: digits only, grouped while typing. `ref` and rest props go to the `<input>`. */
+export function AmountField({
+  label,
+  labelHidden,
+  hint,
+  help,
+  error,
+  value,
+  onChange,
+  unit = '¥',
+  size,
+  className,
+  id,
+  ref,
+  ...rest
+}: AmountFieldProps) {
+  const { ids, control } = useField({ id, help, error })
+  const digits = useDigitInput({ value, onChange, ref })
+  return (
+    <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
+      <InputBox size={size} invalid={Boolean(error)}>
+        <span aria-hidden className={styles.unit}>
+          {unit}
+        </span>
+        <input className="num" {...control} {...digits} {...rest} />
+      </InputBox>
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { AmountField, type AmountFieldProps } from './AmountField.tsx'
+export { AmountStepper, type AmountStepperProps } from './AmountStepper.tsx'

@@ -1,0 +1,34 @@
+import { parseDate } from '@internationalized/date'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RangeCalendar } from 'react-aria-components/RangeCalendar'
+import styles from './Calendar.module.css'
+import { CalendarMonth } from './CalendarMonth.tsx'
+import type { CalendarTexts } from './types.ts'
+
+type Dates = { from: string | null; to: string | null }
+
+type RangePickerProps = CalendarTexts & { label: string; value: Dates; onChange: (value: Dates) => void }
+
+export function RangePicker({ label, value, onChange, locale, today, min, max }: RangePickerProps) {
+  const focus = value.to ?? value.from ?? today
+  // An open end is drawn as the other one: the calendar knows only whole ranges.
+  const from = value.from ?? value.to
+  const to = value.to ?? value.from
+  const range = from && to && from <= to ? { start: parseDate(from), end: parseDate(to) } : null
+  return (
+    <I18nProvider locale={locale}>
+      <RangeCalendar
+        aria-label={label}
+        className={styles.calendar ?? ''}
+        firstDayOfWeek="mon"
+        value={range}
+        {...(focus && { defaultFocusedValue: parseDate(focus) })}
+        minValue={min ? parseDate(min) : null}
+        maxValue={max ? parseDate(max) : null}
+        onChange={(picked) => onChange({ from: picked.start.toString(), to: picked.end.toString() })}
+      >
+        <CalendarMonth today={today} />
+      </RangeCalendar>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export { type DayChip, DayChips, type DayChipsProps } from './DayChips.tsx'

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { Dialog } from './Dialog.tsx'
+
+export type ConfirmDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: ReactNode
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  /** The confirmed action runs: the dialog waits. */
+  busy?: boolean
+  danger?: boolean
+}
+
+/** Asks once before something that cannot be taken back. */
+export function ConfirmDialog({
+  onConfirm,
+  confirmLabel,
+  cancelLabel,
+  busy = false,
+  danger = false,
+  ...rest
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      size="sm"
+      role="alertdialog"
+      actions={
+        <>
+          <Button onClick={rest.onClose}>{cancelLabel}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { GradeBadge, type GradeBadgeProps } from './GradeBadge.tsx'

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../Button/index.ts'
+import { SearchField } from '../SearchField/index.ts'
+import styles from './InFieldSelect.module.css'
+import { matching } from './matching.ts'
+import { OptionRow } from './OptionRow.tsx'
+import type { SelectOption, SelectTexts } from './types.ts'
+import { useOptionKeys } from './use-option-keys.ts'
+
+const SEARCH_ABOVE = 10
+
+export type OptionPickerProps = {
+  label: string
+  options: readonly SelectOption[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  texts: SelectTexts
+  mode?: 'multiple' | 'single' | undefined
+  max?: number | undefined
+  onSearch?: ((query: string) => void) | undefined
+  loading?: boolean | undefined
+  /** A single choice was made. */
+  onDone?: (() => void) | undefined
+  /** Takes the focus as it appears: right in a popover, not where a keyboard would jump up. */
+  autoFocus?: boolean
+}
+
+/** The list of a filter: search, options with marks and counts, clear. Also stands alone, in a sheet. */
+export function OptionPicker(props: OptionPickerProps) {
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    texts,
+    mode = 'multiple',
+    max,
+    onSearch,
+    loading,
+    onDone,
+    autoFocus = true,
+  } = props
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const shown = onSearch ? options : matching(options, query)
+  const full = max !== undefined && value.length >= max
+  const searchable = onSearch !== undefined || options.length > SEARCH_ABOVE
+
+  const focusList = autoFocus && !searchable
+  useEffect(() => {
+    if (focusList) list.current?.focus()
+  }, [focusList])
+
+  const isDisabled = (option: SelectOption) =>
+    option.disabled || (mode === 'multiple' && full && !value.includes(option.value))
+  const pick = (option: SelectOption) => {
+    if (isDisabled(option)) return
+    const isOn = value.includes(option.value)
+    if (mode === 'single') {
+      onChange(isOn ? [] : [option.value])
+      onDone?.()
+    } else onChange(isOn ? value.filter((other) => other !== option.value) : [...value, option.value])
+  }
+
+  const keys = useOptionKeys(id, shown, pick)
+  const search = (text: string) => {
+    setQuery(text)
+    onSearch?.(text)
+  }
+
+  return (
+    <div className={styles.picker}>
+      {searchable && (
+        <SearchField
+          label={texts.search}
+          clearLabel={texts.clear}
+          value={query}
+          onChange={search}
+          className={styles.search}
+          autoFocus={autoFocus}
+          {...keys.input}
+        />
+      )}
+      <div
+        ref={list}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={mode === 'multiple'}
+        aria-busy={loading || undefined}
+        className={styles.list}
+        {...keys.list(!searchable)}
+      >
+        {shown.map((option, index) => (
+          <OptionRow
+            key={option.value}
+            id={keys.optionId(index)}
+            option={option}
+            query={query}
+            mark={mode === 'multiple'}
+            heading={option.group !== shown[index - 1]?.group ? option.group : undefined}
+            selected={value.includes(option.value)}
+            active={index === keys.active}
+            disabled={Boolean(isDisabled(option))}
+            onPick={() => pick(option)}
+            onPoint={() => keys.setActive(index)}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {loading ? texts.loading : shown.length === 0 ? texts.noResults : ''}
+      </p>
+      {mode === 'multiple' && (
+        <div className={styles.foot}>
+          <Button variant="ghost" size="xs" disabled={value.length === 0} onClick={() => onChange([])}>
+            {texts.clear}
+          </Button>
+          <span>
+            {texts.footer ? texts.footer(value.length, max ?? options.length) : texts.selected(value.length)}
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SelectOption } from './types.ts'
+
+const plain = (text: string) => text.toLocaleLowerCase().trim()
+
+/** Options whose label holds the query; those that begin with it come first. */
+export function matching(options: readonly SelectOption[], query: string): readonly SelectOption[] {
+  const wanted = plain(query)
+  if (wanted === '') return options
+  const found = options.filter((option) => plain(option.label).includes(wanted))
+  const begins = (option: SelectOption) => (plain(option.label).startsWith(wanted) ? 0 : 1)
+  return found.toSorted((a, b) => begins(a) - begins(b))
+}
+
+/** A label in three parts, the middle one being what was searched for. */
+export function splitAtMatch(label: string, query: string): [string, string, string] {
+  const wanted = plain(query)
+  const at = wanted === '' ? -1 : plain(label).indexOf(wanted)
+  if (at === -1) return [label, '', '']
+  return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)]
+}

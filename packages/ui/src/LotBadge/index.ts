@@ -1,0 +1,1 @@
+export { LotBadge, type LotBadgeProps } from './LotBadge.tsx'

@@ -1,0 +1,1 @@
+export { PageHead, PageHeadProvider, PageHeadSlot } from './PageHead.tsx'

@@ -1,0 +1,1 @@
+export { PageSizeSelect, type PageSizeSelectProps } from './PageSizeSelect.tsx'

@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react'
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import { InputBox, type InputSize } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { cx } from '../lib/cx.ts'
+import styles from './SearchField.module.css'
+
+export type SearchFieldProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'size' | 'value' | 'onChange' | 'onSubmit'
+> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Enter. */
+  onSubmit?: ((value: string) => void) | undefined
+  clearLabel: string
+  size?: InputSize | undefined
+  /** Stands before the input instead of the magnifier: a choice of what to search in. */
+  scope?: ReactNode
+  /** Stands at the end while nothing is typed: the key that leads here. */
+  hint?: ReactNode
+}
+
+/** Escape clears what is typed. `ref` and rest props go to the `<input>`. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  clearLabel,
+  size = 'sm',
+  scope,
+  hint,
+  className,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented) return
+    if (event.key === 'Enter') onSubmit?.(value)
+    if (event.key === 'Escape' && value !== '') {
+      event.stopPropagation()
+      onChange('')
+    }
+  }
+  return (
+    <InputBox size={size} className={cx(styles.search, className)} data-scoped={scope ? true : undefined}>
+      {scope ?? <Icon icon={Search} />}
+      <input
+        type="search"
+        aria-label={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
+        {...rest}
+      />
+      {value === '' ? (
+        hint
+      ) : (
+        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={() => onChange('')}>
+          <Icon icon={X} size={14} />
+        </button>
+      )}
+    </InputBox>
+  )
+}

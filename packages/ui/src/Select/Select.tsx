@@ -1,0 +1,108 @@
+import { Check, ChevronDown } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Label } from 'react-aria-components/Label'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Text } from 'react-aria-components/Text'
+import field from '../Field/Field.module.css'
+import type { FieldTexts } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { cx } from '../lib/cx.ts'
+import layer from '../Popover/Popover.module.css'
+import styles from './Select.module.css'
+
+export type Choice<Value extends string> = {
+  value: Value
+  label: string
+  /** Drawn in the label's place. */
+  content?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export type SelectProps<Value extends string> = FieldTexts & {
+  options: readonly Choice<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  onBlur?: (() => void) | undefined
+  placeholder?: string | undefined
+  size?: 'sm' | 'md' | 'lg' | 'touch' | undefined
+  disabled?: boolean | undefined
+  name?: string | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** One of a list, in a form. `ref` goes to the button. */
+export function Select<Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  help,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder = '',
+  size = 'md',
+  disabled = false,
+  name,
+  className,
+  ref,
+}: SelectProps<Value>) {
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <AriaSelect
+      className={cx(field.field, className)}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key) as Value)}
+      placeholder={placeholder}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      {...(onBlur && { onBlur })}
+      {...(name !== undefined && { name })}
+    >
+      <div className={labelHidden ? 'visually-hidden' : (field.head ?? '')}>
+        <Label className={field.label ?? ''}>{label}</Label>
+        {hint && <span className={field.hint}>{hint}</span>}
+      </div>
+      <AriaButton {...(ref && { ref })} className={styles.box ?? ''} data-size={size}>
+        <SelectValue className={styles.value ?? ''}>
+          {({ isPlaceholder, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : (chosen?.content ?? chosen?.label)
+          }
+        </SelectValue>
+        <Icon icon={ChevronDown} />
+      </AriaButton>
+      {(error || help) && (
+        <Text
+          slot={error ? 'errorMessage' : 'description'}
+          className={(error ? field.error : field.help) ?? ''}
+        >
+          {error || help}
+        </Text>
+      )}
+      <Popover className={cx(layer.layer, styles.popover)} offset={4}>
+        <ListBox items={options} className={styles.list ?? ''}>
+          {(option) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.disabled ?? false}
+              className={styles.option ?? ''}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={styles.text}>{option.content ?? option.label}</span>
+                  {isSelected && <Icon icon={Check} size={14} className={styles.tick} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Choice, Select, type SelectProps } from './Select.tsx'

@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useOverlay } from '../lib/use-overlay.ts'
+
+const SheetLayer = lazy(() => import('./SheetLayer.tsx').then((module) => ({ default: module.SheetLayer })))
+
+export type SheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean | undefined
+  closeLabel: string
+  children?: ReactNode
+  /** `bottom` and `full` for thumbs, `left` for navigation, `right` for details beside a page. */
+  side?: 'bottom' | 'left' | 'right' | 'full' | undefined
+  /** At the right of the head. */
+  headEnd?: ReactNode
+  /** Stays at the foot while the content scrolls. */
+  actions?: ReactNode
+}
+
+/** A modal panel from an edge of the window. Its code is fetched when first opened. */
+export function Sheet(props: SheetProps) {
+  const { wanted } = useOverlay({ isOpen: props.isOpen })
+  return (
+    wanted && (
+      <Suspense>
+        <SheetLayer {...props} />
+      </Suspense>
+    )
+  )
+}

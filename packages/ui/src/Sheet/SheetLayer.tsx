@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../IconButton/index.ts'
+import styles from './Sheet.module.css'
+import type { SheetProps } from './Sheet.tsx'
+
+export function SheetLayer({
+  isOpen,
+  onClose,
+  title,
+  titleHidden,
+  closeLabel,
+  children,
+  side = 'bottom',
+  headEnd,
+  actions,
+}: SheetProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className={styles.scrim ?? ''}
+    >
+      <Modal className={styles.panel ?? ''} data-side={side}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <header className={styles.head}>
+            <IconButton icon={X} label={closeLabel} size="touch" tooltip={false} onClick={onClose} />
+            <Heading slot="title" className={titleHidden ? 'visually-hidden' : (styles.title ?? '')}>
+              {title}
+            </Heading>
+            {headEnd && <div className={styles.end}>{headEnd}</div>}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.foot}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

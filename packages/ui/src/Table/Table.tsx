@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../lib/cx.ts'
+import styles from './Table.module.css'
+
+export type TableProps = ComponentPropsWithRef<'table'> & {
+  /** Rows of 52, 48 or 40 px; heads of 40 or, in bids and ledgers, 36. */
+  rows?: 'listing' | 'bids' | 'ledger'
+  /** Cells padded 6 px instead of 8, where many columns share the width. */
+  tight?: boolean
+}
+
+/** Full-bleed table of fixed columns; size them with a `<colgroup>`. The head sticks under the header. */
+export function Table({ rows = 'listing', tight, className, ...rest }: TableProps) {
+  return (
+    <table
+      className={cx(styles.table, className)}
+      data-rows={rows}
+      data-tight={tight || undefined}
+      {...rest}
+    />
+  )
+}
+
+export type RowProps = ComponentPropsWithRef<'tr'> & {
+  visited?: boolean | undefined
+  /** Has a bid of one's own. */
+  own?: boolean | undefined
+  auto?: boolean | undefined
+  won?: boolean | undefined
+  /** Just saved: green for as long as it is set, 1 s by design. */
+  saved?: boolean | undefined
+  /** Where the keyboard is, in tables that are worked by keys. */
+  focused?: boolean | undefined
+}
+
+export function Row({ visited, own, auto, won, saved, focused, className, ...rest }: RowProps) {
+  return (
+    <tr
+      className={cx(styles.row, className)}
+      data-visited={visited || undefined}
+      data-own={own || undefined}
+      data-auto={auto || undefined}
+      data-won={won || undefined}
+      data-saved={saved || undefined}
+      data-focused={focused || undefined}
+      {...rest}
+    />
+  )
+}
+
+export type CellProps = Omit<ComponentPropsWithRef<'td'>, 'align'> & { align?: 'start' | 'end' | 'center' }
+
+export function Cell({ align = 'start', className, ...rest }: CellProps) {
+  return <td className={cx(styles.cell, className)} data-align={align} {...rest} />
+}
+
+/** A photo edge to edge of its row. Put an `<img>` or a `Photo` inside. */
+export function PhotoCell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
+  return <td className={cx(styles.cell, styles.photo, className)} {...rest} />
+}

@@ -1,0 +1,2 @@
+export { type CounterTabItem, CounterTabs, type CounterTabsProps } from './CounterTabs.tsx'
+export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx'

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+const GAP = 6
+/** Room kept for the button that shows the rest. */
+const BUTTON = 96
+
+/** How many of a row's first items fit its width. */
+export function useFittingCount(
+  list: RefObject<HTMLElement | null>,
+  items: readonly unknown[],
+  open: boolean,
+) {
+  const [count, setCount] = useState(items.length)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || open) return
+    const measure = () => {
+      const widths = [...element.children]
+        .slice(0, items.length)
+        .map((item) => item.getBoundingClientRect().width)
+      setCount(fittingCount(widths, element.clientWidth))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, items, open])
+
+  return count
+}
+
+export function fittingCount(widths: readonly number[], room: number) {
+  const total = widths.reduce((sum, width) => sum + width + GAP, -GAP)
+  if (total <= room) return widths.length
+  let used = BUTTON
+  const first = widths.findIndex((width) => {
+    used += width + GAP
+    return used > room
+  })
+  return first === -1 ? widths.length : first
+}

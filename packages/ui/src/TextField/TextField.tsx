@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Field, type FieldTexts, InputBox, type InputSize, useField } from '../Field/index.ts'
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
+  FieldTexts & {
+    size?: InputSize | undefined
+    /** Drawn inside the box, before and after the text. */
+    prefix?: ReactNode
+    suffix?: ReactNode
+  }
+
+/** `ref` and rest props go to the `<input>`, `className` to the field around it. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  help,
+  error,
+  size,
+  prefix,
+  suffix,
+  className,
+  id,
+  ...rest
+}: TextFieldProps) {
+  const { ids, control } = useField({ id, help, error })
+  return (
+    <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
+      <InputBox size={size} invalid={Boolean(error)}>
+        {prefix}
+        <input type="text" {...control} {...rest} />
+        {suffix}
+      </InputBox>
+    </Field>
+  )
+}

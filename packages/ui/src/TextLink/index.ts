@@ -1,0 +1,1 @@
+export { TextButton, TextLink, type TextLinkProps } from './TextLink.tsx'

@@ -1,0 +1,2 @@
+export type { ToastItem, ToastTone } from './Toast.tsx'
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'

@@ -1,0 +1,1 @@
+export { ZoomView, type ZoomViewProps } from './ZoomView.tsx'

@@ -1,0 +1,28 @@
+/** `x` and `y` move the picture from the centre, in px. */
+export type Zoom = { scale: number; x: number; y: number }
+export type Box = { width: number; height: number }
+
+export const MIN_SCALE = 1
+export const MAX_SCALE = 3
+export const atRest: Zoom = { scale: 1, x: 0, y: 0 }
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** Moves the picture, but never so far that an edge comes inside the box. */
+export function panBy(zoom: Zoom, dx: number, dy: number, box: Box): Zoom {
+  const roomX = (box.width * (zoom.scale - 1)) / 2
+  const roomY = (box.height * (zoom.scale - 1)) / 2
+  return { ...zoom, x: clamp(zoom.x + dx, -roomX, roomX), y: clamp(zoom.y + dy, -roomY, roomY) }
+}
+
+/** Changes the scale so that what lies at a point (from the centre, in px) stays there. */
+export function zoomTo(zoom: Zoom, scale: number, box: Box, point = { x: 0, y: 0 }): Zoom {
+  const next = Math.round(clamp(scale, MIN_SCALE, MAX_SCALE) * 10) / 10
+  const ratio = next / zoom.scale
+  const moved = {
+    scale: next,
+    x: point.x - (point.x - zoom.x) * ratio,
+    y: point.y - (point.y - zoom.y) * ratio,
+  }
+  return panBy(moved, 0, 0, box)
+}

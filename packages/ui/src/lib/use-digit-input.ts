@@ -1,0 +1,47 @@
+import { type ChangeEvent, type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import { bareDigits, caretAfterDigits, countDigits, groupDigits, parseDigits } from './digits.ts'
+import { useMergedRef } from './use-merged-ref.ts'
+
+type DigitInput = {
+  value: number | null
+  onChange: (value: number | null) => void
+  /** Thousands apart; off for years. */
+  grouped?: boolean | undefined
+  maxDigits?: number | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** An `<input>` of digits whose thousands part while one types, with the caret staying at its digit. */
+export function useDigitInput({ value, onChange, grouped = true, maxDigits = 12, ref }: DigitInput) {
+  const own = useRef<HTMLInputElement>(null)
+  const digitsBehind = useRef<number | null>(null)
+  // A refused character changes no value, yet the caret must be put back.
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const text = value === null ? '' : String(value)
+  const shown = grouped ? groupDigits(text) : text
+
+  // The new text is in the DOM only now; setting it has moved the caret to the end.
+  useLayoutEffect(() => restoreCaret(own, digitsBehind))
+
+  return {
+    ref: useMergedRef(own, ref),
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    value: shown,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { value: typed, selectionEnd } = event.target
+      digitsBehind.current = countDigits(typed.slice(selectionEnd ?? typed.length))
+      redraw()
+      onChange(parseDigits(bareDigits(typed).slice(0, maxDigits)))
+    },
+  } as const
+}
+
+function restoreCaret(input: RefObject<HTMLInputElement | null>, digitsBehind: RefObject<number | null>) {
+  const element = input.current
+  if (!element || digitsBehind.current === null || element !== document.activeElement) return
+  const caret = caretAfterDigits(element.value, digitsBehind.current)
+  digitsBehind.current = null
+  element.setSelectionRange(caret, caret)
+}
