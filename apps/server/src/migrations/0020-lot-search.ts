@@ -6,11 +6,14 @@ export async function up(db: Kysely<unknown>) {
     alter table lots add column condition_rank real;
     alter table lots add column chassis_code text generated always as (split_part(chassis, '-', 1)) stored;
 
-    -- Answers listings from the index alone: what they filter and sort by, in the order of the halls.
+    -- Listings are answered from these two alone: whatever they filter and sort by is in them.
     drop index lots_time;
     drop index lots_number;
-    create index lots_search on lots (kind, auction_at, id)
-      include (lot_no, maker, model, year, mileage, start_price, sold_price, condition_rank);
+    drop index lots_model;
+    create index lots_time on lots (kind, auction_at, id)
+      include (lot_no, year, mileage, start_price, sold_price, condition_rank);
+    create index lots_model on lots (kind, maker, model, auction_at, id)
+      include (lot_no, year, mileage, start_price, sold_price, condition_rank);
 
     -- Sold lots that an average price is taken from.
     create index lots_comparable on lots (maker, model, chassis_code, year, condition_rank)
