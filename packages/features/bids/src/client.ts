@@ -1,3 +1,0 @@
-export const BidPanel = () => null
-export const MyBidsPage = () => null
-export const DealerBidsPage = () => null

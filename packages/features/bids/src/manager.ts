@@ -1,2 +1,0 @@
-export const BidPanel = () => null
-export const BidManagerPage = () => null
