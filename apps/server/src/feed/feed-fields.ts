@@ -61,7 +61,13 @@ export const feedFields: readonly FeedField[] = [
   },
   { name: 'gearbox', type: 'text', max: 40, column: 'gearbox', about: 'gearbox, such as AT or CVT' },
   { name: 'equip', type: 'text', max: 500, column: 'equip', kinds: cars, about: 'equipment codes' },
-  { name: 'condition', type: 'text', max: 20, column: 'condition', about: "the hall's grade, such as 4.5 or R" },
+  {
+    name: 'condition',
+    type: 'text',
+    max: 20,
+    column: 'condition',
+    about: "the hall's grade, such as 4.5 or R",
+  },
   { name: 'mileage', type: 'whole', min: 0, max: 10_000_000, column: 'mileage', about: 'kilometres' },
   { name: 'steering', type: 'text', max: 40, column: 'steering', kinds: cars, about: 'Right or Left' },
   { name: 'drive', type: 'text', max: 40, column: 'drive', kinds: cars, about: 'FF, FR, 4WD …' },
@@ -78,8 +84,18 @@ export const feedFields: readonly FeedField[] = [
   { name: 'info', type: 'text', max: 4000, column: 'info', about: 'remarks of the hall' },
   { name: 'startPrice', ...yen, column: 'start_price', about: 'yen' },
   { name: 'soldPrice', ...yen, column: 'sold_price', about: 'yen; the price of a stock car' },
-  { name: 'status', type: 'status', column: 'status', about: 'code or name; Upcoming for a new lot without one' },
-  { name: 'isUss', type: 'flag', column: 'is_uss', about: 'true for a hall of the group that limits extra photos' },
+  {
+    name: 'status',
+    type: 'status',
+    column: 'status',
+    about: 'code or name; Upcoming for a new lot without one',
+  },
+  {
+    name: 'isUss',
+    type: 'flag',
+    column: 'is_uss',
+    about: 'true for a hall of the group that limits extra photos',
+  },
   { name: 'images', type: 'urls', column: 'images', about: 'URLs of pictures, the best first, at most 100' },
   { name: 'auctionSheet', type: 'url', column: 'auction_sheet', about: 'URL of the auction sheet' },
   {
@@ -101,7 +117,12 @@ export const feedFields: readonly FeedField[] = [
   { name: 'subcategory', type: 'text', max: 80, kinds: machines, about: 'subcategory' },
   { name: 'hours', type: 'whole', min: 0, max: 1_000_000, kinds: machines, about: 'running hours' },
   { name: 'volume', type: 'text', max: 40, kinds: machines, about: 'volume or capacity, with its unit' },
-  { name: 'description', type: 'facts', kinds: machines, about: 'object of names and values, shown as a table' },
+  {
+    name: 'description',
+    type: 'facts',
+    kinds: machines,
+    about: 'object of names and values, shown as a table',
+  },
   {
     name: 'inspection',
     type: 'facts',
@@ -113,4 +134,5 @@ export const feedFields: readonly FeedField[] = [
 export const keyFields: readonly string[] = ['kind', 'auction', 'auctionDate', 'lotNo']
 export const resultFields: readonly string[] = ['status', 'soldPrice']
 
-export const hasField = (field: FeedField, kind: LotKind) => field.kinds === undefined || field.kinds.includes(kind)
+export const hasField = (field: FeedField, kind: LotKind) =>
+  field.kinds === undefined || field.kinds.includes(kind)

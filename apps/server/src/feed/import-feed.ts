@@ -106,7 +106,13 @@ function addRow(batch: Map<string, FeedRow>, row: FeedRow) {
     return
   }
   const { status = before.columns.status, sold_price = before.columns.sold_price } = row.columns
-  const said = Object.fromEntries(Object.entries({ status, sold_price }).filter(([, value]) => value !== undefined))
+  const said = Object.fromEntries(
+    Object.entries({ status, sold_price }).filter(([, value]) => value !== undefined),
+  )
   const base = row.isResult ? before : row
-  batch.set(row.key, { ...base, line: row.line, columns: { ...base.columns, ...(said as FeedRow['columns']) } })
+  batch.set(row.key, {
+    ...base,
+    line: row.line,
+    columns: { ...base.columns, ...(said as FeedRow['columns']) },
+  })
 }

@@ -98,13 +98,20 @@ async function merge(client: pg.PoolClient, rows: readonly FeedRow[]): Promise<W
   const updated = results > 0 ? await client.query(writeResults) : null
   const unknown = results > 0 ? await client.query<{ line: number }>(unknownResults) : null
 
-  const refused = (unknown?.rows ?? []).map(({ line }) => ({ line, reason: 'lotNo: no such lot for this result' }))
+  const refused = (unknown?.rows ?? []).map(({ line }) => ({
+    line,
+    reason: 'lotNo: no such lot for this result',
+  }))
   const written = (lots?.rowCount ?? 0) + (updated?.rowCount ?? 0)
   return { written, unchanged: rows.length - written - refused.length, refused }
 }
 
 /** What the database cannot store costs one line and not its batch. */
-async function searchBadRow(error: unknown, rows: readonly FeedRow[], write: LotWriter['write']): Promise<Written> {
+async function searchBadRow(
+  error: unknown,
+  rows: readonly FeedRow[],
+  write: LotWriter['write'],
+): Promise<Written> {
   if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('22')) throw error
   if (rows.length === 1) {
     return { written: 0, unchanged: 0, refused: rows.map(({ line }) => ({ line, reason: error.message })) }

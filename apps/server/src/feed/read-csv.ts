@@ -36,7 +36,10 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     }
     records.push(
       record.length > header.length
-        ? { line: info.lines, bad: new BadLine(`has ${record.length} columns, the header has ${header.length}`) }
+        ? {
+            line: info.lines,
+            bad: new BadLine(`has ${record.length} columns, the header has ${header.length}`),
+          }
         : { line: info.lines, record: recordOf(header, record) },
     )
     if (records.length < group) continue

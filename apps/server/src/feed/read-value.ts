@@ -96,7 +96,8 @@ function readUrls(name: string, value: unknown): string[] {
 
 function readFacts(name: string, value: unknown): Record<string, unknown> {
   const facts = typeof value === 'string' ? parsed(value) : value
-  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return bad(name, 'must be an object')
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts))
+    return bad(name, 'must be an object')
   const text = written(facts)
   if (text === null || text.length > maxFacts) return bad(name, 'is too large')
   return unstorable.test(text) ? bad(name, 'contains characters that cannot be stored') : { ...facts }

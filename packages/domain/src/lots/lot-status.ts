@@ -22,7 +22,9 @@ export const lotStatusName = (code: number): LotStatusName =>
 /** The status of a code or of a name as people and halls write it, such as `Sold (nego)`; null for neither. */
 export function lotStatusNamed(text: string | number): LotStatus | null {
   const code = Number(text)
-  const name = String(text).toLowerCase().replace(/[^a-z]/g, '')
+  const name = String(text)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
   return (
     lotStatuses.find((status) => status === code) ??
     Object.entries(lotStatus).find(([known]) => known.toLowerCase() === name)?.[1] ??

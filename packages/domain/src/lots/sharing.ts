@@ -13,4 +13,6 @@ export const sharing = {
 } as const
 
 export const shareCodeExpiry = (auctionDate: string | null, now: Date): Date =>
-  new Date(Math.max(now.getTime(), auctionDate === null ? 0 : Date.parse(auctionDate)) + sharing.codeDays * dayMs)
+  new Date(
+    Math.max(now.getTime(), auctionDate === null ? 0 : Date.parse(auctionDate)) + sharing.codeDays * dayMs,
+  )
