@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './account/auth.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
+import { bidsRoutes } from './bids/bids.routes.ts'
 import type { AppContext } from './context.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
@@ -11,4 +12,5 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   userRoutes,
   notificationsRoutes,
   siteRoutes,
+  bidsRoutes,
 ]
