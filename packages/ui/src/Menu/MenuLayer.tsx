@@ -30,6 +30,7 @@ export function MenuLayer({
 }: MenuLayerProps) {
   return (
     <AriaPopover
+      aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
