@@ -41,6 +41,7 @@ export function MenuLayer({
       <AriaMenu
         aria-label={label}
         className={styles.menu ?? ''}
+        autoFocus="first"
         onClose={() => onOpenChange(false)}
         onAction={(id) => onAction?.(String(id))}
         {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}
