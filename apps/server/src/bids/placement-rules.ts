@@ -7,12 +7,12 @@ import { bidAllowInGroup, withinCredit } from '@seriba/domain/bids/credit'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
 import { acceptsBids, auctionFinished } from '@seriba/domain/bids/deadlines'
 import { newGroup } from '@seriba/domain/bids/group'
-import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own-bid'
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { actorOf } from '../account/session.ts'
 import { assertOk, notFound, Refusal } from '../lib/refusal.ts'
 import { balanceInfoOf, creditOf } from './credit.ts'
+import { termsOf } from './hall-terms.ts'
 import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
 
@@ -72,12 +72,7 @@ function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
   if (page && !actor.permission[page.needs]) throw new Refusal('permission_missing')
 }
 
-export const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
-
-export const termsOf = (lot: Pick<LotFacts, 'deadline_hours' | 'cancel_deadline_hours'>) => ({
-  deadlineHours: lot.deadline_hours ?? defaultHallTerms.deadlineHours,
-  cancelDeadlineHours: lot.cancel_deadline_hours ?? defaultHallTerms.cancelDeadlineHours,
-})
+const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
 
 function assertOpen({ taken }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
   if (auctionFinished(timeOf(lot), now)) throw new Refusal('auction_finished')
