@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { BadLine } from './bad-line.ts'
 import { type LotWriter, openLotWriter } from './lot-writer.ts'
@@ -83,6 +84,8 @@ export async function importRecords(
         }
         if (batch.size >= batchSize) await flush()
       }
+      // The database's answers are heard between two groups, so that it never waits for us.
+      await setImmediate()
     }
     await flush()
     await writing
