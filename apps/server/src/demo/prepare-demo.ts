@@ -1,10 +1,10 @@
+import { demoPassword } from '@seriba/demo/company'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { hashPassword } from '../account/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../lib/db.ts'
-import { demoPassword } from '../site/demo-accounts.ts'
 
 type DemoContext = { db: Db; pool: pg.Pool; config: Config; log: FastifyBaseLogger }
 

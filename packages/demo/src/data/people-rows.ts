@@ -14,7 +14,7 @@ r.okafor|R. Okafor|+81 45 550 0155|en
  * credit limit | balance | daily bids | daily USS bids | language | notes. Money in thousand yen.
  */
 export const buyerRows = `
-client|Dmitri Kovalenko|Vostok Auto|RU|Vladivostok|+7 914 555 01 42|client|manager||8000|1240|30|20|ru|Prado and Alphard, wants underbody photos. Pays within three days.
+client|Dmitri Kovalenko|Vostok Auto|RU|Vladivostok|+7 914 555 01 42|client|manager||8000|1240|30|20|en|Prado and Alphard, wants underbody photos. Pays within three days.
 dealer|Peter Mwangi|Nairobi Imports|KE|Nairobi|+254 722 555 014|dealer|manager||15000|860|60|30|en|Bids for his clients, wants the sheet of every lot.
 samuel.otieno|Samuel Otieno|Rift Motors|KE|Nakuru|+254 733 555 021|client|manager|dealer|3500|310|20|10|en|
 grace.njoroge|Grace Njoroge||KE|Nairobi|+254 722 555 087|client|manager|dealer|1000|420|10|5|en|First car, small hatchbacks.
@@ -37,7 +37,7 @@ farid.haidari|Farid Haidari|Kabul Star|AF|Kabul|+93 70 555 0333|disabled|manager
 emmanuel.okafor|Emmanuel Okafor|Lagos Wheels|NG|Lagos|+234 803 555 0177|restricted|r.okafor||0|0|0|0|en|Deposit not received yet.
 hannah.weiss|Hannah Weiss||DE|Hamburg|+49 151 5550 0188|guest|k.endo||0|0|0|0|en|
 sergei.petrenko|Sergei Petrenko|Amur Motors|RU|Khabarovsk|+7 924 555 10 31|client|a.sokolova||6000|730|30|15|ru|
-elena.moroz|Elena Moroz||RU|Artyom|+7 914 555 77 03|client|a.sokolova||1500|120|10|5|ru|
+elena.moroz|Elena Moroz||RU|Artyom|+7 914 555 77 03|client|a.sokolova||1500|150|10|5|ru|
 viktor.lee|Viktor Lee|Lee Auto|RU|Vladivostok|+7 902 555 40 18|client|a.sokolova||4000|655|20|10|ru|
 igor.pak|Igor Pak||RU|Ussuriysk|+7 908 555 62 90|client|a.sokolova||2500|210|20|10|ru|
 anna.kovaleva|Anna Kovaleva|Nakhodka Moto|RU|Nakhodka|+7 914 555 83 11|client|a.sokolova||5000|310|20|10|ru|Bikes: CB400 and Z900RS.

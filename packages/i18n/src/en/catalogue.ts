@@ -93,6 +93,8 @@ export const catalogue = {
     stale: 'You see the lots found before. {{reason}}',
   },
   mobile: {
+    found_one: '{{shown}} lot',
+    found_other: '{{shown}} lots',
     apply: 'Apply search filters to find the lot you need.',
     backToTop: 'Back to top',
     loadingMore: 'Loading more lots',

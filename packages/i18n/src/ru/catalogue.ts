@@ -100,6 +100,10 @@ export const catalogue = {
     stale: 'Показаны лоты, найденные раньше. {{reason}}',
   },
   mobile: {
+    found_one: '{{shown}} лот',
+    found_few: '{{shown}} лота',
+    found_many: '{{shown}} лотов',
+    found_other: '{{shown}} лота',
     apply: 'Задайте фильтры, чтобы найти нужный лот.',
     backToTop: 'Наверх',
     loadingMore: 'Загружаем ещё лоты',

@@ -9,7 +9,11 @@ test('a complete bid has nothing to correct', () => {
 })
 
 test('names every field that is missing at once', () => {
-  expect(checkBid(emptyValues, rules, true)).toEqual({ amount: 'amount_required', bidType: true, client: true })
+  expect(checkBid(emptyValues, rules, true)).toEqual({
+    amount: 'amount_required',
+    bidType: true,
+    client: true,
+  })
 })
 
 test('a type may be left out where it is optional', () => {

@@ -6,6 +6,7 @@ export const changed = {
   filters: (filters: Filters): ListingState => ({ filters, sort: null, page: 1 }),
   tableSize: (state: ListingState): ListingState => ({ ...state, sort: null, page: 1 }),
   sort: (state: ListingState, sort: Sort | null): ListingState => ({ ...state, sort, page: 1 }),
-  sortKey: (state: ListingState, key: SortKey): ListingState => changed.sort(state, nextSort(state.sort, key)),
+  sortKey: (state: ListingState, key: SortKey): ListingState =>
+    changed.sort(state, nextSort(state.sort, key)),
   page: (state: ListingState, page: number): ListingState => ({ ...state, page }),
 }

@@ -37,7 +37,16 @@ test('every state survives its own address, back and forth', () => {
 })
 
 test('no address, however strange, breaks the page', () => {
-  const keys = fc.constantFrom('maker', 'model', 'date', 'dateFrom', 'quick_search_lot', 'sort', 'order', 'page')
+  const keys = fc.constantFrom(
+    'maker',
+    'model',
+    'date',
+    'dateFrom',
+    'quick_search_lot',
+    'sort',
+    'order',
+    'page',
+  )
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
       const state = readState(new URLSearchParams(pairs), sorts)
@@ -49,7 +58,13 @@ test('no address, however strange, breaks the page', () => {
 
 test('the address carries the keys of the specification, and the page only above 1', () => {
   const given = {
-    filters: { ...noFilters, maker: 'Toyota', models: ['Alphard', 'Crown'], days: ['2026-11-24'], lotNo: '1001' },
+    filters: {
+      ...noFilters,
+      maker: 'Toyota',
+      models: ['Alphard', 'Crown'],
+      days: ['2026-11-24'],
+      lotNo: '1001',
+    },
     sort: { sort: 'year', order: 'DESC' },
     page: 2,
   } as const
@@ -94,5 +109,9 @@ test('filters and the table size reset page and sort, a sort resets the page, a 
 test('a header sorts ascending, then descending, then not at all', () => {
   const first = changed.sortKey(read(''), 'year')
   const second = changed.sortKey(first, 'year')
-  expect([first.sort?.order, second.sort?.order, changed.sortKey(second, 'year').sort]).toEqual(['ASC', 'DESC', null])
+  expect([first.sort?.order, second.sort?.order, changed.sortKey(second, 'year').sort]).toEqual([
+    'ASC',
+    'DESC',
+    null,
+  ])
 })
