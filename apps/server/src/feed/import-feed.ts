@@ -31,6 +31,7 @@ type ImportOptions = {
 
 const batchSize = 4000
 const reported = 1000
+const largeImport = 10_000
 
 /** Reads a feed, NDJSON or CSV, and writes its lots and results; bad lines are skipped and the rest lands. */
 export const importFeed = (ctx: { pool: pg.Pool }, stream: Readable, options: ImportOptions = {}) =>
@@ -92,6 +93,8 @@ export async function importRecords(
   } finally {
     await settle(writing, writer)
   }
+  // Listings read indexes alone where pages are known to be visible; after a large import none is.
+  if (summary.written >= largeImport) await pool.query('vacuum (analyze) lots')
   onProgress?.(summary.read)
   return { ...summary, ignored: [...ignored], seconds: (performance.now() - started) / 1000 }
 }
