@@ -9,12 +9,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Contract<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
+  For extends Audience = Audience,
 > = {
   method: Method
   /** Below `/v1`. `:name` segments are filled from the input's fields of the same name. */
   path: `/${string}`
   /** Whom it is for; the server refuses anybody else before it looks at the input. */
-  audience: Audience
+  audience: For
   /** Permission flags that must all be on. */
   needs?: readonly PermissionFlag[]
   /** Body of a mutation, query of a GET. */
@@ -32,6 +33,8 @@ export type Output<C extends Contract> = z.output<C['output']>
 /** What a client may pass: optional and coerced fields as they are written. */
 export type Call<C extends Contract> = z.input<C['input']>
 
-export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType>(definition: Contract<I, O>) {
+export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, const For extends Audience>(
+  definition: Contract<I, O, For>,
+) {
   return definition
 }

@@ -43,8 +43,26 @@ export const availableLimit = ({ balance, creditLimit, activeBids }: Credit) =>
   balance + creditLimit - activeBids
 
 /** The highest bid a client may place now, in yen. */
-export const bidAllow = (credit: Credit, step = defaultBidStep) =>
-  Math.max(0, Math.floor(availableLimit(credit) / step) * step)
+export const bidAllow = (credit: Credit, step = defaultBidStep) => bidAllowInGroup(credit, 0, step)
+
+/**
+ * The same for a bid that joins a group: what it displaces is freed, so in a group that is already
+ * led by more it costs nothing, even where no credit is left.
+ */
+export const bidAllowInGroup = (credit: Credit, displaced: number, step = defaultBidStep) =>
+  Math.floor((displaced + Math.max(0, availableLimit(credit))) / step) * step
+
+/**
+ * The amount that drops out of a group's exposure when a higher one joins, in yen: the smallest of
+ * those that count. 0 while the group has room.
+ */
+export function displacedAmount(amounts: readonly number[], { quota, won }: Omit<GroupQuota, 'id'>): number {
+  const wanted = Math.max(0, quota - won)
+  return [...amounts].sort((a, b) => b - a)[wanted - 1] ?? 0
+}
+
+/** By how much a bid raises the exposure, in yen. */
+export const exposureChange = (amount: number, displaced: number) => Math.max(0, amount - displaced)
 
 export const withinCredit = (amount: number, allow: number) => amount > 0 && amount <= allow
 

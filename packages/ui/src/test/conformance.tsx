@@ -17,7 +17,7 @@ export function conforms(
   { target, props, within = [] }: Expectations = {},
 ) {
   describe(name, () => {
-    const error = vi.spyOn(console, 'error')
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     beforeEach(() => error.mockClear())
     afterEach(() => expect(error).not.toHaveBeenCalled())
 

@@ -1,0 +1,112 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+import { type Session, sessionOf } from './session.ts'
+import { hashOf, type Tokens } from './tokens.ts'
+
+export const accessSeconds = 15 * 60
+export const refreshSeconds = 30 * 24 * 60 * 60
+
+const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
+
+/** Whose session a token opens; null for one that is unknown, too old, closed, or of a disabled account. */
+export async function findSession(db: Db, accessToken: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as session_id',
+      'users.id',
+      'users.user_type',
+      'users.role_id',
+      'users.language',
+      'users.permissions',
+    ])
+    .where('sessions.access_hash', '=', hashOf(accessToken))
+    .where('sessions.closed_at', 'is', null)
+    .where('sessions.access_expires', '>', sql<string>`now()`)
+    .where('users.role_id', '!=', roleIds.disabled)
+    .executeTakeFirst()
+  return row ? sessionOf(row.session_id, row) : null
+}
+
+export type Browser = { ip: string; userAgent: string }
+
+export async function insertSession(tx: Tx, userId: number, tokens: Tokens, { ip, userAgent }: Browser) {
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      access_hash: hashOf(tokens.access),
+      access_expires: inSeconds(accessSeconds),
+      ip,
+      user_agent: userAgent.slice(0, 300),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertRefreshToken(tx, id, tokens.refresh)
+  return id
+}
+
+async function insertRefreshToken(tx: Tx, sessionId: string, refresh: string) {
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(refresh), session_id: sessionId, expires_at: inSeconds(refreshSeconds) })
+    .execute()
+}
+
+/** A refresh token with its session, both locked so that two tabs take turns. */
+export function lockRefreshToken(tx: Tx, refresh: string) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.user_id', 'sessions.closed_at', 'refresh_tokens.used_at'])
+    .select([
+      sql<boolean>`refresh_tokens.expires_at <= now() or users.role_id = ${roleIds.disabled}`.as('expired'),
+      sql<boolean>`refresh_tokens.used_at > now() - interval '10 seconds'`.as('just_used'),
+    ])
+    .where('refresh_tokens.hash', '=', hashOf(refresh))
+    .forUpdate(['refresh_tokens', 'sessions'])
+    .executeTakeFirst()
+}
+
+/** Replaces a session's tokens. */
+export async function rotateTokens(tx: Tx, sessionId: string, used: string, next: Tokens) {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ used_at: sql<string>`now()` })
+    .where('hash', '=', hashOf(used))
+    .execute()
+  await tx
+    .updateTable('sessions')
+    .set({
+      access_hash: hashOf(next.access),
+      access_expires: inSeconds(accessSeconds),
+      last_seen_at: sql<string>`now()`,
+    })
+    .where('id', '=', sessionId)
+    .execute()
+  await insertRefreshToken(tx, sessionId, next.refresh)
+}
+
+export async function isUnused(tx: Tx, refresh: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('hash', '=', hashOf(refresh))
+    .executeTakeFirst()
+  return row?.used_at === null
+}
+
+/** Closes sessions and tells every process, so that their sockets are cut too. */
+export async function closeSessions(tx: Tx, which: { id: string } | { userId: number }): Promise<void> {
+  const closed = await tx
+    .updateTable('sessions')
+    .set({ closed_at: sql<string>`now()` })
+    .where('closed_at', 'is', null)
+    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('user_id', '=', which.userId)))
+    .returning('id')
+    .execute()
+  for (const { id } of closed) await sql`select pg_notify('sessions', ${id})`.execute(tx)
+}

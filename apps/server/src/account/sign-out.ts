@@ -1,0 +1,20 @@
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { closeSessions, findSession, lockRefreshToken } from './sessions.repository.ts'
+
+/** Closes the session that either token names; who is already out stays out. */
+export async function signOut(
+  { db }: { db: Db },
+  { access, refresh }: { access: string | undefined; refresh: string | undefined },
+): Promise<void> {
+  const current = access === undefined ? null : await findSession(db, access)
+  await transact({ db }, async (tx) => {
+    const named = refresh === undefined ? undefined : await lockRefreshToken(tx, refresh)
+    const id = current?.id ?? named?.session_id
+    if (id === undefined) return
+    await closeSessions(tx, { id })
+    const userId = current?.actor.userId ?? named?.user_id
+    const actor = userId === undefined ? null : { userId }
+    await recordAudit(tx, { actor, action: 'session.close', entity: 'session', entityId: id })
+  })
+}

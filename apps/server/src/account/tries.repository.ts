@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { type Db, transact } from '../lib/db.ts'
+
+/** Wrong passwords per account and address, and per address, before it has to wait. */
+const perAccount = 5
+const perAddress = 100
+const recent = sql<string>`now() - interval '15 minutes'`
+
+/**
+ * Counts a try before the password is looked at, so that guesses sent all at once are counted too.
+ * False when there were too many; a success takes its tries back.
+ */
+export function reserveTry(db: Db, email: string, ip: string): Promise<boolean> {
+  return transact({ db }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${ip}`}, 0))`.execute(tx)
+    const { rows } = await sql<{ account: number; address: number }>`
+      select count(*) filter (where email = ${email}) as account, count(*) as address
+      from sign_in_failures where ip = ${ip} and failed_at > ${recent}`.execute(tx)
+    const { account = 0, address = 0 } = rows[0] ?? {}
+    if (account >= perAccount || address >= perAddress) return false
+    await tx.insertInto('sign_in_failures').values({ email, ip }).execute()
+    return true
+  })
+}
+
+export async function forgetTries(db: Db, email: string, ip: string) {
+  await db.deleteFrom('sign_in_failures').where('email', '=', email).where('ip', '=', ip).execute()
+}

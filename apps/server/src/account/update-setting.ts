@@ -1,0 +1,31 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/user'
+import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+
+/** Changes one's own language and whether bids are mailed. */
+export function updateSetting(
+  { db }: { db: Db },
+  actor: Actor,
+  { bidEmailNotify, language }: Input<typeof contracts.updateSetting>,
+) {
+  return transact({ db }, async (tx) => {
+    const before = await tx
+      .selectFrom('users')
+      .select(['bid_email_notify', 'language'])
+      .where('id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const after = { bid_email_notify: bidEmailNotify, language }
+    await tx.updateTable('users').set(after).where('id', '=', actor.userId).execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'user.setting',
+      entity: 'user',
+      entityId: actor.userId,
+      before,
+      after,
+    })
+  })
+}

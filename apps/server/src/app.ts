@@ -1,0 +1,56 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './config.ts'
+import type { AppContext } from './context.ts'
+import type { Db } from './lib/db.ts'
+import { answerErrors } from './lib/errors.ts'
+import { reportHealth } from './lib/health.ts'
+import { readJsonBodies } from './lib/json-body.ts'
+import { recogniseRequests } from './lib/request.ts'
+import { artRoutes } from './pages/art.routes.ts'
+import { serveDocs } from './pages/docs.routes.ts'
+import { servePages } from './pages/pages.routes.ts'
+import { protectPages } from './pages/security-headers.ts'
+import { routes } from './routes.ts'
+import { type Company, readCompany } from './site/company.ts'
+
+export type AppOptions = { db: Db; config: Config; log: FastifyBaseLogger; company?: Company }
+
+/** The HTTP side of the server: no port, no socket, no jobs. */
+export async function buildApp({ db, config, log, company }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_000_000,
+    requestIdHeader: 'x-request-id',
+  })
+  const ctx: AppContext = { db, config, log, company: company ?? readCompany(config) }
+
+  answerErrors(app)
+  readJsonBodies(app)
+  recogniseRequests(app, ctx)
+  await app.register(cookie, { secret: config.cookieSecret })
+  await protectPages(app, app.isHttps)
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      // Pages, files and pictures come many at a time and cost little.
+      allowList: ({ url }) => !url.startsWith('/v1/'),
+    })
+  }
+  await app.register(compress, {
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  reportHealth(app, db)
+  for (const mount of routes) mount(app, ctx)
+  if (config.demo) artRoutes(app)
+  await serveDocs(app)
+  await servePages(app, ctx)
+  return app
+}

@@ -1,0 +1,86 @@
+import type { BidEvent } from '@seriba/contracts/notifications'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { EventType } from '@seriba/domain/notifications/event-types'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import { type NewEvent, rooms } from '../lib/events.ts'
+
+/** What an event says of a bid. */
+export type EventFacts = {
+  bidId: number
+  clientId: number
+  dealerId: number | null
+  status: BidStatus
+  lotType: string
+  soldPrice: number | null
+  lot: {
+    id: number
+    auction: string
+    lot_no: number
+    maker: string
+    model: string
+    year: number | null
+    grade: string
+    image: string | null
+  }
+}
+
+type BidEventType = Exclude<EventType, 'chatMessage'>
+
+const staffRooms = [rooms.staff]
+const clientRooms = ({ clientId, dealerId }: EventFacts) => [
+  rooms.user(clientId),
+  ...(dealerId === null ? [] : [rooms.dealer(dealerId)]),
+]
+
+/** Tells staff. */
+export const tellStaff = (type: BidEventType, facts: EventFacts, socketId?: string): NewEvent => ({
+  name: 'notification',
+  rooms: staffRooms,
+  payload: payloadOf(type, facts),
+  socketId,
+})
+
+/** Tells the client, wherever he is signed in, and his dealer. */
+export const tellClient = (type: BidEventType, facts: EventFacts, socketId?: string): NewEvent => ({
+  name: 'client-notification',
+  rooms: clientRooms(facts),
+  payload: payloadOf(type, facts),
+  socketId,
+})
+
+/** Tells both sides the same. */
+export const tellEveryone = (type: BidEventType, facts: EventFacts, socketId?: string): NewEvent => ({
+  name: 'notification',
+  rooms: [...staffRooms, ...clientRooms(facts)],
+  payload: payloadOf(type, facts),
+  socketId,
+})
+
+function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEvent {
+  return {
+    eventType,
+    ...messagesOf(eventType),
+    lotNo: lot.lot_no,
+    auctionName: lot.auction,
+    specification: specificationOf(lot),
+    detail: {
+      id: bid.bidId,
+      lotId: String(lot.id),
+      lotType: bid.lotType,
+      clientId: bid.clientId,
+      bidStatus: bid.status,
+      image: lot.image ?? '',
+      soldPrice: bid.soldPrice,
+    },
+  }
+}
+
+function messagesOf(type: BidEventType) {
+  const says = (phrases: {
+    toast: Record<Exclude<BidEventType, 'managerWinBid'>, string>
+    win: { title: string }
+  }) => (type === 'managerWinBid' ? phrases.win.title : phrases.toast[type])
+  return { messageEn: says(en.notifications), messageRu: says(ru.notifications) }
+}

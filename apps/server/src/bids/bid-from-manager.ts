@@ -1,0 +1,14 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { AppContext } from '../context.ts'
+import type { Caller } from '../lib/serve.ts'
+import { placeBid } from './place-bid.ts'
+
+/** A manager bids in the name of a client, within that client's limits. */
+export const bidFromManager = (
+  ctx: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
+  { userId, ...input }: Input<typeof contracts.bidFromManager>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+) => placeBid(ctx, { actor, clientId: userId, caller }, input)

@@ -1,0 +1,79 @@
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
+import type { Language } from '../lib/language.ts'
+import { statusLabel } from './status-labels.ts'
+
+/** What can happen to a bid. Kept as data, so that everybody reads the history in his own language. */
+export type BidLogEvent =
+  | { what: 'placed' | 'revived'; amount: number }
+  | { what: 'changed'; from: number; to: number }
+  | { what: 'status'; from: BidStatus; to: BidStatus }
+  | { what: 'soldPrice'; soldPrice: number | null }
+  | { what: 'finished' }
+  | { what: 'groupFilled'; group: string; lotNo: number }
+  | { what: 'groupOverfilled'; group: string; won: number; quota: number }
+  | { what: 'groupReopened'; group: string }
+
+export const bidLog = (event: BidLogEvent) => JSON.stringify(event)
+
+/** A line of the history; imported lines are plain text and stay what they are. */
+export function bidLogText(line: string, language: Language): string {
+  const event = parse(line)
+  return event ? sentences[language](event) : line
+}
+
+function parse(line: string): BidLogEvent | null {
+  if (!line.startsWith('{')) return null
+  try {
+    return JSON.parse(line) as BidLogEvent
+  } catch {
+    return null
+  }
+}
+
+const sentences: Record<Language, (event: BidLogEvent) => string> = {
+  en(event) {
+    switch (event.what) {
+      case 'placed':
+        return `Bid placed: ${formatMoney(event.amount)}`
+      case 'revived':
+        return `Bid placed again: ${formatMoney(event.amount)}`
+      case 'changed':
+        return `Amount changed: ${formatMoney(event.from)} → ${formatMoney(event.to)}`
+      case 'status':
+        return `Status changed: ${statusLabel(event.from, 'en')} → ${statusLabel(event.to, 'en')}`
+      case 'soldPrice':
+        return event.soldPrice ? `Sold price: ${formatMoney(event.soldPrice)}` : 'Sold price removed'
+      case 'finished':
+        return 'Auction finished'
+      case 'groupFilled':
+        return `Group ${event.group} filled by lot ${event.lotNo}`
+      case 'groupOverfilled':
+        return `Group ${event.group} was already filled: ${event.won} of ${event.quota}`
+      case 'groupReopened':
+        return `Group ${event.group} open again`
+    }
+  },
+  ru(event) {
+    switch (event.what) {
+      case 'placed':
+        return `Ставка сделана: ${formatMoney(event.amount)}`
+      case 'revived':
+        return `Ставка сделана снова: ${formatMoney(event.amount)}`
+      case 'changed':
+        return `Сумма изменена: ${formatMoney(event.from)} → ${formatMoney(event.to)}`
+      case 'status':
+        return `Статус изменён: ${statusLabel(event.from, 'ru')} → ${statusLabel(event.to, 'ru')}`
+      case 'soldPrice':
+        return event.soldPrice ? `Цена продажи: ${formatMoney(event.soldPrice)}` : 'Цена продажи удалена'
+      case 'finished':
+        return 'Аукцион завершён'
+      case 'groupFilled':
+        return `Группа ${event.group} заполнена лотом ${event.lotNo}`
+      case 'groupOverfilled':
+        return `Группа ${event.group} уже была заполнена: ${event.won} из ${event.quota}`
+      case 'groupReopened':
+        return `Группа ${event.group} снова открыта`
+    }
+  },
+}

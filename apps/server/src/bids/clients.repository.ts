@@ -1,0 +1,17 @@
+import { isBuyer } from '@seriba/domain/access/actor'
+import { roleIds } from '@seriba/domain/access/roles'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+
+/** Whether an account is one that bids can be placed for. */
+export const isClientKind = (user: { user_type: number; role_id: number }) =>
+  isBuyer({ userType: user.user_type, roleId: user.role_id }) && user.role_id !== roleIds.disabled
+
+export async function clientExists(db: Db | Tx, userId: number): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select(['user_type', 'role_id'])
+    .where('id', '=', sql<number>`${userId}::bigint`)
+    .executeTakeFirst()
+  return user !== undefined && isClientKind(user)
+}

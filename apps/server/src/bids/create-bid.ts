@@ -1,0 +1,14 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { AppContext } from '../context.ts'
+import type { Caller } from '../lib/serve.ts'
+import { placeBid } from './place-bid.ts'
+
+/** A buyer bids for himself. */
+export const createBid = (
+  ctx: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
+  input: Input<typeof contracts.createBid>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+) => placeBid(ctx, { actor, clientId: actor.userId, caller }, input)

@@ -1,0 +1,110 @@
+import type { BalanceInfo } from '@seriba/contracts/money'
+import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/domain/bids/credit'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import { lotFinished } from './lot-finished.ts'
+
+/** Figures of a client's credit as a query reads them; all in yen but the counts. */
+export type CreditRow = {
+  balance: number
+  credit_limit: number
+  exposure: number
+  live_bids: number
+  daily_bid_limit: number
+  daily_uss_limit: number
+}
+
+/**
+ * The client's live bids, largest first within their group. One lot may be left out: what is bid
+ * on it anew frees what was bid before.
+ */
+export const liveBids = (clientId: number, exceptLotId: string | null, now: Date) => sql`
+  live as materialized (
+    select b.amount, b.group_id, g.quota - g.won as wanted,
+      row_number() over (partition by b.group_id order by b.amount desc) as place
+    from bids b
+    join lots l on l.id = b.lot_id
+    left join bid_groups g on g.id = b.group_id
+    where b.client_id = ${clientId}::bigint and b.status in (1, 2) and not ${lotFinished(now)}
+      and b.lot_id is distinct from ${exceptLotId}::bigint
+  )`
+
+/** `exposure` of the domain and what stands against it, for the client `c` of a query over `live`. */
+export const creditColumns = sql`
+  c.credit_limit, c.daily_bid_limit, c.daily_uss_limit,
+  (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance,
+  (select count(*) from live) as live_bids,
+  (select coalesce(sum(amount) filter (where group_id is null or place <= wanted), 0) from live)
+  + (
+    select coalesce(sum(coalesce(w.sold_price, w.amount)), 0)
+    from bids w
+    where w.client_id = c.id and w.status = 6
+      and not exists (select from purchases p where p.bid_id = w.id and p.price is not null)
+  ) as exposure`
+
+/** What the group `g` of a query gives up when a higher bid joins it: see `displacedAmount`. */
+export const displacedColumn = sql`
+  coalesce((select amount from live where group_id = g.id and place = wanted), 0) as displaced`
+
+export const creditOf = (row: CreditRow): Credit => ({
+  balance: row.balance,
+  creditLimit: row.credit_limit,
+  activeBids: row.exposure,
+})
+
+export function balanceInfoOf(row: CreditRow, step?: number): BalanceInfo {
+  const credit = creditOf(row)
+  return {
+    balance: credit.balance,
+    creditLimit: credit.creditLimit,
+    bidAllow: bidAllow(credit, step),
+    availableLimit: availableLimit(credit),
+    dailyBidLimit: row.daily_bid_limit,
+    dailyUssLimit: row.daily_uss_limit,
+    activeBids: credit.activeBids,
+    activeBidsCount: row.live_bids,
+  }
+}
+
+/** What a client has, owes and may still bid. */
+export async function balanceOf(
+  db: Db | Tx,
+  userId: number,
+  step?: number,
+  now = new Date(),
+): Promise<BalanceInfo> {
+  const { rows } = await sql<CreditRow>`
+    with ${liveBids(userId, null, now)}
+    select ${creditColumns} from users c where c.id = ${userId}::bigint`.execute(db)
+  const [row] = rows
+  return row ? balanceInfoOf(row, step) : notFound('client_not_found')
+}
+
+type AllowanceQuery = {
+  clientId: number
+  lotId: string
+  /** The client's own number of an open group. */
+  groupNumber?: number | undefined
+  now?: Date
+  step?: number | undefined
+}
+
+/** What may be bid on a lot: an own bid there is freed first, and in a group only the change counts. */
+export async function allowanceFor(
+  db: Db | Tx,
+  { clientId, lotId, groupNumber, now = new Date(), step }: AllowanceQuery,
+): Promise<{ bidAllow: number; balanceInfo: BalanceInfo }> {
+  const { rows } = await sql<CreditRow & { displaced: number }>`
+    with ${liveBids(clientId, lotId, now)}
+    select ${creditColumns}, ${displacedColumn}
+    from users c
+    left join bid_groups g on g.client_id = c.id and g.closed_at is null and g.number = ${groupNumber ?? null}::int
+    where c.id = ${clientId}::bigint`.execute(db)
+  const [row] = rows
+  if (!row) return notFound('client_not_found')
+  return {
+    bidAllow: bidAllowInGroup(creditOf(row), row.displaced, step),
+    balanceInfo: balanceInfoOf(row, step),
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { PlacedBid } from '@seriba/contracts/bids'
+import type { Actor } from '@seriba/domain/access/actor'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { newGroup } from '@seriba/domain/bids/group'
+import type { LotType } from '@seriba/domain/lots/page-types'
+import type { AppContext } from '../context.ts'
+import { afterCommit, type Db, type Tx, transact } from '../lib/db.ts'
+import { outbox } from '../lib/events.ts'
+import { notFound, Refusal } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { closeIfOver, openGroup } from './bid-groups.repository.ts'
+import { lockClient } from './client-lock.ts'
+import { isClientKind } from './clients.repository.ts'
+import { balanceInfoOf } from './credit.ts'
+import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
+import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
+import { admit } from './placement-rules.ts'
+
+export type PlaceInput = {
+  amount?: number | undefined
+  bidGroup?: number | undefined
+  carId: string
+  bidType?: number | undefined
+  confirm: number
+  lotType: LotType
+  comment?: string | undefined
+  idempotencyKey?: string | undefined
+}
+
+/** Who bids, for whom, from where. */
+export type Bidder = { actor: Actor; clientId: number; caller: Pick<Caller, 'ip' | 'socketId'> }
+
+type Ctx = Pick<AppContext, 'db' | 'company'>
+
+/**
+ * Places a bid, changes the amount of a live one, or revives a closed one. Unconfirmed, it only says
+ * what would happen.
+ */
+export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
+  return input.confirm === 1
+    ? transact(ctx, (tx) => place(tx, ctx, bidder, input))
+    : preview(ctx, bidder, input)
+}
+
+async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
+  const now = new Date()
+  const row = await read(db, bidder, input, now)
+  const { amount } = admit(row, bidder, input, company.bidStep, now)
+  return {
+    bidAmount: amount,
+    bidDate: null,
+    bidId: null,
+    bidStatus: bidStatus.new,
+    balanceInfo: balanceInfoOf(row, company.bidStep),
+  }
+}
+
+async function place(tx: Tx, { company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
+  if (!(await lockClient(tx, bidder.clientId))) return notFound('client_not_found')
+  const now = new Date()
+  const row = await read(tx, bidder, input, now)
+  const request = fingerprint(bidder, input)
+  if (row.earlier) return repeated(row.earlier, request)
+
+  const admitted = admit(row, bidder, input, company.bidStep, now)
+  const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId)).id : admitted.groupId
+  const bid = bidOf(admitted, bidder, input, groupId, now)
+  const answer: PlacedBid = {
+    bidAmount: bid.amount,
+    bidDate: bid.bidDate,
+    bidId: bid.id,
+    bidStatus: bid.status,
+    balanceInfo: balanceAfter(admitted, company.bidStep),
+  }
+  const written = await writePlacement(tx, {
+    bid,
+    log: placementLog(admitted),
+    audit: { action: `bid.${admitted.placement}`, before: admitted.own, after: bid, ip: bidder.caller.ip },
+    events: placementEvents(admitted, bid, bidder),
+    key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
+  })
+  if (!written) throw new Refusal('stale')
+  afterCommit(tx, speakUp)
+
+  const left = admitted.placement === 'change' ? admitted.own?.group_id : null
+  if (left && left !== groupId) await closeIfOver(tx, left, now)
+  return answer
+}
+
+const speakUp = () => void outbox.emit('filled')
+
+async function read(
+  db: Db | Tx,
+  { actor, clientId }: Bidder,
+  input: PlaceInput,
+  now: Date,
+): Promise<PlacementRow> {
+  const row = await readPlacement(db, {
+    actorId: actor.userId,
+    clientId,
+    lotId: input.carId,
+    groupNumber: input.lotType === 'stock' ? newGroup : input.bidGroup,
+    bidType: input.bidType,
+    key: input.confirm === 1 ? input.idempotencyKey : undefined,
+    now,
+  })
+  return row && isClientKind(row.client) ? row : notFound('client_not_found')
+}
+
+/** The same request is answered as before; another one under its key is a mistake. */
+function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now: string): PlacedBid {
+  if (request !== now) throw new Refusal('stale')
+  return answer
+}
+
+function fingerprint({ clientId }: Bidder, input: PlaceInput): string {
+  const { amount, bidGroup, carId, bidType, lotType, comment } = input
+  return createHash('sha256')
+    .update(JSON.stringify([clientId, amount, bidGroup, carId, bidType, lotType, comment]))
+    .digest('hex')
+}

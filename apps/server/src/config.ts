@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { OperatorError } from './lib/operator-error.ts'
+
+const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
+
+const Environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
+    .optional(),
+  DATA_DIR: z.string().default('.seriba'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://portal.example' }).optional(),
+  DEMO: flag.optional(),
+  DEMO_LIVE: z.coerce.number('must be a number of lots').int().min(0).max(10_000_000).default(6000),
+  DEMO_STATS: z.coerce.number('must be a number of lots').int().min(0).max(100_000_000).default(60_000),
+  DEMO_AUCTIONEER: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().default('Seriba <no-reply@localhost>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_PRETTY: flag.optional(),
+  COMPANY_FILE: z.string().optional(),
+  /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
+  TRUST_PROXY: z.string().default(''),
+  /** Requests to the API a minute from one address; 0 counts none. */
+  RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
+  COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+})
+
+export type Config = {
+  port: number
+  host: string
+  /** Undefined: a PostgreSQL of our own runs in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  publicUrl: string | undefined
+  demo: boolean
+  /** How many lots the demo company has to come and past, and whether its halls run in real time. */
+  demoLots: { live: number; stats: number }
+  demoAuctioneer: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  logLevel: string
+  logPretty: boolean
+  companyFile: string | undefined
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  rateLimit: number
+  cookieSecret: string
+}
+
+/** Reads the settings, or says in one sentence which of them is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new OperatorError(complaintAbout(parsed.error.issues[0]))
+  const settings = parsed.data
+  const dataDir = resolve(settings.DATA_DIR)
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    demo: settings.DEMO ?? settings.DATABASE_URL === undefined,
+    demoLots: { live: settings.DEMO_LIVE, stats: settings.DEMO_STATS },
+    demoAuctioneer: settings.DEMO_AUCTIONEER,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    logLevel: settings.LOG_LEVEL,
+    logPretty: settings.LOG_PRETTY ?? process.stdout.isTTY === true,
+    companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
+    trustProxy: trustProxy(settings.TRUST_PROXY),
+    rateLimit: settings.RATE_LIMIT,
+    cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
+  }
+}
+
+function complaintAbout(issue: z.core.$ZodIssue | undefined) {
+  const name = String(issue?.path[0] ?? 'environment')
+  return `The setting ${name} ${wordsOf(issue?.message)}: correct it, or leave it out for the default.`
+}
+
+const wordsOf = (message = 'is wrong') => (/^(must|is)/.test(message) ? message : `is wrong (${message})`)
+
+const trustProxy = (text: string) => {
+  if (text === '' || text === 'false' || text === '0') return false
+  if (text === 'true') return true
+  // A count means that many hops, however they are called.
+  return /^\d+$/.test(text) ? (_address: string, hop: number) => hop < Number(text) : text
+}
+
+/** A secret made on the first start and kept beside the data. */
+export function ownSecret(dataDir: string, name = 'cookie-secret'): string {
+  const file = resolve(dataDir, name)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    try {
+      return readFileSync(file, 'utf8').trim()
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+    const secret = randomBytes(32).toString('base64url')
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
+    return secret
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return readFileSync(file, 'utf8').trim()
+    throw new OperatorError(
+      `The data folder ${dataDir} cannot be used (${code}): give this account the right to read and write it, or set DATA_DIR to another folder.`,
+    )
+  }
+}

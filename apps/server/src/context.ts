@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Db } from './lib/db.ts'
+import type { Company } from './site/company.ts'
+
+/** What every route may need; verbs take the part they use, `{ db }` most often. */
+export type AppContext = {
+  db: Db
+  config: Config
+  company: Company
+  log: FastifyBaseLogger
+}

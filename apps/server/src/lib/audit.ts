@@ -1,0 +1,31 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import type { Tx } from './db.ts'
+
+export type AuditEntry = {
+  /** Null where the system itself acts. */
+  actor: Pick<Actor, 'userId'> | null
+  /** `bid.cancel`: the concern, then the verb. */
+  action: string
+  entity: string
+  entityId: string | number
+  before?: unknown
+  after?: unknown
+  ip?: string
+}
+
+/** Writes what was done into the trail that nobody can change, in the transaction that does it. */
+export async function recordAudit(tx: Tx, { actor, entityId, before, after, ip, ...entry }: AuditEntry) {
+  await tx
+    .insertInto('audit')
+    .values({
+      ...entry,
+      actor_id: actor?.userId ?? null,
+      entity_id: String(entityId),
+      before: json(before),
+      after: json(after),
+      ip: ip ?? null,
+    })
+    .execute()
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

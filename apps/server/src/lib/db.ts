@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+export type Db = Kysely<Database>
+export type Tx = Transaction<Database>
+
+/** bigint and numeric come as numbers: yen and ids stay below 2^53. Days stay days, instants become UTC ISO text. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
+}
+
+export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void }
+
+/** A connection that breaks while it is idle is replaced; the process goes on. */
+export function openPool({ url, max = 20, onError = () => {} }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'seriba' })
+  pool.on('error', onError)
+  return pool
+}
+
+export const openDb = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+
+/** What waits for a transaction's commit. */
+const waiting = new WeakMap<Tx, Set<() => void>>()
+
+/** Runs `work` once the transaction is committed; never after a rollback. The same function runs once. */
+export function afterCommit(tx: Tx, work: () => void) {
+  const works = waiting.get(tx) ?? new Set()
+  waiting.set(tx, works.add(work))
+}
+
+/** Runs `work` in a transaction of its own, or at a savepoint of the one it is already in. */
+export async function transact<T>({ db }: { db: Db | Tx }, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return atSavepoint(db as Tx, work)
+  let committed: Tx | undefined
+  const result = await db.transaction().execute((tx) => {
+    committed = tx
+    return work(tx)
+  })
+  if (committed) for (const next of waiting.get(committed) ?? []) next()
+  return result
+}
+
+async function atSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await sql`savepoint verb`.execute(tx)
+  try {
+    const result = await work(tx)
+    await sql`release savepoint verb`.execute(tx)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint verb`.execute(tx)
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events'
+import type { SocketMessage } from '@seriba/contracts/notifications'
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { afterCommit, type Tx } from './db.ts'
+
+export const rooms = {
+  user: (userId: number) => `user:${userId}`,
+  /** A dealer, told what happens to his clients' bids. */
+  dealer: (dealerId: number) => `dealer:${dealerId}`,
+  staff: 'staff',
+}
+
+/** Where an actor is spoken to. */
+export function roomsOf(actor: Actor): string[] {
+  if (isManager(actor)) return [rooms.user(actor.userId), rooms.staff]
+  return isDealer(actor) ? [rooms.user(actor.userId), rooms.dealer(actor.userId)] : [rooms.user(actor.userId)]
+}
+
+export type NewEvent = Pick<SocketMessage, 'name' | 'payload'> & {
+  rooms: readonly string[]
+  /** The caller's own connection, which is not told what it just did. */
+  socketId?: string | undefined
+}
+
+/** Speaks up when this process has committed events. */
+export const outbox = new EventEmitter<{ filled: [] }>().setMaxListeners(0)
+const speakUp = () => void outbox.emit('filled')
+
+/**
+ * Writes an event into the outbox, in the transaction of what happened. The relay numbers and sends
+ * it after the commit, so a rollback sends nothing and a crash loses nothing.
+ */
+export async function recordEvent(tx: Tx, { rooms, name, payload, socketId }: NewEvent) {
+  await tx
+    .insertInto('events')
+    .values({ rooms: [...rooms], name, payload: JSON.stringify(payload), origin_socket: socketId ?? null })
+    .execute()
+  afterCommit(tx, speakUp)
+}

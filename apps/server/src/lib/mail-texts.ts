@@ -1,0 +1,45 @@
+import type { Language } from './language.ts'
+
+/** What each mail is told. */
+export type MailTemplate = {
+  win: { lot: string; auction: string; lotNo: number; price: string }
+  bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
+}
+
+type Text = { subject: string; lines: string[] }
+type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => Text }
+
+export const mailTexts: Record<Language, Texts> = {
+  en: {
+    win: ({ lot, auction, lotNo, price }) => ({
+      subject: `You won: ${lot}`,
+      lines: [
+        `You won ${lot} (${auction}, lot ${lotNo}) at ${price}.`,
+        'You find it in My Bids and in Purchased.',
+      ],
+    }),
+    bidStatusChanged: ({ lot, auction, lotNo, status }) => ({
+      subject: `Your bid: ${status}`,
+      lines: [`The status of your bid on ${lot} (${auction}, lot ${lotNo}) is now: ${status}.`],
+    }),
+  },
+  ru: {
+    win: ({ lot, auction, lotNo, price }) => ({
+      subject: `Вы выиграли: ${lot}`,
+      lines: [
+        `Вы выиграли ${lot} (${auction}, лот ${lotNo}) за ${price}.`,
+        'Лот уже в разделах «Мои ставки» и «Покупки».',
+      ],
+    }),
+    bidStatusChanged: ({ lot, auction, lotNo, status }) => ({
+      subject: `Ваша ставка: ${status}`,
+      lines: [`Новый статус вашей ставки на ${lot} (${auction}, лот ${lotNo}): ${status}.`],
+    }),
+  },
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+
+export const htmlOf = (subject: string, lines: readonly string[]) =>
+  `<!doctype html><title>${escapeHtml(subject)}</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`

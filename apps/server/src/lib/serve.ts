@@ -1,0 +1,98 @@
+import type { Contract, Input, Output } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { Audience } from '@seriba/domain/access/audience'
+import { mayEnter } from '@seriba/domain/access/audience'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { type Language, requestLanguage } from './language.ts'
+import { mayMutate } from './origin.ts'
+import { assertOk, Refusal } from './refusal.ts'
+
+/** What a verb may want to know of the request beside its input. */
+export type Caller = {
+  ip: string
+  /** The caller's live connection, from the `socket-id` header. */
+  socketId: string | undefined
+  language: Language
+}
+
+type ActorOf<A extends Audience> = A extends 'anyone' ? Actor | null : Actor
+
+export type Call<C extends Contract> = {
+  actor: ActorOf<C['audience']>
+  input: Input<C>
+  caller: Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * Mounts a contract under `/v1`. Origin and audience are settled before the input is looked at;
+ * what comes in and what goes out both pass its schemas.
+ */
+export function serve<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handle: (call: Call<C>) => Promise<Output<C>> | Output<C>,
+) {
+  app.route({
+    method: contract.method,
+    url: `/v1${contract.path}`,
+    config: { contract },
+    // Before the body is parsed: the uninvited are told so whatever they send.
+    onRequest: async (request) => {
+      if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
+        throw new Refusal('foreign_origin')
+      }
+      await request.server.recognise(request)
+      assertOk(mayEnter(request.session?.actor ?? null, contract))
+    },
+    handler: async (request, reply) => {
+      const parsed = contract.input.safeParse(inputOf(contract, request))
+      if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
+      const actor = (request.session?.actor ?? null) as ActorOf<C['audience']>
+      const input = parsed.data as Input<C>
+      const result = await handle({ actor, input, caller: callerOf(request), request, reply })
+      return { result: contract.output.parse(result) }
+    },
+  })
+}
+
+/** The answer of a verb that has nothing else to say. */
+export const done = { success: true } as const
+
+/** Input that does not fit its contract. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  readonly issues: readonly z.core.$ZodIssue[]
+  readonly input: unknown
+
+  constructor(issues: InvalidInput['issues'], input: unknown) {
+    super('invalid_input')
+    this.issues = issues
+    this.input = input
+  }
+}
+
+/** Path parameters come last: a body must not be able to name another resource. */
+function inputOf({ method, inQuery = [] }: Contract, { query, body, params }: FastifyRequest) {
+  const asked = withoutEmpty(query as Record<string, unknown>)
+  if (method === 'GET' || method === 'DELETE') return { ...asked, ...(params as object) }
+  const alsoAsked = Object.fromEntries(inQuery.map((name) => [name, asked[name]]))
+  return { ...(isRecord(body) ? body : {}), ...alsoAsked, ...(params as object) }
+}
+
+const withoutEmpty = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function callerOf(request: FastifyRequest): Caller {
+  const socketId = request.headers['socket-id']
+  return {
+    ip: request.ip,
+    socketId: typeof socketId === 'string' && socketId !== '' ? socketId.slice(0, 80) : undefined,
+    language: requestLanguage(request),
+  }
+}

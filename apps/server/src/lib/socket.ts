@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import { type Actor, isDealer } from '@seriba/domain/access/actor'
+import { userTypes } from '@seriba/domain/access/roles'
+import type { FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import { accessCookie } from '../account/cookies.ts'
+import type { Session } from '../account/session.ts'
+import { findSession } from '../account/sessions.repository.ts'
+import type { Db } from './db.ts'
+import { roomsOf } from './events.ts'
+import { isOwnOrigin, type OriginFacts } from './origin.ts'
+import type { Sent } from './relay.ts'
+
+export type Sockets = {
+  emit(event: Sent): void
+  /** Cuts the connections of a session that is over. */
+  disconnect(sessionId: string): void
+  count(): number
+  close(): Promise<void>
+}
+
+/** Live news for signed-in browsers: who they are is what their cookie says, at the handshake. */
+export function openSockets(app: FastifyInstance, { db }: { db: Db }): Sockets {
+  const originOf = (request: IncomingMessage) => app.originOfRaw(request)
+  const io = new Server(app.server, {
+    path: '/socket',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(originOf(request))),
+  })
+
+  io.use(async (socket, next) => {
+    const session = await findSession(db, accessTokenOf(app, socket)).catch(() => null)
+    if (!session) return next(new Error('signed_out'))
+    if (!matches(session, socket.handshake, originOf(socket.request)))
+      return next(new Error('wrong_identity'))
+    socket.data.session = session
+    next()
+  })
+
+  io.on('connection', (socket) => {
+    const { id, actor } = socket.data.session as Session
+    socket.join([...roomsOf(actor), sessionRoom(id)])
+  })
+
+  return {
+    emit: ({ rooms, originSocket, ...message }) => {
+      const receivers = io.to(rooms)
+      const others = originSocket === null ? receivers : receivers.except(originSocket)
+      others.emit(message.name, message)
+    },
+    disconnect: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    count: () => io.engine.clientsCount,
+    close: async () => {
+      io.disconnectSockets(true)
+      await io.close()
+    },
+  }
+}
+
+const sessionRoom = (sessionId: string) => `session:${sessionId}`
+
+const accessTokenOf = (app: FastifyInstance, socket: Socket) =>
+  app.parseCookie(socket.request.headers.cookie ?? '')[accessCookie] ?? ''
+
+/** What a browser says of itself is accepted only where it is true (DEC28). */
+function matches({ actor }: Session, { auth, query }: Socket['handshake'], origin: OriginFacts): boolean {
+  const said = { ...query, ...auth }
+  const isTrue = {
+    user_id: (value: unknown) => Number(value) === actor.userId,
+    user_role: (value: unknown) => value === socketRole(actor),
+    url: (value: unknown) => typeof value === 'string' && isOwnOrigin({ ...origin, origin: value }),
+  }
+  return Object.entries(isTrue).every(([name, holds]) => said[name] === undefined || holds(said[name]))
+}
+
+const socketRole = (actor: Actor) =>
+  actor.userType === userTypes.client || isDealer(actor) ? 'client' : 'manager'

@@ -1,0 +1,17 @@
+import * as contracts from '@seriba/contracts/user'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { done, serve } from '../lib/serve.ts'
+import { missedEvents } from './missed-events.ts'
+import { updateNotificationStatus } from './update-notification-status.ts'
+import { winNotifications } from './win-notifications.ts'
+
+export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.winNotifications, ({ actor }) => winNotifications(ctx, actor))
+  serve(app, contracts.missedEvents, ({ actor, input }) => missedEvents(ctx, actor, input))
+
+  serve(app, contracts.updateNotificationStatus, async ({ actor, input }) => {
+    await updateNotificationStatus(ctx, actor, input)
+    return done
+  })
+}

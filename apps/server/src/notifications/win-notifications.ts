@@ -1,0 +1,18 @@
+import type { WinNotification } from '@seriba/contracts/user'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { Db } from '../lib/db.ts'
+import { unseenWins } from './win-notifications.repository.ts'
+
+/** What the auction-won modal shows; an entry is named by its bid, like the live event (1§4.8). */
+export async function winNotifications({ db }: { db: Db }, actor: Actor): Promise<WinNotification[]> {
+  const wins = await unseenWins(db, actor.userId)
+  return wins.map((win) => ({
+    id: String(win.bidId),
+    lotNo: win.lot_no,
+    image: win.images[0] ?? '',
+    specification: [win.maker, win.model, win.year, win.grade].filter(Boolean).join(' '),
+    auctionName: win.auction,
+    soldPrice: win.sold_price,
+    lotType: win.lot_type,
+  }))
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { SiteConfig } from '@seriba/contracts/site'
+import { company as demoCompany } from '@seriba/demo/company'
+import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
+import * as z from 'zod'
+import type { Language } from '../lib/language.ts'
+import { OperatorError } from '../lib/operator-error.ts'
+
+const href = z.string().regex(/^(https?:\/\/|mailto:|tel:|\/)/, 'must be an address or a path of this site')
+const Link = z.object({ label: z.string(), href })
+const Headed = { description: z.string() }
+
+/** What a company says, in one language. */
+const Texts = z.object({
+  description: z.string().default('Vehicles from Japanese auctions'),
+  panel: z
+    .object({
+      headline: z.string().default(''),
+      points: z.array(z.object({ title: z.string(), ...Headed })).default([]),
+      email: z.email().nullable().default(null),
+      messenger: Link.nullable().default(null),
+      poweredBy: z.string().nullable().default(null),
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #017EEF')
+        .default('#017EEF'),
+    })
+    .prefault({}),
+  notice: z
+    .object({ headline: z.string(), ...Headed })
+    .nullable()
+    .default(null),
+  headerLinks: z.array(Link).default([]),
+  sidebarLinks: z.array(Link).default([]),
+  messenger: Link.nullable().default(null),
+})
+
+/** What a company sets of its own: `company.json`. Everything has a default. */
+export const Company = z.object({
+  name: z.string().default('Seriba'),
+  brand: z.string().default('Seriba'),
+  /** Begins the stock number of every purchase. */
+  skuPrefix: z
+    .string()
+    .regex(/^[A-Z]{1,4}$/, 'must be one to four capital letters')
+    .default('SB'),
+  /** Yen. */
+  bidStep: z.int().positive().default(defaultBidStep),
+  /** Yen charged for every purchase. */
+  agentFee: z.int().nonnegative().default(0),
+  favouriteGroups: z.array(z.string().min(1).max(20)).min(1).default(['A', 'B', 'C', 'D']),
+  texts: z
+    .object({
+      en: Texts.prefault({}),
+      ru: Texts.prefault({ description: 'Автомобили с японских аукционов' }),
+    })
+    .prefault({}),
+})
+export type Company = z.infer<typeof Company>
+
+/** Reads a company's file; without one it is the demo company, or every setting has its default. */
+export function readCompany({
+  companyFile,
+  demo,
+}: {
+  companyFile: string | undefined
+  demo: boolean
+}): Company {
+  if (companyFile === undefined) return Company.parse(demo ? demoCompany : {})
+  const parsed = Company.safeParse(jsonOf(companyFile))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue?.path.join('.') || 'the whole'
+  throw new OperatorError(
+    `In ${companyFile}, ${place} is wrong (${issue?.message}): correct it and start again.`,
+  )
+}
+
+function jsonOf(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is no JSON' : (error as NodeJS.ErrnoException).code
+    throw new OperatorError(
+      `The company file ${file} cannot be read (${why}): correct COMPANY_FILE or the file.`,
+    )
+  }
+}
+
+/** What anybody may know of a company, in one language. */
+export function siteConfigOf(
+  { name, brand, bidStep, favouriteGroups, texts }: Company,
+  language: Language,
+  demoAccounts: SiteConfig['demoAccounts'],
+): SiteConfig {
+  return { name, brand, bidStep, favouriteGroups, demoAccounts, ...texts[language] }
+}

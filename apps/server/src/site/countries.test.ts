@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { countriesIn } from './countries.ts'
+
+test('Russia has the id that the sign-up form falls back to', () => {
+  expect(countriesIn('en').find(({ code }) => code === 'RU')).toEqual({
+    value: 183,
+    label: 'Russia',
+    code: 'RU',
+  })
+})
+
+test('every country has an id of its own and a name in both languages', () => {
+  const ids = countriesIn('en').map(({ value }) => value)
+  expect(new Set(ids).size).toBe(ids.length)
+  const labels = [...countriesIn('en'), ...countriesIn('ru')].map(({ label }) => label)
+  expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([])
+})

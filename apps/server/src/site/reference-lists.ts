@@ -1,0 +1,27 @@
+import type { Option } from '@seriba/contracts/fields'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { languageIds } from '../lib/language.ts'
+
+export const languages: Option[] = [
+  { value: languageIds.en, label: 'English' },
+  { value: languageIds.ru, label: 'Русский' },
+]
+
+/** Amounts are stored in yen; a user may look at them in dollars. */
+export const currencies: Option[] = [
+  { value: 1, label: 'JPY' },
+  { value: 2, label: 'USD' },
+]
+
+const gears = ['AT', 'MT', 'CVT', 'FAT', 'F5', 'F6', 'IAT', 'DAT', 'SAT', '4F', '5F', '6F']
+export const gearboxes: Option[] = gears.map((gear) => ({ value: gear, label: gear }))
+
+/** The apps take the value for the label and the label for the value (1§4.2). */
+export const auctionStatuses: Option[] = Object.entries(lotStatus).map(([name, code]) => ({
+  value: wordsOf(name),
+  label: String(code),
+}))
+
+function wordsOf(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('nego', '(nego)')
+}

@@ -1,0 +1,26 @@
+import * as contracts from '@seriba/contracts/site'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { done, serve } from '../lib/serve.ts'
+import { siteConfigOf } from './company.ts'
+import { countriesIn } from './countries.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { menuCounters } from './menu-counters.ts'
+import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
+
+export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.siteConfig, ({ input }) =>
+    siteConfigOf(ctx.company, input.language, demoAccounts(ctx.config)),
+  )
+  // Where an address is, is looked up once a database of places is there; nothing is prefilled without.
+  serve(app, contracts.ipInfo, ({ caller }) => ({ ip: caller.ip, country: null, city: null }))
+  serve(app, contracts.countryList, ({ caller }) => ({
+    ...done,
+    countryList: countriesIn(caller.language),
+  }))
+  serve(app, contracts.currencyList, () => currencies)
+  serve(app, contracts.languageList, () => languages)
+  serve(app, contracts.gearboxList, () => gearboxes)
+  serve(app, contracts.auctionStatusList, () => auctionStatuses)
+  serve(app, contracts.menuCounters, ({ actor }) => menuCounters(ctx, actor))
+}

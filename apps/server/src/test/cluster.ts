@@ -1,0 +1,31 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDb, openPool } from '../lib/db.ts'
+import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
+import { migrate } from '../lib/migrate.ts'
+import { migrateJobs } from '../lib/worker.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An empty, migrated database that every test file copies. */
+    templateUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run, on a free port, in a folder that is removed afterwards. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'seriba-test-'))
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres(folder, 'throwaway')
+  const db = openDb(openPool({ url: postgres.url, max: 1 }))
+  await migrate(db)
+  await db.destroy()
+  await migrateJobs(postgres.url)
+  project.provide('templateUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Db, openDb, openPool } from '../lib/db.ts'
+
+export type TestDb = {
+  readonly db: Db
+  readonly url: string
+}
+
+/**
+ * A database of the test file's own, copied from the migrated one before its tests and dropped after.
+ * Read `db` inside tests and hooks; it is not there before.
+ */
+export function testDb(): TestDb {
+  const template = inject('templateUrl')
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  const url = Object.assign(new URL(template), { pathname: `/${name}` }).href
+  let db: Db | undefined
+
+  beforeAll(async () => {
+    await asAdmin(template, `create database ${name} template seriba`)
+    db = openDb(openPool({ url, max: 10 }))
+  })
+  afterAll(async () => {
+    await db?.destroy()
+    await asAdmin(template, `drop database if exists ${name} with (force)`)
+  })
+  return {
+    url,
+    get db() {
+      if (!db) throw new Error('the database is there once the tests run')
+      return db
+    },
+  }
+}
+
+async function asAdmin(template: string, statement: string) {
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href,
+  })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

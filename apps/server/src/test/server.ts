@@ -1,0 +1,79 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { accessCookie } from '../account/cookies.ts'
+import { insertSession } from '../account/sessions.repository.ts'
+import { newTokens } from '../account/tokens.ts'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { transact } from '../lib/db.ts'
+import type { TestUser } from './builders.ts'
+import { testConfig } from './config.ts'
+import { type TestDb, testDb } from './db.ts'
+
+type Payload = Record<string, unknown>
+
+/** A browser: it has a session, or none, and speaks from our own page. */
+export type Browser = {
+  cookie: string
+  get(path: string, query?: Payload): Promise<LightMyRequestResponse>
+  post(path: string, body?: Payload): Promise<LightMyRequestResponse>
+  put(path: string, body?: Payload): Promise<LightMyRequestResponse>
+  delete(path: string, query?: Payload): Promise<LightMyRequestResponse>
+}
+
+export type TestServer = TestDb & {
+  readonly app: FastifyInstance
+  signInAs(user: Pick<TestUser, 'id'>): Promise<Browser>
+  anonymous(): Browser
+}
+
+/** A server over a database of the test file's own. Paths are written as in the contracts, without `/v1`. */
+export function testServer(settings: Partial<Config> = {}): TestServer {
+  const database = testDb()
+  let app: FastifyInstance | undefined
+  const running = () => {
+    if (!app) throw new Error('the server is there once the tests run')
+    return app
+  }
+
+  beforeAll(async () => {
+    const config = { ...testConfig, ...settings }
+    app = await buildApp({ db: database.db, config, log: pino({ level: 'silent' }) })
+    await app.ready()
+  })
+  afterAll(() => app?.close())
+
+  return {
+    url: database.url,
+    get db() {
+      return database.db
+    },
+    get app() {
+      return running()
+    },
+    anonymous: () => browser(running, ''),
+    async signInAs({ id }) {
+      const tokens = newTokens()
+      await transact(database, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))
+      return browser(running, `${accessCookie}=${tokens.access}`)
+    },
+  }
+}
+
+function browser(app: () => FastifyInstance, cookie: string): Browser {
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, rest: InjectOptions) =>
+    app().inject({
+      method,
+      url: `/v1${path}`,
+      headers: { host: 'localhost', origin: 'http://localhost', ...(cookie && { cookie }) },
+      ...rest,
+    })
+  return {
+    cookie,
+    get: (path, query) => call('GET', path, query ? { query: query as Record<string, string> } : {}),
+    post: (path, body = {}) => call('POST', path, { payload: body }),
+    put: (path, body = {}) => call('PUT', path, { payload: body }),
+    delete: (path, query) => call('DELETE', path, query ? { query: query as Record<string, string> } : {}),
+  }
+}

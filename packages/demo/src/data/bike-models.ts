@@ -1,0 +1,69 @@
+/**
+ * Bikes, a line each: maker | model | body | share | yearly hold, % | new price, thousand yen |
+ * frame codes with years and cc | grades.
+ */
+export const bikeModels = `
+Honda|CB400 Super Four|naked|12|95|930|NC42 2007-2022 400;NC39 1999-2007 400|Standard;Revo;Special Edition
+Honda|CB1300 Super Four|naked|5|94|1560|SC54 2003-2024 1300|Standard;ABS;SP
+Honda|CB750|naked|3|96|700|RC42 1992-2008 750;RC04 1979-1983 750|Standard;FOUR;Special Edition
+Honda|CBR250RR|sport|6|91|850|MC51 2017-2026 250;MC22 1990-1999 250|Standard;ABS;Grand Prix Red
+Honda|CBR600RR|sport|3|91|1600|PC40 2007-2024 600;PC37 2003-2007 600|Standard;ABS
+Honda|CBR1000RR|sport|3|89|2400|SC77 2017-2020 1000;SC59 2008-2017 1000;SC82 2020-2026 1000|Standard;SP;Fireblade SP
+Honda|Rebel 250|cruiser|8|94|620|MC49 2017-2026 250|Standard;ABS;S Edition
+Honda|Rebel 1100|cruiser|2|91|1150|SC83 2021-2026 1100|Standard;DCT;T DCT
+Honda|GB350|naked|5|94|560|NC59 2021-2026 350|Standard;S
+Honda|CRF250L|offroad|5|93|620|MD47 2020-2026 250;MD44 2017-2020 250;MD38 2012-2017 250|Standard;S;Rally
+Honda|Africa Twin|offroad|3|90|1750|SD10 2019-2026 1100;SD04 2016-2019 1000|Standard;DCT;Adventure Sports ES
+Honda|PCX|scooter|9|85|420|JK05 2021-2026 125;JF81 2018-2021 125;KF47 2021-2026 160|125;150;160;Hybrid
+Honda|Forza|scooter|4|85|690|MF15 2021-2026 250;MF13 2018-2021 250|Standard;ABS
+Honda|Super Cub|scooter|7|90|300|AA09 2018-2026 50;JA59 2022-2026 110;JA44 2018-2022 110|50;110;C125;Pro
+Honda|Monkey 125|naked|4|97|440|JB03 2021-2026 125;JB02 2018-2021 125|Standard;ABS
+Honda|Gold Wing|cruiser|2|90|3400|SC79 2018-2026 1800;SC68 2011-2017 1800|Standard;Tour;Tour DCT
+Yamaha|SR400|naked|6|97|610|RH16J 2018-2021 400;RH03J 2010-2017 400;1JR 1985-2000 400|Standard;40th Anniversary;Final Edition
+Yamaha|MT-07|naked|4|90|810|RM33J 2021-2026 700;RM19J 2018-2021 700;RM07J 2014-2018 700|Standard;ABS
+Yamaha|MT-09|naked|4|90|1100|RN69J 2021-2026 900;RN52J 2017-2021 850|Standard;SP;Tracer GT
+Yamaha|XSR900|naked|3|91|1150|RN80J 2022-2026 900;RN46J 2016-2021 850|Standard;GP
+Yamaha|YZF-R25|sport|5|89|690|RG74J 2022-2026 250;RG43J 2018-2022 250;RG10J 2014-2018 250|Standard;ABS;Monster Energy
+Yamaha|YZF-R1|sport|2|90|2400|RN65J 2020-2026 1000;RN39J 2015-2019 1000|Standard;M
+Yamaha|XJR1300|naked|4|96|1150|RP19J 2007-2017 1300;RP03J 2000-2006 1300|Standard;ABS
+Yamaha|DragStar 400|cruiser|5|92|700|VH02J 2009-2017 400;VH01J 1998-2008 400|Standard;Classic
+Yamaha|Serow 250|offroad|5|95|560|DG31J 2018-2020 250;DG17J 2008-2017 250|Standard;Touring;Final Edition
+Yamaha|TMAX|scooter|2|86|1450|SJ19J 2022-2026 560;SJ15J 2017-2021 530|Standard;Tech Max
+Yamaha|NMAX|scooter|5|85|390|SEG6J 2021-2026 125;SED6J 2016-2020 125|125;155
+Yamaha|Majesty S|scooter|3|80|380|SG52J 2018-2021 155;SG28J 2013-2017 155|Standard;XC155
+Suzuki|GSX1300R Hayabusa|sport|3|94|2200|EJ11A 2021-2026 1300;GX72A 2008-2020 1300|Standard;25th Anniversary
+Suzuki|GSX-R1000|sport|2|90|2100|DM11G 2017-2022 1000;GT78A 2009-2016 1000|R;R ABS
+Suzuki|GSX250R|sport|4|88|590|DN11A 2017-2026 250|Standard;ABS
+Suzuki|SV650|naked|3|88|800|VP55B 2016-2026 650|Standard;X
+Suzuki|V-Strom 250|offroad|4|90|640|EL11L 2023-2026 250;DS11A 2017-2023 250|Standard;ABS;SX
+Suzuki|Katana|naked|2|91|1600|EK1AA 2021-2026 1000;GT79B 2019-2021 1000|Standard
+Suzuki|Bandit 1250|naked|2|87|1050|GW72A 2007-2017 1250|S;F;F ABS
+Suzuki|Skywave 250|scooter|3|80|640|CJ46A 2008-2017 250;CJ44A 2006-2008 250|Limited;Type S;Type M
+Suzuki|Address 125|scooter|4|83|270|DT11A 2017-2022 125;DP12H 2022-2026 125|Standard;Flat Seat
+Kawasaki|Ninja 250|sport|6|90|690|EX250P 2018-2026 250;EX250L 2013-2017 250|Standard;ABS;KRT Edition
+Kawasaki|Ninja ZX-25R|sport|4|93|920|ZX250E 2020-2026 250;ZX250H 2023-2026 250|Standard;SE;SE KRT Edition
+Kawasaki|Ninja 400|sport|4|90|740|EX400G 2018-2026 400|Standard;KRT Edition
+Kawasaki|Ninja H2|sport|1|94|3300|ZXT00N 2015-2021 1000;ZXT02P 2018-2026 1000|SX SE;Carbon
+Kawasaki|Z900RS|naked|8|95|1450|ZR900C 2018-2026 900;ZR900K 2022-2026 900|Standard;Cafe;SE;50th Anniversary
+Kawasaki|Z650|naked|3|89|880|ER650H 2017-2026 650|Standard;RS
+Kawasaki|ZRX1200 DAEG|naked|4|98|1150|ZRT20D 2009-2016 1200|Standard;Final Edition
+Kawasaki|Zephyr 400|naked|4|101|580|ZR400C 1989-1995 400;ZR400G 1996-2009 400|Standard;Kai;X Final Edition
+Kawasaki|Vulcan S|cruiser|2|87|900|EN650A 2015-2026 650;EN650M 2022-2026 650|Standard;Cafe
+Kawasaki|KLX230|offroad|3|89|540|LX230A 2019-2026 230|Standard;SM;S
+Kawasaki|W800|naked|3|93|1150|EJ800B 2019-2026 800;EJ800A 2011-2016 800|Standard;Street;Cafe;Final Edition
+Harley-Davidson|Sportster XL1200X|cruiser|5|91|1600|1HD1LC3 2010-2021 1200|Forty-Eight;Forty-Eight Special
+Harley-Davidson|Sportster XL883N|cruiser|5|91|1300|1HD1LE2 2009-2021 883|Iron 883;Iron 883 Special
+Harley-Davidson|Softail FXBB|cruiser|3|90|2200|1HD1YJJ 2018-2023 1750|Street Bob;114
+Harley-Davidson|Touring FLHXS|cruiser|2|90|3600|1HD1KRM 2014-2023 1750|Street Glide;Special;ST
+Harley-Davidson|Dyna FXDL|cruiser|2|92|1900|1HD1GN4 2006-2017 1580|Low Rider;Super Glide
+BMW|R1250GS|offroad|2|88|2800|0J93 2019-2023 1250;0M03 2021-2023 1250|Standard;Premium;Adventure
+BMW|S1000RR|sport|2|87|2600|0E21 2019-2026 1000;0D10 2015-2018 1000|Standard;M Package
+BMW|R nineT|naked|2|89|2200|0J01 2014-2021 1200;0J61 2021-2024 1200|Standard;Pure;Scrambler
+Ducati|Monster 821|naked|2|85|1450|M603A 2014-2020 821|Standard;Dark;Stealth
+Ducati|Panigale V4|sport|1|87|3500|DA00A 2018-2026 1103|Standard;S
+Ducati|Scrambler|naked|2|86|1300|K102J 2015-2023 800|Icon;Full Throttle;Classic
+Triumph|Bonneville T120|naked|2|88|1700|SMTD40 2016-2026 1200|Standard;Black
+Triumph|Street Triple|sport|2|86|1450|SMTA37 2017-2023 765|S;R;RS
+KTM|390 Duke|naked|2|86|760|VBKJPJ 2017-2026 390|Standard
+KTM|1290 Super Duke|naked|1|85|2400|VBKV39 2014-2024 1300|R;GT
+`

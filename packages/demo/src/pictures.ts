@@ -1,0 +1,49 @@
+import { auctionSheet } from '@seriba/art/auction-sheet'
+import { BODIES, PAINTS, type VehicleKind, vehicleArt, viewsOf } from '@seriba/art/vehicle-art'
+import { looks, pictureRoot } from './picture-urls.ts'
+import { rasterise } from './pictures/rasterise.ts'
+import { readSheetKey } from './pictures/sheet-key.ts'
+import { sheetLotOf } from './pictures/sheet-lot.ts'
+
+export type Picture =
+  | { body: string; contentType: 'image/svg+xml' }
+  | { body: Buffer; contentType: 'image/png' }
+
+const vehiclePath = /^\/(car|bike|machinery)\/([a-z]{2,20})\/([a-z]{2,20})\/(\d{1,3})\/([a-z0-9]{2,12})\.svg$/
+/** Addresses of the demo are far shorter; longer ones are not worth a look. */
+const longest = 200
+
+/** The picture at an address, or null when no lot could have it. Never throws on what a visitor sends. */
+export async function drawPicture(pathname: string, search: URLSearchParams): Promise<Picture | null> {
+  if (!pathname.startsWith(pictureRoot) || pathname.length > longest) return null
+  const path = pathname.slice(pictureRoot.length)
+  if (path.startsWith('/sheet/')) return drawSheet(path.slice('/sheet/'.length))
+  const found = vehiclePath.exec(path)
+  return found ? drawVehicle(found, search.get('n')) : null
+}
+
+async function drawSheet(name: string): Promise<Picture | null> {
+  const facts = readSheetKey(name)
+  if (!facts) return null
+  return { body: await rasterise(auctionSheet(sheetLotOf(facts))), contentType: 'image/png' }
+}
+
+function drawVehicle(found: RegExpExecArray, shown: string | null): Picture | null {
+  const [, kind = '', body = '', paint = '', look = '', view = ''] = found
+  const number = shown === null ? null : /^\d{1,7}$/.test(shown) ? Number(shown) : Number.NaN
+  if (Number.isNaN(number) || Number(look) >= looks || !Object.hasOwn(PAINTS, paint)) return null
+  const bodies: readonly string[] = BODIES[kind as VehicleKind]
+  const views: readonly string[] = viewsOf(kind as VehicleKind, body)
+  if (!bodies.includes(body) || !views.includes(view)) return null
+  const svg = vehicleArt({
+    kind: kind as VehicleKind,
+    body,
+    paint,
+    view,
+    seed: look,
+    lot: number ?? 1,
+    mileage: number ?? 0,
+    hours: number ?? 0,
+  })
+  return { body: svg, contentType: 'image/svg+xml' }
+}

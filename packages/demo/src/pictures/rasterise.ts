@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
+
+const width = 1188
+const height = 840
+let fontsReady = false
+
+/** A sheet in an <img> sees installed fonts only, so the server draws it with fonts of its own. */
+function registerFonts(): void {
+  if (fontsReady) return
+  for (const weight of [400, 700]) {
+    const file = `@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-${weight}-normal.woff2`
+    GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(file)), 'Noto Sans JP')
+  }
+  fontsReady = true
+}
+
+export async function rasterise(svg: string): Promise<Buffer> {
+  registerFonts()
+  const image = await loadImage(Buffer.from(svg))
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').drawImage(image, 0, 0, width, height)
+  return canvas.encode('png')
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { allCount, type Counter, managerSegments, statusOfSegment } from './bid-lists.ts'
+
+const counters: Counter[] = [
+  { status: 1, count: 4 },
+  { status: 6, count: 2 },
+  { status: 'Archive', count: 30 },
+  { status: 'All', count: 7 },
+]
+
+test('clients and managers add up everything but the archive', () => {
+  expect([allCount(counters, 'my-bids'), allCount(counters, 'bid-manager')]).toEqual([6, 6])
+})
+
+test('dealers are shown the server’s own count', () => {
+  expect(allCount(counters, 'dealer')).toBe(7)
+  expect(allCount([], 'dealer')).toBe(0)
+})
+
+test('the archive adds up all it has', () => {
+  expect(allCount(counters, 'archive')).toBe(36)
+})
+
+test('every segment of the Bid Manager has its status', () => {
+  expect(managerSegments.map((segment) => statusOfSegment[segment])).toEqual([null, 1, 2, 3, 4, 5, 6])
+})

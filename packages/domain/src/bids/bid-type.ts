@@ -1,0 +1,13 @@
+import type { Permissions } from '../access/permissions.ts'
+import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import type { LotType } from '../lots/page-types.ts'
+
+/** A bid names its type where the bidder is asked for one. A stock order has none (2§2.17). */
+export function checkBidType(
+  bidType: number | null,
+  lotType: LotType,
+  permission: Pick<Permissions, 'exportTypeShow' | 'exportTypeOptional'>,
+): Verdict<'bid_type_required'> {
+  const asked = lotType !== 'stock' && permission.exportTypeShow && !permission.exportTypeOptional
+  return asked && bidType === null ? refused('bid_type_required') : allowed
+}

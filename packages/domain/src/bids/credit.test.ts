@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  availableLimit,
+  bidAllow,
+  bidAllowInGroup,
+  type Commitments,
+  displacedAmount,
+  exposure,
+  exposureChange,
+  type LiveBid,
+  withinCredit,
+} from './credit.ts'
+
+const nothing: Commitments = { live: [], groups: [], wins: [] }
+const inGroup = (amount: number): LiveBid => ({ amount, groupId: 1 })
+
+describe('exposure', () => {
+  test('adds up bids that stand alone', () => {
+    const live = [
+      { amount: 500_000, groupId: null },
+      { amount: 300_000, groupId: null },
+    ]
+    expect(exposure({ ...nothing, live })).toBe(800_000)
+  })
+
+  test('counts a group by its largest amounts, as many as it still wants', () => {
+    const live = [inGroup(900_000), inGroup(1_000_000), inGroup(700_000)]
+    expect(exposure({ ...nothing, live, groups: [{ id: 1, quota: 1, won: 0 }] })).toBe(1_000_000)
+    expect(exposure({ ...nothing, live, groups: [{ id: 1, quota: 3, won: 1 }] })).toBe(1_900_000)
+  })
+
+  test('counts nothing of a group that won more than it wanted', () => {
+    expect(exposure({ ...nothing, live: [inGroup(5000)], groups: [{ id: 1, quota: 1, won: 2 }] })).toBe(0)
+  })
+
+  test('counts a win that is not charged at its sold price, else at the bid', () => {
+    const wins = [
+      { soldPrice: 410_000, amount: 500_000 },
+      { soldPrice: null, amount: 500_000 },
+    ]
+    expect(exposure({ ...nothing, wins })).toBe(910_000)
+  })
+})
+
+describe('the highest bid allowed', () => {
+  test('is what is left of balance and limit, rounded down to a bid', () => {
+    const credit = { balance: -120_500, creditLimit: 1_000_000, activeBids: 300_000 }
+    expect(availableLimit(credit)).toBe(579_500)
+    expect(bidAllow(credit)).toBe(575_000)
+    expect(bidAllow(credit, 1000)).toBe(579_000)
+  })
+
+  test('is never negative', () => {
+    expect(bidAllow({ balance: -10_000, creditLimit: 0, activeBids: 0 })).toBe(0)
+  })
+
+  test('lets a fourth car of less into a buy-1 group for nothing', () => {
+    const displaced = displacedAmount([1_000_000, 800_000, 600_000], { quota: 1, won: 0 })
+    expect(exposureChange(900_000, displaced)).toBe(0)
+    expect(bidAllowInGroup({ balance: 0, creditLimit: 1_000_000, activeBids: 1_000_000 }, displaced)).toBe(
+      1_000_000,
+    )
+  })
+
+  test('in a group is not lowered by a debt elsewhere', () => {
+    expect(bidAllowInGroup({ balance: -900_000, creditLimit: 0, activeBids: 0 }, 400_000)).toBe(400_000)
+  })
+
+  test('a bid of nothing is never within it', () => {
+    expect(withinCredit(0, 1_000_000)).toBe(false)
+    expect(withinCredit(5000, 5000)).toBe(true)
+    expect(withinCredit(10_000, 5000)).toBe(false)
+  })
+})
+
+const amount = fc.integer({ min: 1, max: 400 }).map((steps) => steps * 5000)
+const groups = fc.constantFrom(1, 2, 3).chain((count) =>
+  fc
+    .array(fc.record({ quota: fc.integer({ min: 1, max: 4 }), won: fc.integer({ min: 0, max: 5 }) }), {
+      minLength: count,
+      maxLength: count,
+    })
+    .map((quotas) => quotas.map((quota, index) => ({ id: index + 1, ...quota }))),
+)
+const commitments: fc.Arbitrary<Commitments> = fc.record({
+  live: fc.array(fc.record({ amount, groupId: fc.constantFrom(null, 1, 2, 3) }), { maxLength: 9 }),
+  groups,
+  wins: fc.array(fc.record({ soldPrice: fc.option(amount), amount }), { maxLength: 3 }),
+})
+
+/** The costliest of all ways the auctions may end: every set of bids that the quotas allow to win. */
+function costliestOutcome({ live, groups, wins }: Commitments): number {
+  const known = live.filter(({ groupId }) => groupId === null || groups.some(({ id }) => id === groupId))
+  let worst = 0
+  for (let outcome = 0; outcome < 2 ** known.length; outcome += 1) {
+    const won = known.filter((_, index) => (outcome >> index) % 2 === 1)
+    const possible = groups.every(
+      (group) => won.filter((bid) => bid.groupId === group.id).length <= Math.max(0, group.quota - group.won),
+    )
+    if (possible)
+      worst = Math.max(
+        worst,
+        won.reduce((total, bid) => total + bid.amount, 0),
+      )
+  }
+  return wins.reduce((total, win) => total + (win.soldPrice ?? win.amount), worst)
+}
+
+test('exposure is what the costliest outcome would cost', () => {
+  fc.assert(fc.property(commitments, (given) => exposure(given) === costliestOutcome(given)))
+})
+
+test('one more bid in a group changes the exposure by what it adds over what it displaces', () => {
+  fc.assert(
+    fc.property(commitments, amount, (given, added) => {
+      const [group] = given.groups
+      if (!group || group.won >= group.quota) return
+      const amounts = given.live.filter(({ groupId }) => groupId === group.id).map((bid) => bid.amount)
+      const after = { ...given, live: [...given.live, { amount: added, groupId: group.id }] }
+      expect(exposure(after) - exposure(given)).toBe(exposureChange(added, displacedAmount(amounts, group)))
+    }),
+  )
+})
+
+test('a bid within the allowance of a group never brings the exposure over the limit', () => {
+  fc.assert(
+    fc.property(commitments, amount, fc.nat(3_000_000), (given, added, creditLimit) => {
+      const [group] = given.groups
+      if (!group || group.won >= group.quota) return
+      const amounts = given.live.filter(({ groupId }) => groupId === group.id).map((bid) => bid.amount)
+      const credit = { balance: 0, creditLimit, activeBids: exposure(given) }
+      if (!withinCredit(added, bidAllowInGroup(credit, displacedAmount(amounts, group)))) return
+      const after = exposure({ ...given, live: [...given.live, { amount: added, groupId: group.id }] })
+      expect(after).toBeLessThanOrEqual(Math.max(creditLimit, exposure(given)))
+    }),
+  )
+})

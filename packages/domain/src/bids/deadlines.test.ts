@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { lotStatus } from '../lots/lot-status.ts'
+import { acceptsBids, auctionFinished, biddingDeadline, cancellationOpen, inLastHour } from './deadlines.ts'
+import { defaultHallTerms as terms } from './hall-terms.ts'
+
+// 10:00 in Japan.
+const lot = { auctionDate: '2026-11-24T01:00:00Z', status: lotStatus.upcoming }
+const stock = { auctionDate: null, status: lotStatus.upcoming }
+const at = (time: string) => new Date(`2026-11-24T${time}+09:00`)
+
+test('bidding closes an hour before the lot, unless the bidder is free of the deadline', () => {
+  expect(biddingDeadline(lot, terms)).toEqual(at('09:00:00'))
+  expect(acceptsBids(lot, terms, true, at('08:59:59'))).toBe(true)
+  expect(acceptsBids(lot, terms, true, at('09:00:00'))).toBe(false)
+  expect(acceptsBids(lot, terms, false, at('09:59:59'))).toBe(true)
+  expect(acceptsBids(lot, terms, false, at('10:00:00'))).toBe(false)
+})
+
+test('stock has no deadline, but it can be sold', () => {
+  expect(biddingDeadline(stock, terms)).toBeNull()
+  expect(acceptsBids(stock, terms, true, at('23:00:00'))).toBe(true)
+  expect(acceptsBids({ ...stock, status: lotStatus.sold }, terms, true, at('23:00:00'))).toBe(false)
+})
+
+test.each([lotStatus.sold, lotStatus.soldNego, lotStatus.notSold, lotStatus.cancelled, lotStatus.removed])(
+  'a lot of status %i is over whatever the time',
+  (status) => {
+    expect(auctionFinished({ ...lot, status }, at('00:00:00'))).toBe(true)
+    expect(acceptsBids({ ...lot, status }, terms, false, at('00:00:00'))).toBe(false)
+  },
+)
+
+test('a lot without a result is over when its Japanese day is', () => {
+  expect(auctionFinished(lot, at('23:59:59'))).toBe(false)
+  expect(auctionFinished(lot, new Date('2026-11-25T00:00:00+09:00'))).toBe(true)
+})
+
+test('a buyer cancels on his own until two hours before the lot', () => {
+  expect(cancellationOpen(lot, terms, at('07:59:59'))).toBe(true)
+  expect(cancellationOpen(lot, terms, at('08:00:00'))).toBe(false)
+  expect(cancellationOpen(stock, terms, at('08:00:00'))).toBe(true)
+  expect(cancellationOpen({ ...stock, status: lotStatus.sold }, terms, at('08:00:00'))).toBe(false)
+})
+
+test('the last hour ends with the lot', () => {
+  expect(
+    [at('08:59:59'), at('09:00:00'), at('09:59:59'), at('10:00:00')].map((now) =>
+      inLastHour(lot.auctionDate, now),
+    ),
+  ).toEqual([false, true, true, false])
+})

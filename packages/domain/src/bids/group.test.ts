@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { lotStatus } from '../lots/lot-status.ts'
+import { bidStatus } from './bid-status.ts'
+import { freeGroupNumber, groupIsOver, groupLabel, statusAfterReopening } from './group.ts'
+
+test('a group ends when it is filled, or when nothing is left in it', () => {
+  expect(groupIsOver({ quota: 2, won: 1, liveBids: 1 })).toBe(false)
+  expect(groupIsOver({ quota: 1, won: 2, liveBids: 1 })).toBe(true)
+  expect(groupIsOver({ quota: 2, won: 0, liveBids: 0 })).toBe(true)
+})
+
+test('numbers are reused once they are free', () => {
+  expect([freeGroupNumber([]), freeGroupNumber([1, 3]), freeGroupNumber([2, 1])]).toEqual([1, 2, 3])
+})
+
+test('labels are letters, and go on after Z', () => {
+  expect([1, 2, 26, 27, 52, 53].map(groupLabel)).toEqual(['A', 'B', 'Z', 'AA', 'AZ', 'BA'])
+})
+
+const now = new Date('2026-11-24T09:00:00+09:00')
+const lotAt = (time: string) => ({ auctionDate: `2026-11-24T${time}+09:00`, status: lotStatus.upcoming })
+
+test('a stopped bid returns while the hall can still be told', () => {
+  expect(statusAfterReopening(bidStatus.bid, lotAt('10:00:01'), now)).toBe(bidStatus.bid)
+  expect(statusAfterReopening(bidStatus.bid, lotAt('10:00:00'), now)).toBeNull()
+})
+
+test('a bid that no group stopped, or whose lot is over, stays as it is', () => {
+  expect(statusAfterReopening(null, lotAt('15:00:00'), now)).toBeNull()
+  expect(
+    statusAfterReopening(bidStatus.new, { ...lotAt('15:00:00'), status: lotStatus.sold }, now),
+  ).toBeNull()
+})

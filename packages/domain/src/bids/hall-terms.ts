@@ -1,0 +1,13 @@
+import type { HallTerms } from './deadlines.ts'
+
+export type AuctionTerms = HallTerms & {
+  /** Yen by which staff may go over a bid in the hall. */
+  overbidAllowance: number
+}
+
+/** The company's terms, for a hall that has none of its own (GAP33). */
+export const defaultHallTerms: AuctionTerms = {
+  deadlineHours: 1,
+  cancelDeadlineHours: 2,
+  overbidAllowance: 20_000,
+}

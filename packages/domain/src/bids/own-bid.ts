@@ -1,0 +1,28 @@
+import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { type BidStatus, bidStatus, isLive } from './bid-status.ts'
+import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
+
+export type OwnBid = { status: BidStatus; amount: number; groupId: number | null }
+
+/** What placing a bid means for a client who may already have one on the lot (GAP31). */
+export type Placement = 'new' | 'change' | 'revive'
+
+export const placementOf = (own: Pick<OwnBid, 'status'> | null): Placement =>
+  own === null ? 'new' : isLive(own.status) ? 'change' : 'revive'
+
+/**
+ * Whether a bid may be placed over one's own earlier bid. Raising is open as long as bidding is; to
+ * lower a bid or to move it to another group is to withdraw, and closes with cancelling.
+ */
+export function mayReplace(
+  own: OwnBid,
+  next: { amount: number; groupId: number | null },
+  lot: LotTime,
+  terms: HallTerms,
+  now: Date,
+): Verdict<'bidding_closed' | 'cancel_too_late'> {
+  if (own.status === bidStatus.win) return refused('bidding_closed')
+  const withdraws = next.amount < own.amount || next.groupId !== own.groupId
+  if (!isLive(own.status) || !withdraws) return allowed
+  return cancellationOpen(lot, terms, now) ? allowed : refused('cancel_too_late')
+}

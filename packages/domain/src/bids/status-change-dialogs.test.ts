@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bidStatus } from './bid-status.ts'
+import { statusChangeDialogs } from './status-change-dialogs.ts'
+
+const asked = { bidChangeConfirmation: true, lastHourBidWarning: true }
+const now = new Date('2026-11-24T09:30:00+09:00')
+const soon = '2026-11-24T10:00:00+09:00'
+const today = '2026-11-24T15:00:00+09:00'
+const tomorrow = '2026-11-25T10:00:00+09:00'
+
+test('nothing is asked of a manager without confirmations', () => {
+  expect(statusChangeDialogs(bidStatus.win, soon, { ...asked, bidChangeConfirmation: false }, now)).toEqual(
+    [],
+  )
+})
+
+test('the last hour is warned of before anything else', () => {
+  expect(statusChangeDialogs(bidStatus.win, soon, asked, now)).toEqual(['last_hour'])
+  expect(statusChangeDialogs(bidStatus.win, soon, { ...asked, lastHourBidWarning: false }, now)).toEqual([
+    'win',
+  ])
+})
+
+test('an auction of another day is warned of, and a win there is confirmed again', () => {
+  expect(statusChangeDialogs(bidStatus.dontBid, tomorrow, asked, now)).toEqual(['other_day'])
+  expect(statusChangeDialogs(bidStatus.win, tomorrow, asked, now)).toEqual(['other_day', 'win'])
+})
+
+test('a win today reminds of the sold price, any other change is only confirmed', () => {
+  expect(statusChangeDialogs(bidStatus.win, today, asked, now)).toEqual(['win'])
+  expect(statusChangeDialogs(bidStatus.bid, today, asked, now)).toEqual(['change'])
+  expect(statusChangeDialogs(bidStatus.bid, null, asked, now)).toEqual(['change'])
+})
+
+test('a past auction is no other day', () => {
+  expect(statusChangeDialogs(bidStatus.bid, '2026-11-23T10:00:00+09:00', asked, now)).toEqual(['change'])
+})

@@ -1,0 +1,5 @@
+type Named = { maker: string; model: string; grade: string; year: number | null }
+
+/** A vehicle in one line, `Toyota Land Cruiser Prado TX L 2019`. */
+export const specificationOf = ({ maker, model, grade, year }: Named): string =>
+  [maker, model, grade, year].filter((part) => part !== null && part !== '').join(' ')

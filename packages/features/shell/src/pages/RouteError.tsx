@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { Crashed } from './Crashed.tsx'
+
+/** Trying again opens the same address anew. */
+export function RouteError() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => console.error(error), [error])
+  return <Crashed onRetry={() => void navigate(location, { replace: true })} />
+}
