@@ -8,8 +8,11 @@ import type { Db } from './lib/db.ts'
 import { answerErrors } from './lib/errors.ts'
 import { reportHealth } from './lib/health.ts'
 import { readJsonBodies } from './lib/json-body.ts'
-import { Refusal } from './lib/refusal.ts'
 import { recogniseRequests } from './lib/request.ts'
+import { artRoutes } from './pages/art.routes.ts'
+import { serveDocs } from './pages/docs.routes.ts'
+import { servePages } from './pages/pages.routes.ts'
+import { protectPages } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
 import { type Company, readCompany } from './site/company.ts'
 
@@ -24,20 +27,21 @@ export async function buildApp({ db, config, log, company }: AppOptions): Promis
     bodyLimit: 1_000_000,
     requestIdHeader: 'x-request-id',
   })
-  const ctx: AppContext = { db, config, log, company: company ?? readCompany(config.companyFile) }
+  const ctx: AppContext = { db, config, log, company: company ?? readCompany(config) }
 
   answerErrors(app)
   readJsonBodies(app)
+  recogniseRequests(app, ctx)
   await app.register(cookie, { secret: config.cookieSecret })
+  await protectPages(app, app.isHttps)
   await app.register(compress, {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  recogniseRequests(app, ctx)
   reportHealth(app, db)
   for (const mount of routes) mount(app, ctx)
-  app.setNotFoundHandler(() => {
-    throw new Refusal('not_found')
-  })
+  if (config.demo) artRoutes(app)
+  await serveDocs(app)
+  await servePages(app, ctx)
   return app
 }

@@ -16,6 +16,9 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.seriba'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://portal.example' }).optional(),
   DEMO: flag.optional(),
+  DEMO_LIVE: z.coerce.number('must be a number of lots').int().min(0).max(10_000_000).default(6000),
+  DEMO_STATS: z.coerce.number('must be a number of lots').int().min(0).max(100_000_000).default(60_000),
+  DEMO_AUCTIONEER: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Seriba <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -34,6 +37,9 @@ export type Config = {
   dataDir: string
   publicUrl: string | undefined
   demo: boolean
+  /** How many lots the demo company has to come and past, and whether its halls run in real time. */
+  demoLots: { live: number; stats: number }
+  demoAuctioneer: boolean
   smtpUrl: string | undefined
   mailFrom: string
   logLevel: string
@@ -57,6 +63,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     demo: settings.DEMO ?? settings.DATABASE_URL === undefined,
+    demoLots: { live: settings.DEMO_LIVE, stats: settings.DEMO_STATS },
+    demoAuctioneer: settings.DEMO_AUCTIONEER,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './account/auth.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { AppContext } from './context.ts'
+import { lotRoutes } from './lot/lot.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
@@ -10,6 +12,8 @@ import { siteRoutes } from './site/site.routes.ts'
 export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[] = [
   authRoutes,
   userRoutes,
+  catalogueRoutes,
+  lotRoutes,
   notificationsRoutes,
   siteRoutes,
   bidsRoutes,

@@ -53,7 +53,8 @@ export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
       for (const name of inQuery) fields.delete(name)
       return { url, method, body: Object.fromEntries(fields) }
     },
-    responseSchema: output,
+    // What arrives is what leaves: answers carry no coerced fields.
+    responseSchema: output as unknown as z.ZodMiniType<z.output<O>, z.output<O>>,
   }
 }
 

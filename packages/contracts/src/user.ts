@@ -29,7 +29,7 @@ export type UserDetail = z.infer<typeof UserDetail>
 
 const everyFlag = Object.fromEntries([...permissionFlags, ...managerFlags].map((name) => [name, z.boolean()]))
 
-export const PermissionSet = z.object(everyFlag as Record<keyof Permissions, z.ZodMiniBoolean>)
+export const PermissionSet = z.object(everyFlag as Record<keyof Permissions, z.ZodMiniBoolean<boolean>>)
 
 export const UserProfile = z.object({
   success: z.literal(true),

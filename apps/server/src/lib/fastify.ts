@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Contract } from '@seriba/contracts/contract'
 import type { Session } from '../account/session.ts'
 import type { OriginFacts } from './origin.ts'
@@ -11,6 +12,8 @@ declare module 'fastify' {
     isHttps: boolean
     recognise(request: FastifyRequest): Promise<void>
     originOf(request: FastifyRequest): OriginFacts
+    /** The same before Fastify has seen the request: a websocket's handshake. */
+    originOfRaw(request: IncomingMessage): OriginFacts
   }
   interface FastifyContextConfig {
     contract?: Contract

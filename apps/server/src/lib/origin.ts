@@ -2,16 +2,14 @@ import type { IncomingMessage } from 'node:http'
 
 export type OriginFacts = {
   origin: string | undefined
-  /** The host the browser asked for, with its port. */
+  /** Where the apps are served, with its port. */
   host: string
-  /** Addresses the apps are served under, beside that host. */
-  portals: readonly string[]
 }
 
 /** Whether a page that runs at `origin` is ours. */
-export function isOwnOrigin({ origin, host, portals }: OriginFacts): boolean {
+export function isOwnOrigin({ origin, host }: OriginFacts): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false
-  return new URL(origin).host === host || portals.includes(new URL(origin).origin)
+  return new URL(origin).host === host
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { accessTokenOf } from '../account/cookies.ts'
 import { findSession } from '../account/sessions.repository.ts'
@@ -5,13 +6,26 @@ import type { AppContext } from '../context.ts'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
 export function recogniseRequests(app: FastifyInstance, { db, config }: Pick<AppContext, 'db' | 'config'>) {
-  const portals = config.publicUrl === undefined ? [] : [new URL(config.publicUrl).origin]
+  const { publicUrl } = config
+  // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
+  const origin = (given: string | undefined, host: string) => ({
+    origin: given,
+    host: publicUrl === undefined ? host : new URL(publicUrl).host,
+  })
 
   app.decorateRequest('session', null)
-  app.decorate('isHttps', config.publicUrl?.startsWith('https:') ?? false)
+  app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
     request.session = token === undefined ? null : await findSession(db, token)
   })
-  app.decorate('originOf', (request) => ({ origin: request.headers.origin, host: request.host, portals }))
+  app.decorate('originOf', (request) => origin(request.headers.origin, request.host))
+  app.decorate('originOfRaw', ({ headers }) =>
+    origin(headers.origin, forwardedHost(headers) ?? headers.host ?? ''),
+  )
+
+  function forwardedHost(headers: IncomingHttpHeaders) {
+    const named = config.trustProxy === false ? undefined : headers['x-forwarded-host']
+    return typeof named === 'string' ? named.split(',').at(0)?.trim() : undefined
+  }
 }

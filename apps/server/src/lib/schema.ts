@@ -136,6 +136,9 @@ export type LotsTable = {
   auction_sheet: string | null
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>
   manager_note: Generated<string>
+  /** By the domain's rule; written by the feed. */
+  condition_rank: number | null
+  chassis_code: GeneratedAlways<string>
   first_seen_at: InstantNow
   updated_at: InstantNow
 }

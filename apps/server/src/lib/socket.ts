@@ -11,8 +11,6 @@ import { roomsOf } from './events.ts'
 import { isOwnOrigin, type OriginFacts } from './origin.ts'
 import type { Sent } from './relay.ts'
 
-type SocketOptions = { db: Db; originOf(request: IncomingMessage): OriginFacts }
-
 export type Sockets = {
   emit(event: Sent): void
   /** Cuts the connections of a session that is over. */
@@ -22,7 +20,8 @@ export type Sockets = {
 }
 
 /** Live news for signed-in browsers: who they are is what their cookie says, at the handshake. */
-export function openSockets(app: FastifyInstance, { db, originOf }: SocketOptions): Sockets {
+export function openSockets(app: FastifyInstance, { db }: { db: Db }): Sockets {
+  const originOf = (request: IncomingMessage) => app.originOfRaw(request)
   const io = new Server(app.server, {
     path: '/socket',
     transports: ['websocket'],

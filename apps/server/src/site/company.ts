@@ -1,27 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { SiteConfig } from '@seriba/contracts/site'
+import { company as demoCompany } from '@seriba/demo/company'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import * as z from 'zod'
 import type { Language } from '../lib/language.ts'
 import { OperatorError } from '../lib/operator-error.ts'
 
-const Phrase = z.object({ en: z.string(), ru: z.string() })
 const href = z.string().regex(/^(https?:\/\/|mailto:|tel:|\/)/, 'must be an address or a path of this site')
-const Link = z.object({ label: Phrase, href })
-const Point = z.object({ title: Phrase, description: Phrase })
+const Link = z.object({ label: z.string(), href })
+const Headed = { description: z.string() }
 
-/** What a company sets of its own: `company.json`. Everything has a default. */
-export const Company = z.object({
-  name: z.string().default('Seriba'),
-  brand: z.string().default('Seriba'),
-  description: Phrase.default({
-    en: 'Vehicles from Japanese auctions',
-    ru: 'Автомобили с японских аукционов',
-  }),
+/** What a company says, in one language. */
+const Texts = z.object({
+  description: z.string().default('Vehicles from Japanese auctions'),
   panel: z
     .object({
-      headline: Phrase,
-      points: z.array(Point).default([]),
+      headline: z.string().default(''),
+      points: z.array(z.object({ title: z.string(), ...Headed })).default([]),
       email: z.email().nullable().default(null),
       messenger: Link.nullable().default(null),
       poweredBy: z.string().nullable().default(null),
@@ -30,29 +25,54 @@ export const Company = z.object({
         .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #017EEF')
         .default('#017EEF'),
     })
-    .prefault({
-      headline: { en: 'Japanese auctions, at your desk', ru: 'Японские аукционы у вас на столе' },
-    }),
-  notice: z.object({ headline: Phrase, description: Phrase }).nullable().default(null),
+    .prefault({}),
+  notice: z
+    .object({ headline: z.string(), ...Headed })
+    .nullable()
+    .default(null),
   headerLinks: z.array(Link).default([]),
   sidebarLinks: z.array(Link).default([]),
   messenger: Link.nullable().default(null),
+})
+
+/** What a company sets of its own: `company.json`. Everything has a default. */
+export const Company = z.object({
+  name: z.string().default('Seriba'),
+  brand: z.string().default('Seriba'),
+  /** Begins the stock number of every purchase. */
+  skuPrefix: z
+    .string()
+    .regex(/^[A-Z]{1,4}$/, 'must be one to four capital letters')
+    .default('SB'),
   /** Yen. */
   bidStep: z.int().positive().default(defaultBidStep),
-  favouriteGroups: z.array(z.string().min(1).max(20)).min(1).default(['A', 'B', 'C', 'D', 'E']),
   /** Yen charged for every purchase. */
   agentFee: z.int().nonnegative().default(0),
+  favouriteGroups: z.array(z.string().min(1).max(20)).min(1).default(['A', 'B', 'C', 'D']),
+  texts: z
+    .object({
+      en: Texts.prefault({}),
+      ru: Texts.prefault({ description: 'Автомобили с японских аукционов' }),
+    })
+    .prefault({}),
 })
 export type Company = z.infer<typeof Company>
 
-/** Reads a company's file; without one every setting has its default. */
-export function readCompany(file: string | undefined): Company {
-  if (file === undefined) return Company.parse({})
-  const parsed = Company.safeParse(jsonOf(file))
+/** Reads a company's file; without one it is the demo company, or every setting has its default. */
+export function readCompany({
+  companyFile,
+  demo,
+}: {
+  companyFile: string | undefined
+  demo: boolean
+}): Company {
+  if (companyFile === undefined) return Company.parse(demo ? demoCompany : {})
+  const parsed = Company.safeParse(jsonOf(companyFile))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
+  const place = issue?.path.join('.') || 'the whole'
   throw new OperatorError(
-    `In ${file}, ${issue?.path.join('.') || 'the file'} is wrong (${issue?.message}): correct it and start again.`,
+    `In ${companyFile}, ${place} is wrong (${issue?.message}): correct it and start again.`,
   )
 }
 
@@ -67,35 +87,11 @@ function jsonOf(file: string): unknown {
   }
 }
 
-type DemoAccounts = SiteConfig['demoAccounts']
-
-/** What a company says of itself, in one language. */
-export function siteConfigOf(company: Company, language: Language, demoAccounts: DemoAccounts): SiteConfig {
-  const say = (phrase: z.infer<typeof Phrase>) => phrase[language]
-  const link = ({ label, href }: z.infer<typeof Link>) => ({ label: say(label), href })
-  const point = ({ title, description }: z.infer<typeof Point>) => ({
-    title: say(title),
-    description: say(description),
-  })
-  const { panel, notice, messenger } = company
-  return {
-    name: company.name,
-    brand: company.brand,
-    description: say(company.description),
-    panel: {
-      headline: say(panel.headline),
-      points: panel.points.map(point),
-      email: panel.email,
-      messenger: panel.messenger && link(panel.messenger),
-      poweredBy: panel.poweredBy,
-      color: panel.color,
-    },
-    notice: notice && { headline: say(notice.headline), description: say(notice.description) },
-    headerLinks: company.headerLinks.map(link),
-    sidebarLinks: company.sidebarLinks.map(link),
-    messenger: messenger && link(messenger),
-    bidStep: company.bidStep,
-    favouriteGroups: company.favouriteGroups,
-    demoAccounts,
-  }
+/** What anybody may know of a company, in one language. */
+export function siteConfigOf(
+  { name, brand, bidStep, favouriteGroups, texts }: Company,
+  language: Language,
+  demoAccounts: SiteConfig['demoAccounts'],
+): SiteConfig {
+  return { name, brand, bidStep, favouriteGroups, demoAccounts, ...texts[language] }
 }

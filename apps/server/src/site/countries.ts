@@ -1,25 +1,12 @@
+import { countries } from '@seriba/demo/reference'
 import type { Language } from '../lib/language.ts'
-
-/** ISO 3166 in the order of the English names. A country's id is its place from 1, so nothing may be inserted. */
-const codes = `
-  AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BA BW BV BR IO VG BN BG BF BI
-  KH CM CA CV BQ KY CF TD CL CN CX CC CO KM CG CD CK CR CI HR CU CW CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET
-  FK FO FJ FI FR GF PF TF GA GM GE DE GH GI GR GL GD GP GU GT GG GN GW GY HT HM HN HK HU IS IN ID IR IQ IE IM
-  IL IT JM JP JE JO KZ KE KI KW KG LA LV LB LS LR LY LI LT LU MO MG MW MY MV ML MT MH MQ MR MU YT MX FM MD MC
-  MN ME MS MA MZ MM NA NR NP NL NC NZ NI NE NG NU NF KP MK MP NO OM PK PW PS PA PG PY PE PH PN PL PT PR QA
-  RE RO RU RW WS SM ST SA SN RS SC SL SG SX SK SI SB SO ZA GS KR SS ES LK BL SH KN LC MF PM VC SD SR SJ SE CH
-  SY TW TJ TZ TH TL TG TK TO TT TN TR TM TC TV UM VI UG UA AE GB US UY UZ VU VA VE VN WF EH YE ZM ZW`
-  .trim()
-  .split(/\s+/)
 
 export type Country = { value: number; label: string; code: string }
 
-const named = (language: Language): Country[] => {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  return codes
-    .map((code, index) => ({ value: index + 1, label: names.of(code) ?? code, code }))
+const named = (language: Language): Country[] =>
+  countries
+    .map(({ value, label, labelRu, code }) => ({ value, label: language === 'ru' ? labelRu : label, code }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
-}
 
 const lists: Record<Language, Country[]> = { en: named('en'), ru: named('ru') }
 

@@ -8,6 +8,8 @@ export const testConfig: Config = {
   dataDir: '/nonexistent',
   publicUrl: undefined,
   demo: false,
+  demoLots: { live: 0, stats: 0 },
+  demoAuctioneer: false,
   smtpUrl: undefined,
   mailFrom: 'test@test.example',
   logLevel: 'silent',

@@ -19,6 +19,19 @@ export const lotStatuses = Object.values(lotStatus) as readonly LotStatus[]
 export const lotStatusName = (code: number): LotStatusName =>
   (Object.keys(lotStatus) as LotStatusName[]).find((name) => lotStatus[name] === code) ?? 'unknown'
 
+/** The status of a code or of a name as people and halls write it, such as `Sold (nego)`; null for neither. */
+export function lotStatusNamed(text: string | number): LotStatus | null {
+  const code = Number(text)
+  const name = String(text)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+  return (
+    lotStatuses.find((status) => status === code) ??
+    Object.entries(lotStatus).find(([known]) => known.toLowerCase() === name)?.[1] ??
+    null
+  )
+}
+
 /** A final lot takes no more bids. */
 export const isFinal = (code: number) =>
   code !== lotStatus.ongoing && code !== lotStatus.upcoming && code !== lotStatus.unknown

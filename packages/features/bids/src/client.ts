@@ -1,3 +1,3 @@
-export const BidPanel = () => null
-export const MyBidsPage = () => null
-export const DealerBidsPage = () => null
+export type { BidPanelProps } from './bid-panel/bid-lot.ts'
+export { BidPanel, MobileBidBar } from './bid-panel/OwnBidPanel.tsx'
+export { MyBidBox } from './cancel-bid/MyBidBox.tsx'

@@ -1,2 +1,2 @@
-export const BidPanel = () => null
-export const BidManagerPage = () => null
+export type { BidPanelProps } from './bid-panel/bid-lot.ts'
+export { BidPanel, MobileBidBar } from './client-picker/ClientBidPanel.tsx'

@@ -1,1 +1,5 @@
-export const ListingPage = () => null
+import { createElement } from 'react'
+import { ListingPage as Listing } from './listing/ListingPage.tsx'
+
+export { listingLoader } from './listing/listing-loader.ts'
+export const ListingPage = () => createElement(Listing, { audience: 'client' })

@@ -1,3 +1,5 @@
+import type { ColorName } from '@seriba/domain/lots/color'
+
 /** Words for the codes of lots and bids, wherever they are shown. */
 export const lots = {
   status: {
@@ -60,4 +62,34 @@ export const lots = {
     status: 'Status',
     photo: 'Photo',
   },
+  steering: {
+    right: 'Right',
+    left: 'Left',
+  },
+  /** What the halls call a colour; a maker's own name is shown as it came. */
+  colors: {
+    pearl: 'Pearl',
+    white: 'White',
+    black: 'Black',
+    silver: 'Silver',
+    gunMetallic: 'Gun Metallic',
+    graphite: 'Graphite',
+    gray: 'Gray',
+    blue: 'Blue',
+    lightBlue: 'Light Blue',
+    darkBlue: 'Dark Blue',
+    navy: 'Navy',
+    red: 'Red',
+    wine: 'Wine',
+    vintageRed: 'Vintage Red',
+    beige: 'Beige',
+    ivory: 'Ivory',
+    brown: 'Brown',
+    green: 'Green',
+    orange: 'Orange',
+    yellow: 'Yellow',
+    purple: 'Purple',
+    gold: 'Gold',
+    pink: 'Pink',
+  } as const satisfies Record<ColorName, string>,
 } as const

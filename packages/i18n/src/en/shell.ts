@@ -24,7 +24,7 @@ export const shell = {
     fixedPrice: 'Fixed Price',
     machineryListing: 'Machinery Listing',
     machineryStatistic: 'Machinery Statistic',
-    badge: '{{label}}, {{count}} live',
+    badge: '{{label}}, {{number}} live',
   },
   clock: { label: 'Tokyo', description: 'Date and time in Japan' },
   language: 'Language',
@@ -49,42 +49,52 @@ export const shell = {
   panel: { email: 'E-mail' },
   pages: {
     signIn: {
+      heading: 'Log in',
       title: 'Log in · {{company}}',
       description: 'Log in to {{company}} to bid at Japanese vehicle auctions.',
     },
     carAuctions: {
+      heading: 'Car Auctions',
       title: 'Car Auctions · {{company}}',
       description: 'Cars at Japanese live auctions: search, compare and bid with {{company}}.',
     },
     lot: {
+      heading: 'Car Lot',
       title: 'Car Lot · {{company}}',
       description: 'Photos, auction sheet and bidding for a car at a Japanese auction, with {{company}}.',
     },
     sharedLot: {
+      heading: 'Shared Lot',
       title: 'Shared Lot · {{company}}',
       description: 'A vehicle at a Japanese auction, shared with you through {{company}}.',
     },
     myBids: {
+      heading: 'My Bids',
       title: 'My Bids · {{company}}',
       description: 'Your bids at Japanese auctions and their results with {{company}}.',
     },
     dealerBids: {
+      heading: 'Dealer Bids',
       title: 'Dealer Bids · {{company}}',
       description: 'Your bids and the bids of your clients with {{company}}.',
     },
     bidManager: {
+      heading: 'Bid Manager',
       title: 'Bid Manager · {{company}}',
       description: 'The bids of all clients of {{company}}.',
     },
     purchases: {
+      heading: 'Purchased',
       title: 'Purchased · {{company}}',
       description: 'Vehicles bought for you by {{company}}.',
     },
     profile: {
+      heading: 'Profile',
       title: 'Profile · {{company}}',
       description: 'Your account with {{company}}.',
     },
     notFound: {
+      heading: 'Page not found',
       title: 'Not found · {{company}}',
       description: '{{company}} has no such page.',
     },

@@ -27,7 +27,7 @@ export const shell = {
     fixedPrice: 'Фиксированная цена',
     machineryListing: 'Спецтехника',
     machineryStatistic: 'Статистика техники',
-    badge: '{{label}}, активных: {{count}}',
+    badge: '{{label}}, активных: {{number}}',
   },
   clock: { label: 'Токио', description: 'Дата и время в Японии' },
   language: 'Язык',
@@ -52,42 +52,52 @@ export const shell = {
   panel: { email: 'Эл. почта' },
   pages: {
     signIn: {
+      heading: 'Вход',
       title: 'Вход · {{company}}',
       description: 'Войдите в {{company}}, чтобы делать ставки на японских аукционах.',
     },
     carAuctions: {
+      heading: 'Автоаукционы',
       title: 'Автоаукционы · {{company}}',
       description: 'Автомобили на японских аукционах: поиск, сравнение и ставки с {{company}}.',
     },
     lot: {
+      heading: 'Лот',
       title: 'Лот · {{company}}',
       description: 'Фото, аукционный лист и ставки на автомобиль с японского аукциона, {{company}}.',
     },
     sharedLot: {
+      heading: 'Лот по ссылке',
       title: 'Лот по ссылке · {{company}}',
       description: 'Автомобиль с японского аукциона, которым с вами поделились через {{company}}.',
     },
     myBids: {
+      heading: 'Мои ставки',
       title: 'Мои ставки · {{company}}',
       description: 'Ваши ставки на японских аукционах и их итоги, {{company}}.',
     },
     dealerBids: {
+      heading: 'Ставки дилера',
       title: 'Ставки дилера · {{company}}',
       description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
     },
     bidManager: {
+      heading: 'Менеджер ставок',
       title: 'Менеджер ставок · {{company}}',
       description: 'Ставки всех клиентов {{company}}.',
     },
     purchases: {
+      heading: 'Покупки',
       title: 'Покупки · {{company}}',
       description: 'Техника, купленная для вас компанией {{company}}.',
     },
     profile: {
+      heading: 'Профиль',
       title: 'Профиль · {{company}}',
       description: 'Ваша учётная запись в {{company}}.',
     },
     notFound: {
+      heading: 'Страница не найдена',
       title: 'Не найдено · {{company}}',
       description: 'В {{company}} нет такой страницы.',
     },

@@ -16,8 +16,7 @@ export function GalleryPhoto({ photo, near }: { photo: GalleryItem; near: boolea
     else if (window.matchMedia(ZOOM_FROM).matches) follow(event)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a closer look for the mouse; the keyboard has the browser's zoom
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a closer look for the mouse; the keyboard has the browser's zoom
     <figure
       className={styles.photo}
       data-zoomed={origin !== undefined || undefined}

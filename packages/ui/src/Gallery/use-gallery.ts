@@ -21,7 +21,7 @@ export function useGallery(count: number, initialIndex: number, onIndexChange?: 
     show(within)
     scrollTo(within)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the gallery opens
+  // Only where the gallery opens; afterwards the index follows the scrolling.
   useLayoutEffect(() => scrollTo(initialIndex), [])
 
   return {

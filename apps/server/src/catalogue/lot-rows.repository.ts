@@ -1,0 +1,48 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+import type { LotsTable } from '../lib/schema.ts'
+import { ownBid } from './own-bid.ts'
+
+type Stored<T> = { [K in keyof T]: T[K] extends { __select__: infer S } ? S : T[K] }
+
+export type LotRow = Pick<
+  Stored<LotsTable>,
+  | 'id'
+  | 'kind'
+  | 'auction'
+  | 'auction_at'
+  | 'lot_no'
+  | 'maker'
+  | 'model'
+  | 'year'
+  | 'grade'
+  | 'color'
+  | 'engine'
+  | 'gearbox'
+  | 'equip'
+  | 'condition'
+  | 'mileage'
+  | 'steering'
+  | 'drive'
+  | 'chassis'
+  | 'start_price'
+  | 'sold_price'
+  | 'status'
+  | 'is_uss'
+  | 'images'
+  | 'details'
+> & { bid_amount: number | null; bid_status: number | null }
+
+/** Lots with the viewer's own bids, in the order of the ids. */
+export async function findLotRows(db: Db, actor: Actor, ids: readonly number[]): Promise<LotRow[]> {
+  const { rows } = await sql<LotRow>`
+    select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
+      l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.chassis, l.start_price, l.sold_price,
+      l.status, l.is_uss, l.images, l.details, b.amount as bid_amount, b.status as bid_status
+    from lots l
+    left join ${ownBid(actor.userId)}
+    where l.id = any(${[...ids]}::bigint[])`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

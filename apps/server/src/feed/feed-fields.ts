@@ -1,0 +1,138 @@
+import type { LotKind } from '@seriba/domain/lots/page-types'
+
+type Shape =
+  | { type: 'text'; max: number }
+  | { type: 'whole' | 'number'; min: number; max: number }
+  | { type: 'kind' | 'time' | 'status' | 'flag' | 'url' | 'urls' | 'facts' }
+
+export type FeedField = Shape & {
+  /** As it is written in a feed; a dot means an object in NDJSON and is part of the column's name in CSV. */
+  name: string
+  /** Kinds that have it; all where absent. */
+  kinds?: readonly LotKind[]
+  required?: true
+  /** Column of `lots`; what has none is kept in `details` under its name. */
+  column?: string
+  about: string
+}
+
+const auctioned = ['car', 'bike', 'machinery'] as const
+const onWheels = ['car', 'bike', 'stock'] as const
+const cars = ['car', 'stock'] as const
+const bikes = ['bike'] as const
+const machines = ['machinery'] as const
+const yen = { type: 'whole', min: 0, max: 10_000_000_000 } as const
+const score = { type: 'number', min: 0, max: 100 } as const
+
+/** What a feed line may say. The reader, the CSV header and the tables of docs/feed.md all come from here. */
+export const feedFields: readonly FeedField[] = [
+  { name: 'kind', type: 'kind', column: 'kind', required: true, about: 'car, bike, machinery or stock' },
+  { name: 'auction', type: 'text', max: 80, column: 'auction', required: true, about: 'name of the hall' },
+  {
+    name: 'auctionDate',
+    type: 'time',
+    column: 'auction_at',
+    kinds: auctioned,
+    required: true,
+    about: 'when the lot is called, with zone; stock cars have none',
+  },
+  {
+    name: 'lotNo',
+    type: 'whole',
+    min: 0,
+    max: 999_999_999,
+    column: 'lot_no',
+    required: true,
+    about: 'number of the lot on that day',
+  },
+  { name: 'maker', type: 'text', max: 60, column: 'maker', required: true, about: 'maker' },
+  { name: 'model', type: 'text', max: 80, column: 'model', required: true, about: 'model' },
+  { name: 'year', type: 'whole', min: 1900, max: 2100, column: 'year', about: 'year of first registration' },
+  { name: 'grade', type: 'text', max: 200, column: 'grade', about: 'trim' },
+  { name: 'color', type: 'text', max: 60, column: 'color', about: 'colour' },
+  {
+    name: 'engine',
+    type: 'whole',
+    min: 0,
+    max: 100_000,
+    column: 'engine',
+    kinds: onWheels,
+    about: 'displacement, cc',
+  },
+  { name: 'gearbox', type: 'text', max: 40, column: 'gearbox', about: 'gearbox, such as AT or CVT' },
+  { name: 'equip', type: 'text', max: 500, column: 'equip', kinds: cars, about: 'equipment codes' },
+  {
+    name: 'condition',
+    type: 'text',
+    max: 20,
+    column: 'condition',
+    about: "the hall's grade, such as 4.5 or R",
+  },
+  { name: 'mileage', type: 'whole', min: 0, max: 10_000_000, column: 'mileage', about: 'kilometres' },
+  { name: 'steering', type: 'text', max: 40, column: 'steering', kinds: cars, about: 'Right or Left' },
+  { name: 'drive', type: 'text', max: 40, column: 'drive', kinds: cars, about: 'FF, FR, 4WD …' },
+  {
+    name: 'horsePower',
+    type: 'whole',
+    min: 0,
+    max: 10_000,
+    column: 'horse_power',
+    kinds: cars,
+    about: 'horsepower',
+  },
+  { name: 'chassis', type: 'text', max: 60, column: 'chassis', kinds: cars, about: 'chassis ID' },
+  { name: 'info', type: 'text', max: 4000, column: 'info', about: 'remarks of the hall' },
+  { name: 'startPrice', ...yen, column: 'start_price', about: 'yen' },
+  { name: 'soldPrice', ...yen, column: 'sold_price', about: 'yen; the price of a stock car' },
+  {
+    name: 'status',
+    type: 'status',
+    column: 'status',
+    about: 'code or name; Upcoming for a new lot without one',
+  },
+  {
+    name: 'isUss',
+    type: 'flag',
+    column: 'is_uss',
+    about: 'true for a hall of the group that limits extra photos',
+  },
+  { name: 'images', type: 'urls', column: 'images', about: 'URLs of pictures, the best first, at most 100' },
+  { name: 'auctionSheet', type: 'url', column: 'auction_sheet', about: 'URL of the auction sheet' },
+  {
+    name: 'serial',
+    type: 'text',
+    max: 60,
+    kinds: [...bikes, ...machines],
+    about: 'serial number',
+  },
+  { name: 'mileageNote', type: 'text', max: 200, kinds: bikes, about: 'what is known of the mileage' },
+  { name: 'ratings.engine', ...score, kinds: bikes, about: 'score of the engine' },
+  { name: 'ratings.front', ...score, kinds: bikes, about: 'score of the front' },
+  { name: 'ratings.exterior', ...score, kinds: bikes, about: 'score of the exterior' },
+  { name: 'ratings.rear', ...score, kinds: bikes, about: 'score of the rear' },
+  { name: 'ratings.electro', ...score, kinds: bikes, about: 'score of the electrics' },
+  { name: 'ratings.frame', ...score, kinds: bikes, about: 'score of the frame' },
+  { name: 'group', type: 'text', max: 80, kinds: machines, about: 'group of machines' },
+  { name: 'category', type: 'text', max: 80, kinds: machines, about: 'category in the group' },
+  { name: 'subcategory', type: 'text', max: 80, kinds: machines, about: 'subcategory' },
+  { name: 'hours', type: 'whole', min: 0, max: 1_000_000, kinds: machines, about: 'running hours' },
+  { name: 'volume', type: 'text', max: 40, kinds: machines, about: 'volume or capacity, with its unit' },
+  {
+    name: 'description',
+    type: 'facts',
+    kinds: machines,
+    about: 'object of names and values, shown as a table',
+  },
+  {
+    name: 'inspection',
+    type: 'facts',
+    about: 'inspection report: object of names and values; `list`, `videos` and `rate` have their own form',
+  },
+]
+
+/** Fields that name a lot; with `status` and `soldPrice` only, a line is a result. */
+export const keyFields: readonly string[] = ['kind', 'auction', 'auctionDate', 'lotNo']
+export const resultFields: readonly string[] = ['status', 'soldPrice']
+
+export const hasField = (field: FeedField, kind: LotKind) =>
+  field.kinds === undefined || field.kinds.includes(kind)

@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream'
+import type pg from 'pg'
+import { BadLine } from './bad-line.ts'
+import { type LotWriter, openLotWriter } from './lot-writer.ts'
+import { type FeedRow, readLine } from './read-line.ts'
+import type { SourceRecord } from './read-ndjson.ts'
+import { readSource } from './read-source.ts'
+
+export type SkippedLine = { line: number; reason: string }
+
+export type ImportSummary = {
+  /** Lines that held a lot or a result, good or bad. */
+  read: number
+  /** Lots that are new or now different. */
+  written: number
+  unchanged: number
+  skippedCount: number
+  /** The first thousand of them. */
+  skipped: SkippedLine[]
+  /** Names the feed uses and we do not know. */
+  ignored: string[]
+  seconds: number
+}
+
+type ImportOptions = {
+  /** Called after each batch. */
+  onProgress?: (read: number) => void
+  onSkipped?: (skipped: SkippedLine) => void
+}
+
+const batchSize = 4000
+const reported = 1000
+
+/** Reads a feed, NDJSON or CSV, and writes its lots and results; bad lines are skipped and the rest lands. */
+export const importFeed = (ctx: { pool: pg.Pool }, stream: Readable, options: ImportOptions = {}) =>
+  importRecords(ctx, readSource(stream), options)
+
+/** Imports records that are already read. The next batch is prepared while the database writes the last. */
+export async function importRecords(
+  { pool }: { pool: pg.Pool },
+  groups: AsyncIterable<SourceRecord[]> | Iterable<SourceRecord[]>,
+  { onProgress, onSkipped }: ImportOptions = {},
+): Promise<ImportSummary> {
+  const started = performance.now()
+  const ignored = new Set<string>()
+  const summary = { read: 0, written: 0, unchanged: 0, skippedCount: 0, skipped: [] as SkippedLine[] }
+  const writer = await openLotWriter(pool)
+  let batch = new Map<string, FeedRow>()
+  let writing: Promise<void> = Promise.resolve()
+
+  function skip(line: number, reason: string) {
+    summary.skippedCount++
+    if (summary.skipped.length < reported) summary.skipped.push({ line, reason })
+    onSkipped?.({ line, reason })
+  }
+
+  async function write(rows: FeedRow[]) {
+    const { written, unchanged, refused } = await writer.write(rows)
+    summary.written += written
+    summary.unchanged += unchanged
+    for (const { line, reason } of refused) skip(line, reason)
+  }
+
+  async function flush() {
+    await writing
+    onProgress?.(summary.read)
+    writing = write([...batch.values()])
+    // Awaited at the next batch; until then a failure must not count as unhandled.
+    writing.catch(() => {})
+    batch = new Map()
+  }
+
+  try {
+    for await (const records of groups) {
+      for (const entry of records) {
+        summary.read++
+        try {
+          if ('bad' in entry) throw entry.bad
+          addRow(batch, readLine(entry.record, entry.line, ignored))
+        } catch (error) {
+          if (!(error instanceof BadLine)) throw error
+          skip(entry.line, error.message)
+        }
+        if (batch.size >= batchSize) await flush()
+      }
+    }
+    await flush()
+    await writing
+  } finally {
+    await settle(writing, writer)
+  }
+  onProgress?.(summary.read)
+  return { ...summary, ignored: [...ignored], seconds: (performance.now() - started) / 1000 }
+}
+
+async function settle(writing: Promise<void>, writer: LotWriter) {
+  await writing.catch(() => {})
+  await writer.close()
+}
+
+/** A lot named twice is written once: the last line wins, and a result is laid over its lot. */
+function addRow(batch: Map<string, FeedRow>, row: FeedRow) {
+  const before = batch.get(row.key)
+  if (before === undefined) {
+    batch.set(row.key, row)
+    return
+  }
+  const { status = before.columns.status, sold_price = before.columns.sold_price } = row.columns
+  const said = Object.fromEntries(
+    Object.entries({ status, sold_price }).filter(([, value]) => value !== undefined),
+  )
+  const base = row.isResult ? before : row
+  batch.set(row.key, {
+    ...base,
+    line: row.line,
+    columns: { ...base.columns, ...(said as FeedRow['columns']) },
+  })
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { OperatorError } from '../lib/operator-error.ts'
+import { BadLine } from './bad-line.ts'
+import { keyFields } from './feed-fields.ts'
+import type { FeedRecord } from './read-line.ts'
+import type { SourceRecord } from './read-ndjson.ts'
+
+const maxRecord = 1_000_000
+const group = 500
+
+type Parsed = { record: string[]; info: { lines: number } }
+
+/** Rows of a CSV file whose first row names the fields, in groups. */
+export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRecord[]> {
+  let records: SourceRecord[] = []
+  const parser = parse({
+    bom: true,
+    info: true,
+    max_record_size: maxRecord,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      if (error) records.push({ line: Number(error.lines), bad: new BadLine(reasonOf(error.code)) })
+      return undefined
+    },
+  })
+  const rows = Readable.from(chunks).pipe(parser)
+
+  let header: string[][] | null = null
+  for await (const { record, info } of rows as AsyncIterable<Parsed>) {
+    if (header === null) {
+      header = headerOf(record)
+      continue
+    }
+    records.push(
+      record.length > header.length
+        ? {
+            line: info.lines,
+            bad: new BadLine(`has ${record.length} columns, the header has ${header.length}`),
+          }
+        : { line: info.lines, record: recordOf(header, record) },
+    )
+    if (records.length < group) continue
+    yield records
+    records = []
+  }
+  yield records
+}
+
+function headerOf(names: string[]): string[][] {
+  const missing = keyFields.filter((name) => name !== 'auctionDate' && !names.includes(name))
+  if (missing.length > 0) {
+    throw new OperatorError(
+      `The file is neither NDJSON nor CSV of lots: its first line names no ${missing.join(', ')}. See docs/feed.md.`,
+    )
+  }
+  return names.map((name) => {
+    const dot = name.indexOf('.')
+    return dot === -1 ? [name.trim()] : [name.slice(0, dot).trim(), name.slice(dot + 1).trim()]
+  })
+}
+
+/** A dot in a column's name makes an object. Columns are named by strangers, so the record has no prototype. */
+function recordOf(header: string[][], cells: string[]): FeedRecord {
+  const record: FeedRecord = Object.create(null)
+  for (const [index, cell] of cells.entries()) {
+    const [name, inner] = header[index] ?? []
+    if (cell === '' || name === undefined) continue
+    if (inner === undefined) record[name] = cell
+    else if (isObject(record[name])) record[name][inner] = cell
+    else record[name] = { [inner]: cell }
+  }
+  return record
+}
+
+const isObject = (value: unknown): value is FeedRecord => typeof value === 'object' && value !== null
+
+const reasonOf = (code: string) =>
+  code === 'CSV_MAX_RECORD_SIZE' ? `is longer than ${maxRecord} characters` : 'has quotes that do not match'

@@ -1,0 +1,56 @@
+import { BadLine } from './bad-line.ts'
+import type { FeedRecord } from './read-line.ts'
+
+/** A record with the number of its line, or why there is none. */
+export type SourceRecord = { line: number; record: FeedRecord } | { line: number; bad: BadLine }
+
+/** A line longer than this is skipped, so that a file without line ends cannot fill the memory. */
+const maxLine = 1_000_000
+
+/** Lines of newline-delimited JSON, in groups as they arrive. */
+export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRecord[]> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  let line = 0
+  let skipping = false
+
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    const records: SourceRecord[] = []
+    for (const text of lines) {
+      line++
+      if (!skipping) pushRecord(records, line, text)
+      skipping = false
+    }
+    if (rest.length > maxLine) {
+      if (!skipping) records.push({ line: line + 1, bad: tooLong() })
+      skipping = true
+      rest = ''
+    }
+    yield records
+  }
+
+  const last: SourceRecord[] = []
+  if (!skipping) pushRecord(last, line + 1, rest + decoder.decode())
+  yield last
+}
+
+const tooLong = () => new BadLine(`is longer than ${maxLine} characters`)
+
+function pushRecord(records: SourceRecord[], line: number, text: string) {
+  if (text.length > maxLine) records.push({ line, bad: tooLong() })
+  else if (text !== '' && text.trim() !== '') records.push(parseLine(line, text))
+}
+
+function parseLine(line: number, text: string): SourceRecord {
+  try {
+    const record: unknown = JSON.parse(text)
+    if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
+      return { line, record: record as FeedRecord }
+    }
+    return { line, bad: new BadLine('is not a JSON object') }
+  } catch {
+    return { line, bad: new BadLine('is not valid JSON') }
+  }
+}

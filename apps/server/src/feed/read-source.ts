@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+import { readCsv } from './read-csv.ts'
+import { readNdjson, type SourceRecord } from './read-ndjson.ts'
+
+/** Tells NDJSON from CSV by what comes first. */
+export async function* readSource(stream: Readable): AsyncGenerator<SourceRecord[]> {
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  const head: Buffer[] = []
+  let start = ''
+  while (start.trim() === '') {
+    const { done, value } = await chunks.next()
+    if (done) return
+    head.push(Buffer.from(value))
+    start = head.at(-1)?.toString('utf8') ?? ''
+  }
+  const all = withHead(head, chunks)
+  yield* isNdjson(start) ? readNdjson(all) : readCsv(all)
+}
+
+/** The first character decides; where it is damaged, a later line of JSON under what is no CSV header does. */
+function isNdjson(start: string): boolean {
+  const text = start.trimStart()
+  return text.startsWith('{') || (!/^.*\blotNo\b/.test(text) && /^\s*\{/m.test(text))
+}
+
+async function* withHead(head: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* head
+  for (;;) {
+    const { done, value } = await rest.next()
+    if (done) return
+    yield value
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { type Db, openDb, openPool } from './db.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+import { OperatorError } from './operator-error.ts'
+import { migrateJobs } from './worker.ts'
+
+export type Database = {
+  url: string
+  pool: pg.Pool
+  db: Db
+  /** Closes our connections, and the PostgreSQL of our own if nobody else uses it. */
+  close(): Promise<void>
+}
+
+/** The company's PostgreSQL, or one of our own in the data folder, brought to the newest schema. */
+export async function openDatabase(config: Config, log?: FastifyBaseLogger): Promise<Database> {
+  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir) : null
+  const url = embedded?.url ?? String(config.databaseUrl)
+  const pool = openPool({ url, onError: (error) => log?.warn({ err: error }, 'an idle connection broke') })
+  const db = openDb(pool)
+  const close = async () => {
+    await db.destroy()
+    await embedded?.stop()
+  }
+  try {
+    await assertUsable(db, url)
+    const done = await migrate(db)
+    await migrateJobs(url, log)
+    if (done.length > 0) log?.info({ migrations: done }, 'the schema is up to date')
+    return { url, pool, db, close }
+  } catch (error) {
+    await close().catch(() => {})
+    throw error
+  }
+}
+
+async function assertUsable(db: Db, url: string) {
+  const { host, pathname } = new URL(url)
+  const place = `The database ${pathname.slice(1)} at ${host}`
+  const answer = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`
+    .execute(db)
+    .catch((error) => {
+      throw new OperatorError(
+        `${place} cannot be used (${reasonOf(error)}): correct DATABASE_URL or start it.`,
+      )
+    })
+  const version = answer.rows[0]?.version ?? 0
+  if (version < 150_000) {
+    throw new OperatorError(
+      `${place} is PostgreSQL ${Math.floor(version / 10_000)}: use version 15 or newer.`,
+    )
+  }
+}
+
+// A refused connection is several errors, one for each address of the host.
+function reasonOf(error: Error & { code?: string; errors?: Error[] }): string {
+  return error.errors?.[0]?.message || error.message || error.code || 'no answer'
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import { ownBid } from '../catalogue/own-bid.ts'
+import type { Db } from '../lib/db.ts'
+import type { LotsTable } from '../lib/schema.ts'
+
+type Facts = Pick<
+  LotsTable,
+  'kind' | 'auction' | 'lot_no' | 'year' | 'engine' | 'mileage' | 'horse_power' | 'status' | 'auction_sheet'
+>
+
+export type SharedLotRow = Facts & {
+  id: number
+  auction_at: string | null
+  maker: string
+  model: string
+  grade: string
+  color: string
+  gearbox: string
+  equip: string
+  condition: string
+  steering: string
+  drive: string
+  chassis: string
+  info: string
+  is_uss: boolean
+  images: string[]
+  manager_note: string
+  start_price: number
+  sold_price: number
+}
+
+export type ViewedLotRow = SharedLotRow & {
+  /** Null where the hall has no terms of its own. */
+  deadline_hours: number | null
+  cancel_deadline_hours: number | null
+  overbid_allowance: number | null
+  daily_bid_limit: number
+  daily_uss_limit: number
+  placed_today: number
+  bid_id: number | null
+  bid_amount: number | null
+  bid_status: BidStatus | null
+  bid_date: string | null
+}
+
+const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color,
+  l.engine, l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.horse_power, l.chassis, l.info,
+  l.start_price, l.sold_price, l.status, l.is_uss, l.images, l.auction_sheet, l.manager_note`
+
+/** A lot with what the viewer may do with it, and his own bid only. */
+export async function findViewedLot(
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<ViewedLotRow | undefined> {
+  const midnight = startOfJstDay(jstDay(now))
+  const { rows } = await sql<ViewedLotRow>`
+    select ${facts}, h.deadline_hours, h.cancel_deadline_hours, h.overbid_allowance,
+      u.daily_bid_limit, u.daily_uss_limit,
+      (select count(*) from bids t where t.client_id = u.id and t.bid_date >= ${midnight}) as placed_today,
+      b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date
+    from lots l
+    join users u on u.id = ${actor.userId}
+    left join halls h on h.name = l.auction
+    left join ${ownBid(actor.userId)}
+    where l.id = ${id}::bigint`.execute(db)
+  return rows[0]
+}
+
+export async function findSharedLot(db: Db, id: string): Promise<SharedLotRow | undefined> {
+  const { rows } = await sql<SharedLotRow>`select ${facts} from lots l where l.id = ${id}::bigint`.execute(db)
+  return rows[0]
+}

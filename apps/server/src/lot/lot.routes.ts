@@ -1,0 +1,25 @@
+import * as contracts from '@seriba/contracts/lot'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { serve } from '../lib/serve.ts'
+import { openShare } from './open-share.ts'
+import { revokeShare, shareLot } from './share-lot.ts'
+import { setUnlockCookie, unlockedBy } from './unlock-cookie.ts'
+import { viewLot } from './view-lot.ts'
+import { viewSharedLot } from './view-shared-lot.ts'
+
+export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.viewLot, ({ actor, input }) => viewLot(ctx, actor, input))
+  serve(app, contracts.shareLot, ({ actor, input }) => shareLot(ctx, actor, input))
+  serve(app, contracts.revokeShare, ({ actor, input }) => revokeShare(ctx, actor, input))
+  serve(app, contracts.viewSharedLot, async ({ input, caller, request, reply }) => {
+    const { pageType, id, password } = input
+    const now = new Date()
+    const codeId = password
+      ? await openShare(ctx, { lotId: id, ip: caller.ip, code: password.trim(), now })
+      : unlockedBy(request, id, now)
+    const answer = await viewSharedLot(ctx, pageType, id, codeId)
+    if (password && codeId !== null) setUnlockCookie(reply, id, codeId, now)
+    return answer
+  })
+}

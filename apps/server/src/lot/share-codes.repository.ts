@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+
+type Sharer = { lotId: number; sharerId: number }
+
+/** The code by which a sharer's link opens now. */
+export async function findCode(db: Db | Tx, { lotId, sharerId }: Sharer): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    select code from share_codes
+    where lot_id = ${lotId} and sharer_id = ${sharerId} and revoked_at is null and expires_at > now()`.execute(
+    db,
+  )
+  return rows[0]?.code
+}
+
+/** A new code, unless another request of the sharer has just made one. */
+export async function insertCode(tx: Tx, share: Sharer & { code: string; expires: Date }): Promise<void> {
+  await revokeCodes(tx, share, 'expired')
+  await sql`
+    insert into share_codes (lot_id, sharer_id, code, expires_at)
+    values (${share.lotId}, ${share.sharerId}, ${share.code}, ${share.expires})
+    on conflict (lot_id, sharer_id) where revoked_at is null do nothing`.execute(tx)
+}
+
+export async function revokeCodes(db: Db | Tx, { lotId, sharerId }: Sharer, which: 'all' | 'expired') {
+  await sql`
+    update share_codes set revoked_at = now()
+    where lot_id = ${lotId} and sharer_id = ${sharerId} and revoked_at is null
+      and (${which === 'all'} or expires_at <= now())`.execute(db)
+}
+
+/** The open code of a lot that matches, whoever shared it. */
+export async function matchCode(tx: Tx, lotId: string, code: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from share_codes
+    where lot_id = ${lotId}::bigint and code = ${code} and revoked_at is null and expires_at > now()
+    limit 1`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Whether the code that once opened a lot still would. */
+export async function codeIsOpen(db: Db, lotId: string, codeId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from share_codes
+    where id = ${codeId} and lot_id = ${lotId}::bigint and revoked_at is null and expires_at > now()`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+type Guess = { lotId: string; ip: string }
+
+/** Guesses at one lot from one address are judged one after the other, however many come at once. */
+export async function lockGuesses(tx: Tx, { lotId, ip }: Guess) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${lotId} ${ip}`}, 0))`.execute(tx)
+}
+
+/** When the newest wrong guesses were made, the last one first. */
+export async function newestFailures(tx: Tx, { lotId, ip }: Guess, limit: number): Promise<Date[]> {
+  const { rows } = await sql<{ failed_at: string }>`
+    select failed_at from share_failures where lot_id = ${lotId}::bigint and ip = ${ip}
+    order by failed_at desc limit ${limit}`.execute(tx)
+  return rows.map((row) => new Date(row.failed_at))
+}
+
+export async function recordFailure(tx: Tx, { lotId, ip }: Guess) {
+  await sql`insert into share_failures (lot_id, ip, failed_at)
+    values (${lotId}::bigint, ${ip}, clock_timestamp())`.execute(tx)
+}

@@ -1,0 +1,46 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { viewLot as contract } from '@seriba/contracts/lot'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { averagePrices, showsAveragePrice } from '../catalogue/average-price.ts'
+import { assertMaySee } from '../catalogue/page-access.ts'
+import { wishListOf } from '../catalogue/wish-list.ts'
+import type { AppContext } from '../context.ts'
+import { notFound } from '../lib/refusal.ts'
+import { bidInfo } from './bid-info.ts'
+import { findViewedLot } from './lot.repository.ts'
+import { lotDetail } from './lot-detail.ts'
+
+/**
+ * A lot as its viewer sees it. The kind must be that of the page, but not the day: a link to a live
+ * lot still opens when the lot is in the statistics.
+ */
+export async function viewLot(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
+  { pageType, id }: Input<typeof contract>,
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  assertMaySee(actor, pageType)
+  const lot = await findViewedLot(db, actor, id, now)
+  if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
+  const averages = showsAveragePrice(pageType) ? await averagePrices(db, [lot.id], now) : null
+  const noted = pageTypes[pageType].phase === 'live'
+  return {
+    success: true,
+    lotDetail: {
+      ...lotDetail(lot, {
+        allowDownloadPhotos: actor.permission.downloadPhotos && !lot.is_uss && hasDownloads(pageType),
+        comment: noted ? lot.manager_note : '',
+        commentEditable: noted && isManager(actor),
+      }),
+      bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
+      wishList: wishListOf(company),
+      translateDetail: { requested: false, translated: false },
+    },
+    ussCounter: { ussLimit: lot.daily_uss_limit },
+  }
+}
+
+/** Photos of past lots are not handed out (2§2.14). */
+const hasDownloads = (pageType: PageType) => pageTypes[pageType].phase === 'live'

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+
+const folder = fileURLToPath(new URL('../../../', import.meta.url))
+
+export type AppName = 'portal' | 'console' | 'viewer'
+
+/** Where each app's built files are served, as its Vite `base` says. */
+export const appBases: Record<AppName, string> = {
+  portal: '/',
+  console: '/console/',
+  viewer: '/viewer-assets/',
+}
+
+export const distOf = (app: AppName) => join(folder, app, 'dist')
+export const isBuilt = (app: AppName) => existsSync(join(distOf(app), 'index.html'))
+export const builtPage = (app: AppName) => readFile(join(distOf(app), 'index.html'), 'utf8')
+
+const sharePath = new RegExp(
+  `^(?:${Object.values(pageTypes)
+    .map(({ path }) => path)
+    .join('|')})/share/[^/]+/?$`,
+)
+
+/** Which app a path of the address bar belongs to. */
+export function appOf(path: string): AppName {
+  if (path === '/console' || path.startsWith('/console/')) return 'console'
+  return sharePath.test(path) ? 'viewer' : 'portal'
+}

@@ -1,0 +1,10 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { openApi } from './open-api.ts'
+
+/** The API's own description, to read under `/v1/docs` and to load from `/v1/docs/json`. */
+export async function serveDocs(app: FastifyInstance) {
+  await app.register(swagger, { mode: 'static', specification: { document: openApi() as never } })
+  await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: true })
+}

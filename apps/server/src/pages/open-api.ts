@@ -1,0 +1,72 @@
+import { contracts } from '@seriba/contracts/all'
+import type { Contract } from '@seriba/contracts/contract'
+import { commonRefusals, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI document of every contract. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, contract] of Object.entries(contracts)) {
+    const path = `/v1${contract.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(name, contract) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Seriba',
+      version: '1',
+      description: 'Answers stand under `result`; refusals carry a `messageCode`.',
+    },
+    paths,
+  }
+}
+
+function operation(name: string, contract: Contract): Json {
+  const input = schemaOf(contract.input, 'input')
+  const named = [...contract.path.matchAll(/:(\w+)/g)].map((match) => match[1])
+  const inBody = contract.method === 'POST' || contract.method === 'PUT'
+  const properties = Object.entries((input.properties ?? {}) as Record<string, Json>)
+  const required = (input.required ?? []) as string[]
+  const parameters = properties
+    .filter(([field]) => !inBody || named.includes(field))
+    .map(([field, schema]) => ({
+      name: field,
+      in: named.includes(field) ? 'path' : 'query',
+      required: named.includes(field) || required.includes(field),
+      schema,
+    }))
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary: `For: ${[contract.audience, ...(contract.needs ?? [])].join(', ')}`,
+    parameters,
+    ...(inBody && { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: {
+      200: answer('Done', { type: 'object', properties: { result: schemaOf(contract.output, 'output') } }),
+      ...refusals([...contract.refusals, ...commonRefusals]),
+    },
+  }
+}
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+
+function refusals(codes: readonly RefusalCode[]): Json {
+  const byStatus = Map.groupBy(new Set(codes), (code) => refusalStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      answer(group.join(', '), {
+        type: 'object',
+        properties: { success: { const: false }, messageCode: { enum: group } },
+      }),
+    ]),
+  )
+}
+
+const answer = (description: string, schema: Json) => ({
+  description,
+  content: { 'application/json': { schema } },
+})

@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { type Language, requestLanguage } from '../lib/language.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { siteConfigOf } from '../site/company.ts'
+import { demoAccounts } from '../site/demo-accounts.ts'
+import { type AppName, appBases, appOf, builtPage, distOf, isBuilt } from './apps.ts'
+import { pageHtml } from './page-html.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** The three apps. Files with a hash in their name are kept for good; every other path is an app's page. */
+export async function servePages(app: FastifyInstance, ctx: AppContext) {
+  for (const name of Object.keys(appBases) as AppName[]) {
+    if (!isBuilt(name)) continue
+    await app.register(fastifyStatic, {
+      root: distOf(name),
+      prefix: appBases[name],
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      globIgnore: ['**/index.html', '**/.vite/**'],
+      setHeaders: (reply, path) => {
+        const kept = /\/assets\//.test(path) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
+        void reply.header('cache-control', kept)
+      },
+    })
+  }
+
+  const site = (language: Language) => siteConfigOf(ctx.company, language, demoAccounts(ctx.config))
+  const sites = { en: site('en'), ru: site('ru') }
+  const pages = new Map<string, Promise<string>>()
+  const pageOf = (name: AppName, language: Language) => {
+    const key = `${name} ${language}`
+    const { name: title, description } = sites[language]
+    const page =
+      pages.get(key) ??
+      builtPage(name).then((built) => pageHtml(built, { language, title, description, site: sites }))
+    pages.set(key, page)
+    return page
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const name = appOf(path)
+    if (!['GET', 'HEAD'].includes(request.method) || isNoPage(path) || !isBuilt(name)) {
+      throw new Refusal('not_found')
+    }
+    // The page names the newest files, so it is asked for every time.
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie, accept-encoding')
+      .send(await pageOf(name, requestLanguage(request)))
+  })
+}
+
+/** The API's paths, and files that are not there: an app's page would only hide the mistake. */
+const isNoPage = (path: string) => /^\/(v1|socket|art)(\/|$)/.test(path) || /\/assets\/|\.\w{2,5}$/.test(path)

@@ -1,0 +1,28 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { bootScriptHash } from './boot-script.ts'
+
+/** What a page of ours may load and who may frame it. Pictures of lots lie wherever the feed says. */
+export async function protectPages(app: FastifyInstance, https: boolean) {
+  await app.register(helmet, {
+    strictTransportSecurity: https,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", bootScriptHash],
+        // Measured positions of overlays and columns are style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  })
+}

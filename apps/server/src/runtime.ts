@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Db } from './lib/db.ts'
+import { listen } from './lib/listener.ts'
+import { measure } from './lib/metrics.ts'
+import { OperatorError } from './lib/operator-error.ts'
+import { startRelay } from './lib/relay.ts'
+import { openSockets } from './lib/socket.ts'
+import { startWorker } from './lib/worker.ts'
+
+export type Runtime = {
+  app: FastifyInstance
+  port: number
+  /** Requests under way end, sockets are told, jobs go back to the list. */
+  stop(): Promise<void>
+}
+
+type RuntimeOptions = { url: string; db: Db; config: Config; log: FastifyBaseLogger }
+
+/** Everything one process runs, over a database that is ready. */
+export async function startRuntime({ url, db, config, log }: RuntimeOptions): Promise<Runtime> {
+  const app = await buildApp({ db, config, log })
+  const sockets = openSockets(app, { db })
+  measure(app, { db, sockets: sockets.count })
+  const relay = await startRelay({
+    db,
+    emit: sockets.emit,
+    onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
+  })
+  const listener = await listen(
+    url,
+    {
+      heard: (channel, payload) => {
+        if (channel === 'sessions') sockets.disconnect(payload)
+        else void relay.send()
+      },
+      connected: () => void relay.send(),
+    },
+    log,
+  )
+  const worker = await startWorker({ url, db, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom, log })
+
+  const stop = async () => {
+    // New requests are refused from here on; the ones under way may still write events.
+    const closing = app.close()
+    await sockets.close()
+    await closing
+    await relay.stop()
+    await listener.stop()
+    await worker.stop().catch(() => {})
+  }
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await stop().catch(() => {})
+    throw complaintOf(error as NodeJS.ErrnoException, config)
+  }
+  return { app, port: (app.server.address() as AddressInfo).port, stop }
+}
+
+/** Why an address cannot be listened at, in a sentence for the operator. */
+export function complaintOf(
+  error: NodeJS.ErrnoException,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Error {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken: stop what uses it, or set PORT to a free one.`,
+    EACCES: `Port ${port} is not open to this account: set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}: correct HOST, or leave it out.`,
+    ENOTFOUND: `There is no host ${host}: correct HOST, or leave it out.`,
+  }
+  const sentence = sentences[error.code ?? '']
+  return sentence === undefined ? error : new OperatorError(sentence)
+}

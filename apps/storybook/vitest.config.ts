@@ -1,0 +1,21 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './chromium.ts'
+
+const theme = process.env.STORYBOOK_THEME ?? 'light'
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+  test: {
+    name: `stories, ${theme}`,
+    api: { port: 6101 },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+    },
+  },
+})

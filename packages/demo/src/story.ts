@@ -1,0 +1,11 @@
+export { planBids, type StoryOptions } from './story/bids.ts'
+export { planPayments, purchaseTotal } from './story/payments.ts'
+export type {
+  LotKey,
+  PlannedBid,
+  PlannedMessage,
+  PlannedPayment,
+  PlannedPurchase,
+  StoryLot,
+  StoryStatus,
+} from './story/types.ts'

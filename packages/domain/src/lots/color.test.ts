@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { colorNamed, colors, swatchOf } from './color.ts'
+
+test.each([
+  ['Pearl', 'pearl'],
+  ['light blue', 'lightBlue'],
+  ['WR Blue', null],
+  ['', null],
+])('%j is the colour %j', (text, name) => {
+  expect(colorNamed(text)).toBe(name)
+})
+
+test.each([
+  ['WR Blue', colors.blue],
+  ['Dark Blue', colors.darkBlue],
+  ['Black / White two-tone', colors.white],
+  ['Kinmokusei', null],
+  ['', null],
+])('a swatch of %j is %j', (text, hex) => {
+  expect(swatchOf(text)).toBe(hex)
+})

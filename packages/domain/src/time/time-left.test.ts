@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { timeLeft, urgency } from './time-left.ts'
+
+const now = new Date('2026-11-24T01:12:00Z')
+const at = (text: string) => timeLeft(text, now)
+
+test('counts days from 24 hours on, and rounds them down', () => {
+  expect(at('2026-11-26T02:05:00Z')).toEqual({ unit: 'days', days: 2 })
+  expect(at('2026-11-25T01:12:00Z')).toEqual({ unit: 'days', days: 1 })
+})
+
+test('counts hours and minutes within a day, and minutes within an hour', () => {
+  expect(at('2026-11-24T02:30:59Z')).toEqual({ unit: 'hours', hours: 1, minutes: 18 })
+  expect(at('2026-11-24T01:30:00Z')).toEqual({ unit: 'minutes', minutes: 18 })
+})
+
+test('the last seconds are a minute, and the moment itself has passed', () => {
+  expect(at('2026-11-24T01:12:20Z')).toEqual({ unit: 'minutes', minutes: 1 })
+  expect(at('2026-11-24T01:12:00Z')).toEqual({ unit: 'passed' })
+})
+
+test('a deadline is urgent within an hour and soon within three', () => {
+  const minutes = [0, 60, 61, 180, 181]
+  expect(minutes.map((left) => urgency(new Date(now.getTime() + left * 60_000), now))).toEqual([
+    'passed',
+    'urgent',
+    'soon',
+    'soon',
+    'calm',
+  ])
+})

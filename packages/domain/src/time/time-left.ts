@@ -1,0 +1,28 @@
+import { dayMs, hourMs } from './jst.ts'
+
+export const minuteMs = 60_000
+
+/** What is left until a moment, in the units one says it in: days from 24 hours on, else hours and minutes. */
+export type TimeLeft =
+  | { unit: 'passed' }
+  | { unit: 'days'; days: number }
+  | { unit: 'hours'; hours: number; minutes: number }
+  | { unit: 'minutes'; minutes: number }
+
+/** Whole units, rounded down: nobody is told more time than he has. The last minute counts as one. */
+export function timeLeft(until: string | Date, now: Date): TimeLeft {
+  const left = new Date(until).getTime() - now.getTime()
+  if (left <= 0) return { unit: 'passed' }
+  if (left >= dayMs) return { unit: 'days', days: Math.floor(left / dayMs) }
+  const minutes = Math.floor((left % hourMs) / minuteMs)
+  if (left >= hourMs) return { unit: 'hours', hours: Math.floor(left / hourMs), minutes }
+  return { unit: 'minutes', minutes: Math.max(1, minutes) }
+}
+
+/** How near a deadline is: the last hour is `urgent`, the last three are `soon`. */
+export function urgency(until: string | Date, now: Date): 'passed' | 'urgent' | 'soon' | 'calm' {
+  const left = new Date(until).getTime() - now.getTime()
+  if (left <= 0) return 'passed'
+  if (left <= hourMs) return 'urgent'
+  return left <= 3 * hourMs ? 'soon' : 'calm'
+}

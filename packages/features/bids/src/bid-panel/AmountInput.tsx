@@ -1,0 +1,58 @@
+import { lowestBid, nearestBid, raiseAmount } from '@seriba/domain/bids/amount-steps'
+import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { AmountStepper } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { useTranslation } from 'react-i18next'
+import styles from './BidPanel.module.css'
+import type { BidPanelModel } from './use-bid-panel.ts'
+
+/** The quick step beside the plain one, in steps. */
+const bigStep = 10
+
+export function AmountInput({ model }: { model: BidPanelModel }) {
+  const { t } = useTranslation('bids')
+  const { bidder, form, lot, rules } = model
+  const { startPrice, step } = rules
+  const { amount } = form.values
+  const { averagePrice } = lot.bidInfo
+  const { amount: error } = form.errors
+
+  const quick = (by: number) => (
+    <Button
+      size="xs"
+      className="num"
+      onClick={() => form.setAmount(Math.min(raiseAmount(amount, by, rules), maxBidAmount))}
+    >
+      + {groupThousands(by)}
+    </Button>
+  )
+
+  return (
+    <div>
+      <AmountStepper
+        label={bidder.side === 'manager' ? t('panel.clientAmount') : t('panel.amount')}
+        hint={<span className="num">{t('panel.step', { step: groupThousands(step) })}</span>}
+        value={amount}
+        step={step}
+        decreaseLabel={t('panel.decrease', { step: groupThousands(step) })}
+        increaseLabel={t('panel.increase', { step: groupThousands(step) })}
+        // The first step up from nothing leads to the lowest amount that counts.
+        onChange={(next) =>
+          form.setAmount(amount === null && next === step ? lowestBid(startPrice, step) : next)
+        }
+        onBlur={form.leaveAmount}
+        error={error && t(`amount.${error}`, { step: groupThousands(step), most: formatMoney(maxBidAmount) })}
+      />
+      <fieldset className={styles.quick} aria-label={t('panel.quick')}>
+        {quick(step)}
+        {quick(step * bigStep)}
+        {averagePrice !== null && averagePrice > 0 && (
+          <Button size="xs" onClick={() => form.setAmount(nearestBid(averagePrice, startPrice, step))}>
+            {t('panel.average')}
+          </Button>
+        )}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatMoney } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { Sheet } from '@seriba/ui/Sheet'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LotLine } from '../place-bid/LotLine.tsx'
+import styles from './BidBar.module.css'
+import type { BidPanelProps } from './bid-lot.ts'
+import type { Bidder } from './bidder.ts'
+import { PanelBody } from './PanelBody.tsx'
+import { useBidPanel } from './use-bid-panel.ts'
+
+/** Under the thumb on small screens: the price and the way into the panel, which keeps what was typed. */
+export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
+  const { t } = useTranslation(['bids', 'common'])
+  const [open, setOpen] = useState(false)
+  const model = useBidPanel(props)
+  const { lot, stock, state } = model
+  if (state === 'none') return null
+  const { startPrice, soldPrice } = lot.bidInfo
+  const action = stock ? t('panel.order') : t('panel.place')
+  const closed = { finished: t('panel.finished'), closed: t('panel.closed'), limit: t('panel.limit') }
+  const reason = state in closed ? closed[state as keyof typeof closed] : null
+
+  return (
+    <div className={styles.bar}>
+      <span className={styles.price}>
+        <span>{stock ? t('panel.fixedPrice') : t('panel.startPrice')}</span>
+        <b className="num">{formatMoney(stock ? soldPrice : startPrice)}</b>
+      </span>
+      {reason ? (
+        <span className={styles.closed}>{reason}</span>
+      ) : (
+        <Button variant="primary" size="touch" className={styles.open} onClick={() => setOpen(true)}>
+          {action}
+        </Button>
+      )}
+      <Sheet
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        side="full"
+        title={action}
+        closeLabel={t('common:actions.close')}
+      >
+        <div className={styles.lot}>
+          <LotLine lot={lot} />
+        </div>
+        <PanelBody model={model} touch />
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { formatBalance } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { Select } from '@seriba/ui/Select'
+import { TextArea } from '@seriba/ui/TextArea'
+import { useTranslation } from 'react-i18next'
+import { AmountInput } from './AmountInput.tsx'
+import styles from './BidPanel.module.css'
+import { noType } from './bid-rules.ts'
+import type { BidPanelModel } from './use-bid-panel.ts'
+
+type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => void }
+
+/** Amount, type, comment and, for a manager, the client. `onPrepare`: somebody is about to bid. */
+export function BidForm({ model, touch, onPrepare }: BidFormProps) {
+  const { t } = useTranslation(['bids', 'common', 'refusal'])
+  const { bidder, form, placing, stock, maximum } = model
+  const { stage } = placing
+  const wrong = Object.keys(form.errors).length > 0
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onFocus={onPrepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        model.submit()
+      }}
+    >
+      {bidder.field?.(form.errors.client && t('common:errors.required'), touch)}
+      {!stock && <AmountInput model={model} />}
+      {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
+      <TextArea
+        label={t('panel.comment')}
+        hint={t('panel.optional')}
+        placeholder={t('panel.commentExample')}
+        maxLength={2000}
+        value={form.values.comment}
+        onChange={({ target }) => form.setComment(target.value)}
+      />
+      {stage.kind === 'unchecked' && (
+        <Note tone="red" role="alert">
+          {t(`refusal:${stage.refusal.code}`)}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="touch"
+        block
+        busy={stage.kind === 'checking'}
+        disabledReason={wrong ? t('panel.fixFirst') : undefined}
+      >
+        {stock ? t('panel.order') : t('panel.place')}
+      </Button>
+      {maximum !== undefined && (
+        <p className={styles.maximum}>
+          <span>{t('panel.maximum')}</span>
+          <span className="num">{formatBalance(maximum)}</span>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function BidTypeSelect({ model, touch }: Pick<BidFormProps, 'model' | 'touch'>) {
+  const { t } = useTranslation(['bids', 'common'])
+  const { bidder, form } = model
+  const none = { value: String(noType), label: t('common:select.none') }
+  return (
+    <Select
+      label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}
+      size={touch ? 'touch' : 'md'}
+      options={[
+        none,
+        ...bidder.types.map(({ value, label, description }) => ({
+          value: String(value),
+          label,
+          content: (
+            <span className={styles.type} title={description}>
+              {label}
+            </span>
+          ),
+        })),
+      ]}
+      help={bidder.types.find(({ value }) => value === form.values.bidType)?.description}
+      value={String(form.values.bidType)}
+      onChange={(value) => form.setBidType(Number(value))}
+      onBlur={form.leaveBidType}
+      error={form.errors.bidType && t('common:errors.required')}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import styles from './BidPanel.module.css'
+import type { BidLot } from './bid-lot.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+
+type PanelHeadProps = { lot: BidLot; stock: boolean; finished: boolean }
+
+/** Until when bids are taken; of a stock car, what it costs. */
+export function PanelHead({ lot, stock, finished }: PanelHeadProps) {
+  const { t } = useTranslation('bids')
+  const { biddingDeadline, soldPrice } = lot.bidInfo
+  if (stock)
+    return (
+      <div className={styles.head}>
+        <span className={styles.quiet}>{t('panel.fixedPrice')}</span>
+        <b className={`num ${styles.fixed}`}>{formatMoney(soldPrice)}</b>
+      </div>
+    )
+  if (finished || biddingDeadline === null) return null
+  return (
+    <div className={styles.head}>
+      <div className={styles.between}>
+        <span className={styles.quiet}>{t('panel.deadline')}</span>
+        <TimeLeft until={biddingDeadline} />
+      </div>
+      <time className={`num ${styles.deadline}`} dateTime={biddingDeadline}>
+        {formatDateTime(biddingDeadline)}
+      </time>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatMoney } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import styles from './BidPanel.module.css'
+import type { BidLot } from './bid-lot.ts'
+
+/** What the lot starts at, usually brings, and brought. */
+export function PriceLines({ lot }: { lot: BidLot }) {
+  const { t } = useTranslation('bids')
+  const { startPrice, averagePrice, soldPrice } = lot.bidInfo
+  const lines = [
+    { label: t('panel.startPrice'), amount: startPrice },
+    { label: t('panel.averagePrice'), amount: averagePrice },
+    { label: t('panel.soldPrice'), amount: soldPrice, sold: soldPrice > 0 },
+  ]
+  return (
+    <dl className={styles.prices}>
+      {lines.map(({ label, amount, sold }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num" data-sold={sold || undefined} data-none={!amount || undefined}>
+            {formatMoney(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

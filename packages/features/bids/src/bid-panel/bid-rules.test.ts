@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { amountError, amountOf, type BidRules, checkBid, emptyValues } from './bid-rules.ts'
+
+const rules: BidRules = { startPrice: 2_850_000, step: 5000, fixedPrice: null, typeRequired: true }
+const values = { amount: 3_150_000, bidType: 2, comment: '' }
+
+test('a complete bid has nothing to correct', () => {
+  expect(checkBid(values, rules, false)).toEqual({})
+})
+
+test('names every field that is missing at once', () => {
+  expect(checkBid(emptyValues, rules, true)).toEqual({
+    amount: 'amount_required',
+    bidType: true,
+    client: true,
+  })
+})
+
+test('a type may be left out where it is optional', () => {
+  expect(checkBid({ ...values, bidType: -1 }, { ...rules, typeRequired: false }, false)).toEqual({})
+})
+
+test('an amount starts at the start price and keeps to the step', () => {
+  expect(amountError(2_845_000, rules)).toBe('amount_too_low')
+  expect(amountError(2_852_000, rules)).toBe('amount_off_step')
+  expect(amountError(2_850_000, rules)).toBeUndefined()
+})
+
+test('a stock car costs what it costs, whatever is typed', () => {
+  const stock = { ...rules, fixedPrice: 1_985_000 }
+  expect(checkBid(emptyValues, { ...stock, typeRequired: false }, false)).toEqual({})
+  expect(amountOf(emptyValues, stock)).toBe(1_985_000)
+})

@@ -1,0 +1,38 @@
+import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
+
+/** The choice of no type; it is never sent. */
+export const noType = -1
+
+export type BidValues = { amount: number | null; bidType: number; comment: string }
+
+export const emptyValues: BidValues = { amount: null, bidType: noType, comment: '' }
+
+export type BidRules = {
+  startPrice: number
+  step: number
+  /** Stock is ordered at its price. */
+  fixedPrice: number | null
+  typeRequired: boolean
+}
+
+export type AmountError = 'amount_required' | 'amount_too_low' | 'amount_off_step' | 'amount_too_high'
+export type BidErrors = { amount?: AmountError; bidType?: true; client?: true }
+
+export function amountError(amount: number | null, rules: BidRules): AmountError | undefined {
+  if (rules.fixedPrice !== null) return undefined
+  const verdict = checkBidAmount(amount, rules)
+  return verdict.ok ? undefined : verdict.reason
+}
+
+/** Everything that must be put right before a bid can be asked to be placed (2§5.3, 5.4). */
+export function checkBid(values: BidValues, rules: BidRules, clientMissing: boolean): BidErrors {
+  const amount = amountError(values.amount, rules)
+  return {
+    ...(amount && { amount }),
+    ...(rules.typeRequired && values.bidType === noType && { bidType: true }),
+    ...(clientMissing && { client: true }),
+  }
+}
+
+/** The figure that is bid and checked against the credit: a stock car's price, else what was typed. */
+export const amountOf = (values: BidValues, rules: BidRules): number => rules.fixedPrice ?? values.amount ?? 0

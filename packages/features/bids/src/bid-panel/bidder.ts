@@ -1,0 +1,29 @@
+import type { PlacedBid, TypeOption } from '@seriba/contracts/bids'
+import type { LotType } from '@seriba/domain/lots/page-types'
+import type { ReactNode } from 'react'
+import type { Side } from '../shared/side.ts'
+
+/** What is sent when a bid is confirmed. */
+export type Placement = {
+  carId: string
+  lotType: LotType
+  amount?: number
+  bidType?: number
+  comment?: string
+  confirm: 1
+  idempotencyKey: string
+}
+
+/** Who bids: a client for himself, or a manager for a client he has chosen. */
+export type Bidder = {
+  side: Side
+  /** The client a manager bids for; undefined for oneself. */
+  client?: { userId: number; name: string } | undefined
+  types: readonly TypeOption[]
+  /** Rejects with what the server answered. */
+  place: (bid: Placement) => Promise<PlacedBid>
+  /** Where a manager chooses the client; `error` is what is wrong with the choice. */
+  field?: (error: string | undefined, touch: boolean) => ReactNode
+  /** Lets go of the chosen client. */
+  forgetClient?: () => void
+}

@@ -1,0 +1,92 @@
+import { useBidAllowanceQuery } from '@seriba/api/bids'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
+import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { usePlacement } from '../place-bid/use-placement.ts'
+import { useProfile } from '../shared/profile.ts'
+import { useSite } from '../shared/use-site.ts'
+import type { BidPanelProps } from './bid-lot.ts'
+import { amountOf, type BidRules, noType } from './bid-rules.ts'
+import type { Bidder } from './bidder.ts'
+import { useBidForm } from './use-bid-form.ts'
+
+/** What stands where the form would: a reason, or the form itself. `none` where nobody bids. */
+export type PanelState = PanelBanner | 'form' | 'restricted' | 'no-permission' | 'none'
+
+export type BidPanelModel = ReturnType<typeof useBidPanel>
+
+/** One bid panel, whether it stands beside the lot or in a sheet over it. */
+export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder: Bidder }) {
+  const profile = useProfile()
+  const { step } = useSite()
+  const permission = profile?.permission
+  const info = lot.bidInfo
+  const { lotType } = pageTypes[pageType]
+  const stock = lotType === 'stock'
+  const typeShown = !stock && Boolean(permission?.exportTypeShow && info.exportTypeShow)
+
+  const rules: BidRules = {
+    startPrice: info.startPrice,
+    step,
+    fixedPrice: stock ? info.soldPrice : null,
+    typeRequired: typeShown && !permission?.exportTypeOptional && !info.exportTypeOptional,
+  }
+  const state = lotType === null ? 'none' : stateOf(lot, bidder, permission)
+  const ownBid = liveBid(lot)
+  const allowance = useBidAllowanceQuery(
+    { carId: lot.carCommonDetail.id, userId: bidder.client?.userId },
+    { skip: state !== 'form' || (bidder.side === 'manager' ? !bidder.client : ownBid === 0) },
+  )
+  const form = useBidForm(rules, bidder.side === 'manager' && !bidder.client)
+  const creditLimitCheck = permission?.creditLimitCheck ?? false
+  const placing = usePlacement({
+    bidder,
+    lot: { carId: lot.carCommonDetail.id, lotType: lotType ?? 'auction', ownBid, fixedPrice: stock },
+    creditLimitCheck,
+    onPlaced: form.reset,
+  })
+
+  return {
+    lot,
+    pageType,
+    bidder,
+    rules,
+    form,
+    placing,
+    state,
+    stock,
+    typeShown,
+    creditLimitCheck,
+    /** Yen; known before anybody asks. Managers have it beside the client they chose. */
+    maximum:
+      bidder.side === 'client' ? (allowance.data?.bidAllow ?? profile?.balanceInfo.bidAllow) : undefined,
+    submit() {
+      if (!form.check()) return
+      const { bidType, comment } = form.values
+      void placing.start({
+        amount: amountOf(form.values, rules),
+        bidType: typeShown && bidType !== noType ? bidType : undefined,
+        comment,
+      })
+    },
+    /** The success view was read. */
+    finish(withAnotherClient = false) {
+      placing.close()
+      if (withAnotherClient) bidder.forgetClient?.()
+    },
+  }
+}
+
+function stateOf(lot: BidPanelProps['lot'], { side }: Bidder, permission?: Permissions): PanelState {
+  const banner = bidPanelBanner(lot.bidInfo)
+  if (banner === 'finished' || !permission) return banner ?? 'none'
+  if (side === 'manager' && !permission.managerBidForClient) return 'no-permission'
+  return permission.biddingAllowed ? (banner ?? 'form') : 'restricted'
+}
+
+/** Yen of the viewer's own bid while it may still be placed in the hall. */
+function liveBid({ bidInfo }: BidPanelProps['lot']): number {
+  const live = bidInfo.myBid && bidInfo.bidStatusId !== null && isLive(bidInfo.bidStatusId as BidStatus)
+  return live ? (bidInfo.myBidAmount ?? 0) : 0
+}

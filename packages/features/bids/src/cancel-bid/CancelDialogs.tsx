@@ -1,0 +1,81 @@
+import { useUpdateBidStatusMutation } from '@seriba/api/bids'
+import { refusalOf } from '@seriba/api/refusal'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { ConfirmDialog, Dialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { BidLot } from '../bid-panel/bid-lot.ts'
+import { useSite } from '../shared/use-site.ts'
+
+type CancelDialogsProps = { lot: BidLot; bidId: number; onClose: () => void }
+
+/** Asks before a bid is withdrawn. What the lot said may be old: the server has the last word. */
+export function CancelDialogs({ lot, bidId, onClose }: CancelDialogsProps) {
+  const { t } = useTranslation(['bids', 'refusal'])
+  const [update, { isLoading, error }] = useUpdateBidStatusMutation()
+  const refusal = refusalOf(error)
+  const { cancellationAllowed, myBidAmount, cancelDeadlineHour } = lot.bidInfo
+  if (!cancellationAllowed || refusal?.code === 'cancel_too_late')
+    return <TooLate hours={cancelDeadlineHour} onClose={onClose} />
+
+  const cancel = async () => {
+    const answer = await update({ bidId, status: bidStatus.cancel })
+    if (!answer.error) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      danger
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void cancel()}
+      title={t('mine.confirmTitle')}
+      confirmLabel={t('mine.cancel')}
+      cancelLabel={t('mine.keep')}
+    >
+      <p>{t('mine.confirmText', { amount: formatMoney(myBidAmount), lotNo: lot.lotInfo.lotNumber })}</p>
+      {refusal && (
+        <Note tone="red" role="alert">
+          {t(`refusal:${refusal.code}`)}
+        </Note>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function TooLate({ hours, onClose }: { hours: number; onClose: () => void }) {
+  const { t } = useTranslation(['bids', 'common'])
+  const { messenger } = useSite()
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      onClose={onClose}
+      closeLabel={t('common:actions.close')}
+      title={t('mine.tooLateTitle')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.close')}</Button>
+          {messenger && (
+            <LinkButton
+              variant="primary"
+              icon={MessageCircle}
+              href={messenger.href}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('panel.contactManager')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p>{t('mine.tooLateText')}</p>
+      {hours > 0 && <p>{t('mine.tooLateWindow', { count: hours })}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
+import type { BidLot } from '../bid-panel/bid-lot.ts'
+import { CancelBidButton } from './CancelBidButton.tsx'
+import styles from './cancel-bid.module.css'
+
+/** The viewer's bid on this lot, and the way to take it back. A cancelled one is gone. */
+export function MyBidBox({ lot }: { lot: BidLot }) {
+  const { t } = useTranslation('bids')
+  const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished } = lot.bidInfo
+  if (!myBid || bidStatusId === bidStatus.cancel) return null
+  const cancellable = jasId !== false && !auctionFinished && isLive(bidStatusId as BidStatus)
+  return (
+    <section className={styles.box} aria-label={t('mine.title')}>
+      <span className={styles.when}>
+        {t('mine.title')}
+        {myBidDate && `, ${formatDateTime(myBidDate)}`}
+      </span>
+      {bidStatusId !== null && <BidStatusBadge status={bidStatusId} side="client" />}
+      <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
+      {cancellable && <CancelBidButton lot={lot} bidId={jasId} />}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useUserInfoQuery } from '@seriba/api/user'
+import { Avatar } from '@seriba/ui/Avatar'
+import { IconButton } from '@seriba/ui/IconButton'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Figures } from '../bid-panel/Figures.tsx'
+import { ClientSearchBox } from './ClientSearchBox.tsx'
+import styles from './client-picker.module.css'
+
+export type ChosenClient = { userId: number; name: string }
+
+type ClientFieldProps = {
+  client: ChosenClient | null
+  onChoose: (client: ChosenClient | null) => void
+  error?: string | undefined
+  touch: boolean
+}
+
+/** The client a manager bids for: a search, or the chosen one with what he may spend. */
+export function ClientField({ client, onChoose, error, touch }: ClientFieldProps) {
+  return client ? (
+    <Chosen client={client} onChange={() => onChoose(null)} />
+  ) : (
+    <ClientSearchBox
+      error={error}
+      touch={touch}
+      onChoose={({ value, label }) => onChoose({ userId: value, name: label })}
+    />
+  )
+}
+
+function Chosen({ client, onChange }: { client: ChosenClient; onChange: () => void }) {
+  const { t } = useTranslation('bids')
+  const { data } = useUserInfoQuery({ id: client.userId })
+  const name = data?.detail.fullName ?? client.name
+  const balance = data?.balanceInfo
+
+  return (
+    <div className={styles.chosen}>
+      <p className={styles.label}>{t('client.label')}</p>
+      <div className={styles.who}>
+        <Avatar name={name} />
+        <span className={styles.names}>
+          <b className="truncate">{name}</b>
+          <span className="num">{[client.userId, data?.detail.company].filter(Boolean).join(', ')}</span>
+        </span>
+        <IconButton icon={X} size="xs" label={t('client.change')} onClick={onChange} />
+      </div>
+      {balance && (
+        <Figures
+          small
+          lines={[
+            { label: t('client.balance'), amount: balance.balance, alarming: balance.balance < 0 },
+            { label: t('client.creditLimit'), amount: balance.creditLimit },
+            { label: t('panel.maximum'), amount: balance.bidAllow, alarming: balance.bidAllow === 0 },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Figures } from '../bid-panel/Figures.tsx'
+import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
+import { useSite } from '../shared/use-site.ts'
+import styles from './place-bid.module.css'
+import type { Stage } from './stage.ts'
+
+type InsufficientCreditProps = { model: BidPanelModel; stage: Extract<Stage, { kind: 'short' }> }
+
+/** Why the credit does not reach, and who can raise it (2§2.17). */
+export function InsufficientCredit({ model, stage }: InsufficientCreditProps) {
+  const { t } = useTranslation(['bids', 'common'])
+  const { messenger } = useSite()
+  const { bidder, placing } = model
+  const { balance, amount } = stage
+  const { client } = bidder
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      onClose={placing.close}
+      closeLabel={t('common:actions.close')}
+      title={t('credit.title')}
+      actions={
+        <>
+          <Button size="lg" onClick={placing.close}>
+            {t('common:actions.close')}
+          </Button>
+          {client ? (
+            <LinkButton
+              variant="primary"
+              size="lg"
+              render={(props) => <Link {...props} to={`/clients/${client.userId}`} target="_blank" />}
+            >
+              {t('credit.clientPage')}
+            </LinkButton>
+          ) : (
+            messenger && (
+              <LinkButton variant="primary" size="lg" href={messenger.href} target="_blank" rel="noreferrer">
+                {t('credit.contact')}
+              </LinkButton>
+            )
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{client ? t('credit.textClient') : t('credit.text')}</p>
+        <Figures
+          lines={[
+            { label: client ? t('credit.amountClient') : t('credit.amount'), amount },
+            { label: t('credit.maximum'), amount: balance.bidAllow, alarming: true },
+            { label: t('credit.creditLimit'), amount: balance.creditLimit },
+            { label: t('credit.balance'), amount: balance.balance, alarming: balance.balance < 0 },
+            {
+              label: t('credit.activeBids'),
+              amount: balance.activeBids,
+              note: t('common:count.bids', { count: balance.activeBidsCount }),
+            },
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

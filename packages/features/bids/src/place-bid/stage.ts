@@ -1,0 +1,25 @@
+import type { Refusal } from '@seriba/api/refusal'
+import type { PlacedBid } from '@seriba/contracts/bids'
+import { BalanceInfo } from '@seriba/contracts/money'
+
+/** What the bid may amount to, and the figures behind it; null where they could not be read. */
+export type Allowance = { bidAllow: number; balanceInfo: BalanceInfo } | null
+
+/** A bid that is asked to be confirmed. `key` stands for the request, however often it is sent. */
+export type Draft = { amount: number; bidType: number | undefined; comment: string; key: string }
+
+export type Stage =
+  | { kind: 'closed' }
+  | { kind: 'checking' }
+  /** The balance could not be read, and without it nothing may be placed. */
+  | { kind: 'unchecked'; refusal: Refusal }
+  | { kind: 'confirming'; draft: Draft; allowance: Allowance; pending: boolean; refusal: Refusal | null }
+  | { kind: 'placed'; bid: PlacedBid }
+  | { kind: 'short'; amount: number; balance: BalanceInfo }
+
+/** The figures that come with a 402, else those that were known before. */
+export function balanceOf(refusal: Refusal, allowance: Allowance): BalanceInfo | null {
+  const sent = BalanceInfo.safeParse(refusal.detail)
+  if (sent.success) return sent.data
+  return allowance && { ...allowance.balanceInfo, bidAllow: allowance.bidAllow }
+}

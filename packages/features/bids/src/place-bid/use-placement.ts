@@ -1,0 +1,89 @@
+import { useLazyBidAllowanceQuery } from '@seriba/api/bids'
+import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { withinCredit } from '@seriba/domain/bids/credit'
+import { useState } from 'react'
+import type { Bidder, Placement } from '../bid-panel/bidder.ts'
+import { newRequestKey } from '../shared/request-key.ts'
+import { type Allowance, balanceOf, type Draft, type Stage } from './stage.ts'
+
+type Options = {
+  bidder: Bidder
+  lot: Pick<Placement, 'carId' | 'lotType'> & {
+    /** Yen of a live bid on the lot; to bid no more than that commits nothing new. */
+    ownBid: number
+    fixedPrice: boolean
+  }
+  creditLimitCheck: boolean
+  onPlaced: () => void
+}
+
+const noRefusal: Refusal = { code: 'internal', status: null, fields: {}, message: {}, detail: undefined }
+
+/** From 'Place bid' to a placed one: credit check, confirmation, request, and what may go wrong (2§4.14). */
+export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Options) {
+  const [stage, setStage] = useState<Stage>({ kind: 'closed' })
+  const [fetchAllowance] = useLazyBidAllowanceQuery()
+  const userId = bidder.client?.userId
+
+  async function start(bid: Omit<Draft, 'key'>) {
+    setStage({ kind: 'checking' })
+    const { data, error } = await fetchAllowance({ carId: lot.carId, userId })
+    const allowance: Allowance = data ?? null
+    if (creditLimitCheck && !allowance) {
+      setStage({ kind: 'unchecked', refusal: refusalOf(error) ?? noRefusal })
+    } else if (creditLimitCheck && allowance && !affordable(bid.amount, allowance.bidAllow)) {
+      setStage({
+        kind: 'short',
+        amount: bid.amount,
+        balance: { ...allowance.balanceInfo, bidAllow: allowance.bidAllow },
+      })
+    } else {
+      const draft = { ...bid, key: newRequestKey() }
+      setStage({ kind: 'confirming', draft, allowance, pending: false, refusal: null })
+    }
+  }
+
+  const affordable = (amount: number, allow: number) => amount <= lot.ownBid || withinCredit(amount, allow)
+
+  async function confirm() {
+    if (stage.kind !== 'confirming' || stage.pending) return
+    const { draft, allowance } = stage
+    setStage({ ...stage, pending: true, refusal: null })
+    try {
+      const bid = await bidder.place(requestOf(draft))
+      setStage({ kind: 'placed', bid })
+      onPlaced()
+    } catch (failure) {
+      const refusal = refusalOf(failure) ?? noRefusal
+      const balance = refusal.status === 402 ? balanceOf(refusal, allowance) : null
+      setStage(
+        balance
+          ? { kind: 'short', amount: draft.amount, balance }
+          : { kind: 'confirming', draft, allowance, pending: false, refusal },
+      )
+    }
+  }
+
+  const requestOf = ({ amount, bidType, comment, key }: Draft): Placement => ({
+    carId: lot.carId,
+    lotType: lot.lotType,
+    confirm: 1,
+    idempotencyKey: key,
+    ...(!lot.fixedPrice && { amount }),
+    ...(bidType !== undefined && { bidType }),
+    ...(comment.trim() !== '' && { comment: comment.trim() }),
+  })
+
+  return {
+    stage,
+    start,
+    confirm,
+    affordable,
+    /** An answer that is on its way is waited for. */
+    close() {
+      if (stage.kind !== 'confirming' || !stage.pending) setStage({ kind: 'closed' })
+    },
+  }
+}
+
+export type Placing = ReturnType<typeof usePlacement>

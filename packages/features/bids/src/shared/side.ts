@@ -1,0 +1,2 @@
+/** On whose side of the desk somebody looks at a bid. */
+export type Side = 'client' | 'manager'

@@ -1,0 +1,20 @@
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { countFilters } from '../filters/applied-tags.ts'
+import type { Filters } from '../url/listing-state.ts'
+
+export function ListingEmpty({ filters, onReset }: { filters: Filters; onReset: () => void }) {
+  const { t } = useTranslation(['catalogue', 'common'])
+  const count = countFilters(filters)
+  return (
+    <EmptyState
+      role="status"
+      icon={SearchX}
+      title={t('empty.title')}
+      text={count > 0 ? t('empty.filtered', { count }) : t('empty.none')}
+      action={<Button onClick={onReset}>{t('common:actions.resetFilter')}</Button>}
+    />
+  )
+}

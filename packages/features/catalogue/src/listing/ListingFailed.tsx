@@ -1,0 +1,35 @@
+import { refusalOf } from '@seriba/api/refusal'
+import { Button } from '@seriba/ui/Button'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Note } from '@seriba/ui/Note'
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './listing.module.css'
+
+type ListingFailedProps = {
+  error: unknown
+  onRetry: () => void
+  /** Lots of an earlier answer are still on screen. */
+  hasLots: boolean
+}
+
+/** A request that failed takes nothing away: it says so above what was there before. */
+export function ListingFailed({ error, onRetry, hasLots }: ListingFailedProps) {
+  const { t } = useTranslation(['catalogue', 'common', 'refusal'])
+  const reason = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+  const retryLabel = t('common:actions.retry')
+  if (!hasLots) {
+    return <ErrorState title={t('failed.title')} text={reason} retryLabel={retryLabel} onRetry={onRetry} />
+  }
+  return (
+    <Note tone="red" role="alert" className={styles.failed}>
+      <span className={styles.failedText}>
+        <b>{t('failed.title')}</b>
+        <span>{t('failed.stale', { reason })}</span>
+      </span>
+      <Button size="sm" icon={RotateCw} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import styles from './listing.module.css'
+import { useLate } from './use-late.ts'
+
+/** Says that something is being asked for, once that takes long enough to wonder. */
+export function ProgressLine({ active }: { active: boolean }) {
+  const { t } = useTranslation('common')
+  const late = useLate(active)
+  return (
+    <div className={styles.progress}>
+      {late && <div role="progressbar" aria-label={t('loading')} className={styles.progressBar} />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something has lasted longer than `ms`: what is over sooner is not worth announcing. */
+export function useLate(active: boolean, ms = 150) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const timer = setTimeout(() => setLate(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [active, ms])
+  return active && late
+}

@@ -1,0 +1,36 @@
+import { useListingQuery } from '@seriba/api/catalogue'
+import { useEffect, useMemo } from 'react'
+import type { ListingConfig } from '../config/listing-config.ts'
+import { changed } from '../url/listing-changes.ts'
+import { requestOf } from '../url/listing-request.ts'
+import type { ListingState } from '../url/listing-state.ts'
+
+/** Older answers are shown at once when one comes back to them, and asked for again. */
+const freshSeconds = 30
+
+type Change = (to: (state: ListingState) => ListingState, options?: { replace?: boolean }) => void
+
+/** The lots of a state. While the next ones are on their way, or did not come, the last ones stay. */
+export function useListing(config: ListingConfig, state: ListingState, pageSize: number, change: Change) {
+  const request = useMemo(() => requestOf(config.pageType, state, pageSize), [config, state, pageSize])
+  const query = useListingQuery(request, { refetchOnMountOrArgChange: freshSeconds })
+  const { data, currentData, isFetching, error } = query
+  const total = data?.pageInfo.totalSearchResults
+  const current = currentData?.pageInfo
+
+  // An old link may ask for a page that is no longer there: the last one is.
+  const last = current && Math.max(1, Math.ceil(current.totalSearchResults / current.pageSize))
+  useEffect(() => {
+    if (last !== undefined && state.page > last) change((now) => changed.page(now, last), { replace: true })
+  }, [last, state.page, change])
+
+  return {
+    lots: config.rowsOf(data),
+    pageInfo: data?.pageInfo,
+    total,
+    fetching: isFetching,
+    stale: isFetching && currentData === undefined,
+    error,
+    retry: query.refetch,
+  }
+}

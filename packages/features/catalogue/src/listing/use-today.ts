@@ -1,0 +1,12 @@
+import { jstDay } from '@seriba/domain/time/jst'
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, minute)
+  return () => clearInterval(timer)
+}
+
+/** Today in Japan, also on a page that stays open over midnight. */
+export const useToday = () => useSyncExternalStore(subscribe, () => jstDay(Date.now()))

@@ -1,0 +1,30 @@
+import { Tag } from '@seriba/ui/Tag'
+import { useTranslation } from 'react-i18next'
+import { useTagItems } from '../filters/use-tag-items.ts'
+import type { Filters } from '../url/listing-state.ts'
+import styles from './mobile.module.css'
+
+type AppliedStripProps = { filters: Filters; onApply: (filters: Filters) => void }
+
+/** The applied filters on one line that the thumb moves. */
+export function AppliedStrip({ filters, onApply }: AppliedStripProps) {
+  const { t } = useTranslation('catalogue')
+  const { items, without } = useTagItems(filters)
+  if (items.length === 0) return null
+  return (
+    <ul aria-label={t('tags.label')} className={styles.strip}>
+      {items.map((tag) => (
+        <li key={tag.id}>
+          <Tag
+            name={tag.name}
+            removeLabel={tag.removeLabel}
+            onRemove={() => onApply(without(tag.id))}
+            className={styles.tag}
+          >
+            {tag.text}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { useListingQuery } from '@seriba/api/catalogue'
+import { refusalOf } from '@seriba/api/refusal'
+import { Button } from '@seriba/ui/Button'
+import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingConfig } from '../config/listing-config.ts'
+import type { RowWords } from '../rows/use-row-words.ts'
+import { changed } from '../url/listing-changes.ts'
+import { requestOf } from '../url/listing-request.ts'
+import type { ListingState } from '../url/listing-state.ts'
+import { useVisitedLots } from '../visited/visited-lots.ts'
+import { LotCard } from './LotCard.tsx'
+import { LotCardSkeletons } from './LotCardSkeletons.tsx'
+import styles from './mobile.module.css'
+import { Sentinel } from './Sentinel.tsx'
+
+type LotCardPageProps = {
+  config: ListingConfig
+  state: ListingState
+  page: number
+  size: number
+  words: RowWords
+  /** Called as the end of this page comes near; undefined where nothing follows. */
+  onEnd: (() => void) | undefined
+}
+
+export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
+  const { config, state, page, size, words, onEnd } = props
+  const { t } = useTranslation(['catalogue', 'common', 'refusal'])
+  const visited = useVisitedLots()
+  const request = useMemo(
+    () => requestOf(config.pageType, changed.page(state, page), size),
+    [config, state, page, size],
+  )
+  const { data, isFetching, error, refetch } = useListingQuery(request)
+  const lots = config.rowsOf(data)
+
+  if (!lots && error && !isFetching)
+    return (
+      <div role="alert" className={styles.more}>
+        <span>
+          {t('mobile.more')} {t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+        </span>
+        <Button onClick={() => void refetch()}>{t('common:actions.retry')}</Button>
+      </div>
+    )
+  if (!lots) return <LotCardSkeletons count={3} />
+  return (
+    <>
+      {lots.map((lot) => (
+        <LotCard key={lot.id} lot={lot} words={words} path={config.path} visited={visited.has(lot.id)} />
+      ))}
+      {onEnd && <Sentinel onNear={onEnd} />}
+    </>
+  )
+})

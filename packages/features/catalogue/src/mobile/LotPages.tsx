@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingConfig } from '../config/listing-config.ts'
+import { ListingEmpty } from '../listing/ListingEmpty.tsx'
+import { ListingFailed } from '../listing/ListingFailed.tsx'
+import type { ListingLayoutProps } from '../listing/layout-props.ts'
+import { ProgressLine } from '../listing/ProgressLine.tsx'
+import type { useListing } from '../listing/use-listing.ts'
+import type { RowWords } from '../rows/use-row-words.ts'
+import { LotCardPage } from './LotCardPage.tsx'
+import { LotCardSkeletons } from './LotCardSkeletons.tsx'
+import styles from './mobile.module.css'
+
+type LotPagesProps = Pick<ListingLayoutProps, 'state' | 'change'> & {
+  config: ListingConfig
+  size: number
+  words: RowWords
+  first: ReturnType<typeof useListing>
+  onReset: () => void
+}
+
+/** Pages one under the other, as many as were scrolled to. */
+export function LotPages({ config, state, size, words, first, onReset }: LotPagesProps) {
+  const { t } = useTranslation('catalogue')
+  const [pages, setPages] = useState(1)
+  const { lots, total = 0, error, fetching } = first
+  const failed = error !== undefined && !fetching
+  const ended = pages * size >= total
+
+  return (
+    <>
+      <ProgressLine active={fetching} />
+      {failed && <ListingFailed error={error} onRetry={first.retry} hasLots={lots !== undefined} />}
+      {!lots && !failed && <LotCardSkeletons count={6} />}
+      {lots?.length === 0 && !failed && <ListingEmpty filters={state.filters} onReset={onReset} />}
+      {lots && lots.length > 0 && (
+        <div className={styles.pages}>
+          {Array.from({ length: pages }, (_, index) => (
+            <LotCardPage
+              key={`page-${index + 1}`}
+              config={config}
+              state={state}
+              page={index + 1}
+              size={size}
+              words={words}
+              // Only the last page looks out for the end of the list.
+              onEnd={index + 1 === pages && !ended ? () => setPages(pages + 1) : undefined}
+            />
+          ))}
+          {ended && (
+            <p className={styles.end}>
+              <span>{t('mobile.apply')}</span>
+              <button type="button" className={styles.backToTop} onClick={() => window.scrollTo({ top: 0 })}>
+                {t('mobile.backToTop')}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

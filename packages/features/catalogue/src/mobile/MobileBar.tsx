@@ -1,0 +1,72 @@
+import type { Sort } from '@seriba/domain/lots/listing'
+import { StickyBar } from '@seriba/ui/AppShell'
+import { Button } from '@seriba/ui/Button'
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingConfig } from '../config/listing-config.ts'
+import { countFilters } from '../filters/applied-tags.ts'
+import type { Filters, ListingState } from '../url/listing-state.ts'
+import styles from './mobile.module.css'
+import { SearchSheet } from './SearchSheet.tsx'
+import { SortSheet } from './SortSheet.tsx'
+
+type MobileBarProps = {
+  config: ListingConfig
+  state: ListingState
+  size: number
+  onApply: (filters: Filters) => void
+  onSort: (sort: Sort | null) => void
+}
+
+export function MobileBar({ config, state, size, onApply, onSort }: MobileBarProps) {
+  const { t } = useTranslation('catalogue')
+  const [open, setOpen] = useState<'sort' | 'search' | null>(null)
+  const close = () => setOpen(null)
+  const count = countFilters(state.filters)
+  return (
+    <>
+      <StickyBar>
+        <Button
+          size="touch"
+          icon={ArrowDownUp}
+          on={state.sort !== null}
+          className={styles.barButton}
+          onClick={() => setOpen('sort')}
+        >
+          {t('sort.button')}
+        </Button>
+        <Button
+          size="touch"
+          variant="primary"
+          icon={SlidersHorizontal}
+          className={styles.barButton}
+          onClick={() => setOpen('search')}
+        >
+          {t('filters.search')} {count > 0 && <span className={styles.count}>{count}</span>}
+        </Button>
+      </StickyBar>
+      <SortSheet
+        isOpen={open === 'sort'}
+        onClose={close}
+        sorts={config.sorts}
+        sort={state.sort}
+        onSort={(sort) => {
+          onSort(sort)
+          close()
+        }}
+      />
+      <SearchSheet
+        isOpen={open === 'search'}
+        onClose={close}
+        config={config}
+        filters={state.filters}
+        size={size}
+        onApply={(filters) => {
+          onApply(filters)
+          close()
+        }}
+      />
+    </>
+  )
+}

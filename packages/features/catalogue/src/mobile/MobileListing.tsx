@@ -1,0 +1,66 @@
+import { groupThousands } from '@seriba/domain/format/number'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { PageHead } from '@seriba/ui/PageHead'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingLayoutProps } from '../listing/layout-props.ts'
+import { tableSize } from '../listing/table-size.ts'
+import { useListing } from '../listing/use-listing.ts'
+import { useRowWords } from '../rows/use-row-words.ts'
+import { changed } from '../url/listing-changes.ts'
+import { type Filters, noFilters, writeState } from '../url/listing-state.ts'
+import { AppliedStrip } from './AppliedStrip.tsx'
+import { LotPages } from './LotPages.tsx'
+import { MobileBar } from './MobileBar.tsx'
+import styles from './mobile.module.css'
+
+/** Rows for thumbs: one list that grows while one scrolls, and the filters behind a bar at the bottom. */
+export function MobileListing({ config, state, change, audience }: ListingLayoutProps) {
+  const { t } = useTranslation('catalogue')
+  const words = useRowWords(audience)
+  // Chosen on a wide screen or the default; here it is only how much comes at once.
+  const [size] = useState(tableSize)
+  const first = useListing(config, changed.page(state, 1), size, change)
+  const apply = useCallback(
+    (next: Filters) => {
+      change(() => changed.filters(next))
+      window.scrollTo({ top: 0 })
+    },
+    [change],
+  )
+  const list = writeState(changed.page(state, 1)).toString()
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t(`titles.${config.pageType}`)}</TopBarTitle>
+        <p role="status" className={styles.total}>
+          {first.total !== undefined &&
+            t('mobile.found', { count: first.total, shown: groupThousands(first.total) })}
+        </p>
+      </PageHead>
+      <AppliedStrip filters={state.filters} onApply={apply} />
+      {/* The list begins anew with every other question. */}
+      <LotPages
+        key={list}
+        config={config}
+        state={state}
+        change={change}
+        size={size}
+        words={words}
+        first={first}
+        onReset={() => apply(noFilters)}
+      />
+      <MobileBar
+        config={config}
+        state={state}
+        size={size}
+        onApply={apply}
+        onSort={(sort) => {
+          change((now) => changed.sort(now, sort))
+          window.scrollTo({ top: 0 })
+        }}
+      />
+    </div>
+  )
+}

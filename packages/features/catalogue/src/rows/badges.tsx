@@ -1,0 +1,48 @@
+import { formatMoney } from '@seriba/domain/format/number'
+import { conditionTone } from '@seriba/domain/lots/condition-grade'
+import { lotStatus, lotStatusName, lotStatusTone, ownBidTone } from '@seriba/domain/lots/lot-status'
+import { Badge } from '@seriba/ui/Badge'
+import { GradeBadge } from '@seriba/ui/GradeBadge'
+import { NoValue } from '@seriba/ui/Table'
+import styles from './rows.module.css'
+import type { RowWords } from './use-row-words.ts'
+
+export function ConditionBadge({ grade }: { grade: string }) {
+  const tone = conditionTone(grade)
+  if (!grade) return <NoValue />
+  return tone === 'plain' ? (
+    <b className={styles.grade}>{grade}</b>
+  ) : (
+    <GradeBadge tone={tone}>{grade}</GradeBadge>
+  )
+}
+
+export function StatusBadge({ status, words }: { status: number | null; words: RowWords }) {
+  if (status === null) return <NoValue />
+  return (
+    <Badge
+      tone={lotStatusTone[lotStatusName(status)]}
+      dot={status === lotStatus.ongoing ? 'live' : undefined}
+    >
+      {words.status(status)}
+    </Badge>
+  )
+}
+
+export type OwnBid = { status: number | null; myBidAmount: number | null; bidStatusId: number | null }
+
+/** The state of one's own bid, coloured by the lot; only where there is an amount (DEC13). */
+export function OwnBidBadge({ bid, words, small }: { bid: OwnBid; words: RowWords; small?: boolean }) {
+  if (!bid.myBidAmount || bid.bidStatusId === null) return null
+  const tone = ownBidTone(bid.status)
+  return (
+    <Badge tone={tone === 'neutral' ? 'gray' : tone} small={small}>
+      {words.bidStatus(bid.bidStatusId)}
+    </Badge>
+  )
+}
+
+/** A price, or a dash where there is none. */
+export function Price({ yen }: { yen: number | null }) {
+  return yen ? <span className="num">{formatMoney(yen)}</span> : <NoValue />
+}

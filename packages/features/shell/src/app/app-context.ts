@@ -1,0 +1,25 @@
+import type { Phrases } from '@seriba/i18n'
+import { createContext, useContext } from 'react'
+
+export type AppFacts = {
+  /** Whose app this is; the other side's people are sent to theirs. */
+  side: 'client' | 'manager'
+  /** Where a session starts that was on its way nowhere. */
+  home: `/${string}`
+  /** Where this app stands on its host: '' or '/console'. */
+  basename: '' | `/${string}`
+  /** The app of the other side, as a path of the host. */
+  otherApp: `/${string}`
+  phrases: Phrases
+  /** Leaves the app by a full page load. */
+  leave: (url: string) => void
+}
+
+const AppContext = createContext<AppFacts | null>(null)
+export const AppProvider = AppContext.Provider
+
+export function useApp(): AppFacts {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('There is no app around this component.')
+  return app
+}

@@ -1,0 +1,24 @@
+import { Outlet, type RouteObject } from 'react-router'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { PageMeta } from '../pages/PageMeta.tsx'
+import { RouteError } from '../pages/RouteError.tsx'
+import { RouteLoading } from '../pages/RouteLoading.tsx'
+import { RouteProgress } from '../pages/RouteProgress.tsx'
+
+/** What stands around every page, whoever may open it. */
+export const rootRoute = (routes: RouteObject[]): RouteObject => ({
+  Component: Root,
+  HydrateFallback: RouteLoading,
+  ErrorBoundary: RouteError,
+  children: [...routes, { path: '*', Component: NotFoundPage, handle: { page: 'notFound' } }],
+})
+
+function Root() {
+  return (
+    <>
+      <PageMeta />
+      <RouteProgress />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** What both sides' apps are composed from; what differs between them is decided by who is signed in. */
+export { useApp } from './app/app-context.ts'
+export { startApp } from './app/start-app.tsx'
+export { AnonymousOnly } from './guards/AnonymousOnly.tsx'
+export { Authenticated } from './guards/Authenticated.tsx'
+export { PermissionGate } from './guards/PermissionGate.tsx'
+export { profilePath } from './guards/paths.ts'
+export { RequirePermission, RequireUserType } from './guards/RequirePermission.tsx'
+export { AppLayout } from './layout/AppLayout.tsx'
+export { GuestLayout } from './layout/GuestLayout.tsx'
+export type { PageHandle } from './pages/use-page.ts'
+export { useActor, useSession } from './session/use-session.ts'

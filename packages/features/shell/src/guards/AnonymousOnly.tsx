@@ -1,0 +1,31 @@
+import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
+import { redirectForgotten, selectSession } from '@seriba/api/session-slice'
+import { isManager } from '@seriba/domain/access/actor'
+import { useEffect } from 'react'
+import { Outlet, useNavigate } from 'react-router'
+import { useApp } from '../app/app-context.ts'
+import { RouteLoading } from '../pages/RouteLoading.tsx'
+import { useSession } from '../session/use-session.ts'
+
+/** Sends whoever is signed in to where he was going; the other side's people to their app. */
+export function AnonymousOnly() {
+  const { profile, known } = useSession()
+  const { side, home, basename, otherApp, leave } = useApp()
+  const { redirectUrl } = useAppSelector(selectSession)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const enters = profile && (isManager(profile.detail) ? 'manager' : 'client')
+
+  // Goes once, when the session opens.
+  useEffect(() => {
+    if (!enters) return
+    dispatch(redirectForgotten())
+    if (enters !== side) return leave(otherApp)
+    const target = redirectUrl === '' || redirectUrl === '/' ? home : redirectUrl
+    // A query is state that pages read when they load.
+    if (target.includes('?')) leave(basename + target)
+    else void navigate(target, { replace: true })
+  }, [enters])
+
+  return known && !enters ? <Outlet /> : <RouteLoading />
+}

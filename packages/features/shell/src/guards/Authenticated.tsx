@@ -1,0 +1,35 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { redirectRemembered } from '@seriba/api/session-slice'
+import { isManager } from '@seriba/domain/access/actor'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useApp } from '../app/app-context.ts'
+import { RouteLoading } from '../pages/RouteLoading.tsx'
+import { useSession } from '../session/use-session.ts'
+import { signInPath } from './paths.ts'
+
+/** Opens to a session of this app's side, and brings everybody else where he can get one (1§2.2). */
+export function Authenticated() {
+  const { profile, anonymous } = useSession()
+  const { side, otherApp, leave } = useApp()
+  const astray = profile !== undefined && (isManager(profile.detail) ? 'manager' : 'client') !== side
+
+  useEffect(() => {
+    if (astray) leave(otherApp)
+  }, [astray, leave, otherApp])
+
+  if (anonymous) return <ToSignIn />
+  return profile && !astray ? <Outlet /> : <RouteLoading />
+}
+
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  // The page that was asked for is remembered once.
+  useEffect(() => {
+    dispatch(redirectRemembered(pathname + search))
+    void navigate(signInPath, { replace: true })
+  }, [])
+  return null
+}

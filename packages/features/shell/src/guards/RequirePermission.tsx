@@ -1,0 +1,31 @@
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useNavigate } from 'react-router'
+import { useActor } from '../session/use-session.ts'
+
+type RequirePermissionProps = {
+  /** All of them; none always passes. */
+  flags: readonly PermissionFlag[]
+  /** Where to go without them; back in history where there is no such place. */
+  fallback?: string
+}
+
+export function RequirePermission({ flags, fallback }: RequirePermissionProps) {
+  const actor = useActor()
+  if (!actor) return null
+  if (flags.every((flag) => actor.permission[flag])) return <Outlet />
+  return fallback ? <Navigate to={fallback} replace /> : <GoBack />
+}
+
+/** Opens to some types of user, and sends everybody else back. */
+export function RequireUserType({ types }: { types: readonly number[] }) {
+  const actor = useActor()
+  if (!actor) return null
+  return types.includes(actor.userType) ? <Outlet /> : <GoBack />
+}
+
+function GoBack() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(-1), [navigate])
+  return null
+}

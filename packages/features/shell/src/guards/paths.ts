@@ -1,0 +1,2 @@
+export const signInPath = '/auth/login'
+export const profilePath = '/profile'

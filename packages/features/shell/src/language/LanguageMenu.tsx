@@ -1,0 +1,50 @@
+import { type Language, languageNames, languages } from '@seriba/i18n'
+import { Button } from '@seriba/ui/Button'
+import { Menu } from '@seriba/ui/Menu'
+import { ChevronDown, Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from './use-change-language.ts'
+import { useLanguage } from './use-language.ts'
+
+type LanguageMenuProps = {
+  /** `EN` where there is little room, else the language's own name. */
+  short?: boolean
+  onChange: (language: Language) => void
+}
+
+export function LanguageMenu({ short = false, onChange }: LanguageMenuProps) {
+  const { t } = useTranslation('shell')
+  const current = useLanguage()
+  return (
+    <Menu
+      label={t('language')}
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Globe}
+          endIcon={short ? undefined : ChevronDown}
+          aria-label={`${t('language')}: ${languageNames[current]}`}
+        >
+          {short ? current.toUpperCase() : languageNames[current]}
+        </Button>
+      }
+      selected={current}
+      sections={[
+        {
+          id: 'languages',
+          items: languages.map((language) => ({ id: language, label: languageNames[language] })),
+        },
+      ]}
+      onAction={(id) => {
+        const chosen = languages.find((language) => language === id)
+        if (chosen && chosen !== current) onChange(chosen)
+      }}
+    />
+  )
+}
+
+/** In the app and on the sign-in page: the choice is kept and the page loads anew. */
+export function AppLanguageMenu({ short = false }: { short?: boolean }) {
+  return <LanguageMenu short={short} onChange={useChangeLanguage()} />
+}

@@ -1,0 +1,31 @@
+import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { selectSession, sessionStatus } from '@seriba/api/session-slice'
+import { useUpdateSettingMutation, useViewProfileQuery } from '@seriba/api/user'
+import { type Language, languageIds, storeLanguage } from '@seriba/i18n'
+import { useTranslation } from 'react-i18next'
+
+/**
+ * Changes the language of the page, which then loads anew. Who is signed in keeps the choice in his
+ * settings first; elsewhere only this browser remembers it (1§4.6).
+ */
+export function useChangeLanguage() {
+  const { t } = useTranslation('common')
+  const dispatch = useAppDispatch()
+  const signedIn = useAppSelector(selectSession).status === sessionStatus.authenticated
+  const { data: profile } = useViewProfileQuery(undefined, { skip: !signedIn })
+  const [updateSetting] = useUpdateSettingMutation()
+
+  return async (language: Language) => {
+    if (profile) {
+      const { bidEmailNotify } = profile.detail
+      const { error } = await updateSetting({ bidEmailNotify, language: languageIds[language] })
+      if (error) {
+        dispatch(messageShown({ tone: 'error', text: t('failed.title'), detail: t('failed.notChanged') }))
+        return
+      }
+    }
+    storeLanguage(language)
+    location.reload()
+  }
+}

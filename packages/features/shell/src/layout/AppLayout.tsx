@@ -1,0 +1,55 @@
+import { AppShell } from '@seriba/ui/AppShell'
+import { PageHeadProvider } from '@seriba/ui/PageHead'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { SessionEffects } from '../session/SessionEffects.tsx'
+import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
+import { useActor, useSession } from '../session/use-session.ts'
+import { Toasts } from '../toasts/Toasts.tsx'
+import { AuctionWon } from '../win/AuctionWon.tsx'
+import { AppRail } from './AppRail.tsx'
+import { ConnectionLost } from './ConnectionLost.tsx'
+import { Drawer } from './Drawer.tsx'
+import { Header } from './Header.tsx'
+import { useRail } from './use-rail.ts'
+
+/** Menu, header and page of a signed-in user, and what may appear above them. Nothing without a session. */
+export function AppLayout() {
+  const { t } = useTranslation('shell')
+  const { profile } = useSession()
+  const actor = useActor()
+  const [collapsed, toggleRail] = useRail()
+  // Tied to the place it was opened at: going anywhere closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  const { key } = useLocation()
+  if (!profile || !actor) return null
+
+  return (
+    <PageHeadProvider>
+      <AppShell
+        skipLabel={t('skipToContent')}
+        railCollapsed={collapsed}
+        rail={<AppRail actor={actor} collapsed={collapsed} />}
+        topBar={
+          <>
+            <Header
+              user={profile.detail}
+              collapsed={collapsed}
+              onCollapse={toggleRail}
+              onOpenMenu={() => setDrawerAt(key)}
+            />
+            <ConnectionLost />
+          </>
+        }
+      >
+        <Outlet />
+      </AppShell>
+      <Drawer profile={profile} actor={actor} isOpen={drawerAt === key} onClose={() => setDrawerAt(null)} />
+      <SessionEffects profile={profile} />
+      <SessionExpiredDialog />
+      <AuctionWon roleId={profile.detail.roleId} />
+      <Toasts />
+    </PageHeadProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { Logo } from '@seriba/ui/Logo'
+import { Rail, RailItem } from '@seriba/ui/Rail'
+import { Link2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useApp } from '../app/app-context.ts'
+import { TokyoClock } from '../clock/TokyoClock.tsx'
+import { useSite } from '../site/use-site.ts'
+import { Navigation } from './Navigation.tsx'
+
+/** The menu of wide windows. */
+export function AppRail({ actor, collapsed }: { actor: Actor; collapsed: boolean }) {
+  const { t } = useTranslation('shell')
+  const { home } = useApp()
+  const site = useSite()
+  return (
+    <Rail
+      label={t('menu.label')}
+      collapsed={collapsed}
+      brand={
+        <Link to={home} aria-label={t('home', { company: site.brand })}>
+          <Logo label={site.brand} markOnly={collapsed} />
+        </Link>
+      }
+      foot={
+        <>
+          {site.sidebarLinks.map(({ label, href }) => (
+            <RailItem key={href} external icon={Link2} label={label} aria-label={label} href={href} />
+          ))}
+          <TokyoClock />
+        </>
+      }
+    >
+      <Navigation actor={actor} />
+    </Rail>
+  )
+}

@@ -1,0 +1,48 @@
+import type { UserProfile } from '@seriba/contracts/user'
+import type { Actor } from '@seriba/domain/access/actor'
+import { formatBalance } from '@seriba/domain/format/number'
+import { Avatar } from '@seriba/ui/Avatar'
+import { RailDrawer, RailItem } from '@seriba/ui/Rail'
+import { Link2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TokyoClock } from '../clock/TokyoClock.tsx'
+import { useSite } from '../site/use-site.ts'
+import styles from './Drawer.module.css'
+import { DrawerChoices } from './DrawerChoices.tsx'
+import { Navigation } from './Navigation.tsx'
+
+type DrawerProps = { profile: UserProfile; actor: Actor; isOpen: boolean; onClose: () => void }
+
+/** The menu of narrow windows, with all that the header holds on wide ones. */
+export function Drawer({ profile: { detail, balanceInfo }, actor, isOpen, onClose }: DrawerProps) {
+  const { t } = useTranslation('shell')
+  const site = useSite()
+  return (
+    <RailDrawer
+      label={t('menu.label')}
+      closeLabel={t('menu.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <>
+          {[...site.headerLinks, ...site.sidebarLinks].map(({ label, href }) => (
+            <RailItem key={href} external icon={Link2} label={label} href={href} />
+          ))}
+          <DrawerChoices />
+          <TokyoClock />
+        </>
+      }
+    >
+      <p className={styles.user}>
+        <Avatar name={detail.fullName} />
+        <span className={styles.names}>
+          <b>{detail.fullName}</b>
+          <span className="num">
+            {detail.userId}, {formatBalance(balanceInfo.balance)}
+          </span>
+        </span>
+      </p>
+      <Navigation actor={actor} onNavigate={onClose} />
+    </RailDrawer>
+  )
+}

@@ -1,0 +1,42 @@
+import { languages } from '@seriba/i18n'
+import { Button } from '@seriba/ui/Button'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { LogOut, Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from '../language/use-change-language.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { useTheme } from '../theme/use-theme.ts'
+import styles from './Drawer.module.css'
+
+export function DrawerChoices() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  const changeLanguage = useChangeLanguage()
+  const [theme, setTheme] = useTheme()
+  const signOut = useSignOut()
+  return (
+    <div className={styles.choices}>
+      <SegmentedControl
+        size="touch"
+        label={t('language')}
+        options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
+        value={language}
+        onChange={(chosen) => void changeLanguage(chosen)}
+      />
+      <SegmentedControl
+        size="touch"
+        label={t('theme.label')}
+        options={[
+          { value: 'light', label: t('theme.light'), icon: Sun },
+          { value: 'dark', label: t('theme.dark'), icon: Moon },
+        ]}
+        value={theme}
+        onChange={setTheme}
+      />
+      <Button variant="ghost" size="touch" block icon={LogOut} onClick={() => void signOut()}>
+        {t('account.logout')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Logo } from '@seriba/ui/Logo'
+import { Outlet } from 'react-router'
+import { useApp } from '../app/app-context.ts'
+import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
+import { useSite } from '../site/use-site.ts'
+import { GuestContacts } from './GuestContacts.tsx'
+import styles from './GuestLayout.module.css'
+import { SidePanel } from './SidePanel.tsx'
+
+/** The form at the left, and what the company offers at the right. */
+export function GuestLayout() {
+  const { side } = useApp()
+  const { brand, panel } = useSite()
+  return (
+    <div className={styles.guest}>
+      <div className={styles.form}>
+        <header className={styles.top}>
+          <Logo label={brand} height={24} />
+          <AppLanguageMenu />
+        </header>
+        <main className={styles.main}>
+          <Outlet />
+        </main>
+        <GuestContacts panel={panel} className={styles.contacts} />
+      </div>
+      <SidePanel panel={panel} ink={side === 'manager'} />
+    </div>
+  )
+}

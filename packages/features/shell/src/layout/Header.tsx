@@ -1,0 +1,60 @@
+import type { UserDetail } from '@seriba/contracts/user'
+import { TopBar, TopBarSeparator, TopBarTitle } from '@seriba/ui/AppShell'
+import { Icon } from '@seriba/ui/Icon'
+import { IconButton } from '@seriba/ui/IconButton'
+import { PageHeadSlot } from '@seriba/ui/PageHead'
+import { ArrowUpRight, Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
+import { usePage } from '../pages/use-page.ts'
+import { useSite } from '../site/use-site.ts'
+import { ThemeToggle } from '../theme/ThemeToggle.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+
+type HeaderProps = {
+  user: UserDetail
+  collapsed: boolean
+  onCollapse: () => void
+  onOpenMenu: () => void
+}
+
+/** A page may put its own title, count and search into the slot; else its title stands there alone. */
+export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
+  const { t } = useTranslation('shell')
+  const { headerLinks } = useSite()
+  const page = usePage()
+  return (
+    <TopBar>
+      <IconButton
+        icon={PanelLeft}
+        size="sm"
+        className={styles.collapse}
+        label={t(collapsed ? 'menu.expand' : 'menu.collapse')}
+        onClick={onCollapse}
+      />
+      <IconButton
+        icon={MenuIcon}
+        size="touch"
+        tooltip={false}
+        className={styles.open}
+        label={t('menu.open')}
+        onClick={onOpenMenu}
+      />
+      <PageHeadSlot className={styles.slot} />
+      {page && <TopBarTitle className={styles.title}>{t(`pages.${page}.heading`)}</TopBarTitle>}
+      <div className={styles.tools}>
+        {headerLinks.map(({ label, href }) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
+            {label}
+            <Icon icon={ArrowUpRight} size={12} />
+          </a>
+        ))}
+        {headerLinks.length > 0 && <TopBarSeparator />}
+        <AppLanguageMenu short />
+        <ThemeToggle />
+        <AccountMenu user={user} />
+      </div>
+    </TopBar>
+  )
+}

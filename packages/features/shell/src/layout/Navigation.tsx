@@ -1,0 +1,45 @@
+import { useMenuCountersQuery } from '@seriba/api/site'
+import type { Actor } from '@seriba/domain/access/actor'
+import { formatBadge } from '@seriba/domain/format/number'
+import { RailItem, RailSection } from '@seriba/ui/Rail'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { isOpen, type MenuEntry, menuOf } from '../menu.ts'
+
+type NavigationProps = { actor: Actor; onNavigate?: (() => void) | undefined }
+
+/** The entries open to this user, for the rail and the drawer alike. */
+export function Navigation({ actor, onNavigate }: NavigationProps) {
+  const { t } = useTranslation('shell')
+  const { desk, catalogue } = menuOf(actor)
+  const items = (entries: readonly MenuEntry[]) =>
+    entries.map((entry) => <Entry key={entry.to} entry={entry} onNavigate={onNavigate} />)
+  return (
+    <>
+      <RailSection>{items(desk)}</RailSection>
+      {catalogue.length > 0 && <RailSection label={t('menu.catalogue')}>{items(catalogue)}</RailSection>}
+    </>
+  )
+}
+
+type EntryProps = { entry: MenuEntry; onNavigate?: (() => void) | undefined }
+
+/** Leads to the bare path of its page: pressed on the page itself it drops the filters. */
+function Entry({ entry, onNavigate }: EntryProps) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { data: counters } = useMenuCountersQuery(undefined, { skip: !entry.badge })
+  const label = t(`menu.${entry.label}`)
+  const count = entry.badge ? counters?.bid : undefined
+  return (
+    <RailItem
+      icon={entry.icon}
+      label={label}
+      count={count}
+      active={isOpen(entry, pathname)}
+      aria-label={count ? t('menu.badge', { label, number: formatBadge(count) }) : label}
+      onClick={onNavigate}
+      render={(props) => <Link {...props} to={entry.to} />}
+    />
+  )
+}

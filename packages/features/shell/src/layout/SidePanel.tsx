@@ -1,0 +1,46 @@
+import type { SiteConfig } from '@seriba/contracts/site'
+import { Icon } from '@seriba/ui/Icon'
+import { ChartLine, Gavel, Languages, Ship } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { GuestContacts } from './GuestContacts.tsx'
+import styles from './SidePanel.module.css'
+
+/** In the order of the points a company names: finding, judging, understanding, receiving. */
+const icons = [Gavel, ChartLine, Languages, Ship]
+
+type SidePanelProps = {
+  panel: SiteConfig['panel']
+  /** The staff's panel does without the company's colour. */
+  ink: boolean
+}
+
+export function SidePanel({ panel, ink }: SidePanelProps) {
+  const { headline, points, color, poweredBy } = panel
+  return (
+    <aside
+      className={styles.panel}
+      data-ink={ink || undefined}
+      style={{ '--company-color': color } as CSSProperties}
+    >
+      <span className={styles.sign} aria-hidden>
+        競
+      </span>
+      <h2 className={styles.headline}>{headline}</h2>
+      <ul className={styles.points}>
+        {points.map(({ title, description }, index) => (
+          <li key={title}>
+            <Icon icon={icons[index % icons.length] ?? Gavel} size={20} />
+            <div>
+              <b>{title}</b>
+              {description}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        <GuestContacts panel={panel} className={styles.contacts} />
+        {poweredBy && <span>{poweredBy}</span>}
+      </footer>
+    </aside>
+  )
+}

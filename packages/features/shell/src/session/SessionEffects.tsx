@@ -1,0 +1,41 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { winsMissed } from '@seriba/api/notifications-slice'
+import { useWinNotificationsQuery } from '@seriba/api/user'
+import type { UserProfile } from '@seriba/contracts/user'
+import { userTypes } from '@seriba/domain/access/roles'
+import { languageOfId, storeLanguage, switchLanguage } from '@seriba/i18n'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../app/app-context.ts'
+import { useCountersOnFocus } from './use-counters-on-focus.ts'
+import { useSocket } from './use-socket.ts'
+
+/** What a known user sets in motion: his language, the socket, and the wins he has not seen. */
+export function SessionEffects({ profile }: { profile: UserProfile }) {
+  const { detail } = profile
+  useSocket(detail)
+  useCountersOnFocus()
+  useLanguageOf(detail.language)
+  useMissedWins(detail.userType === userTypes.client && detail.isNewNotification)
+  return null
+}
+
+function useMissedWins(waiting: boolean) {
+  const dispatch = useAppDispatch()
+  const { data: wins } = useWinNotificationsQuery(undefined, { skip: !waiting })
+  useEffect(() => {
+    if (wins && waiting) dispatch(winsMissed(wins))
+  }, [dispatch, wins, waiting])
+}
+
+/** The settings of the account decide, also on a browser that has not met it yet. */
+function useLanguageOf(languageId: number | null) {
+  const { i18n } = useTranslation()
+  const { phrases } = useApp()
+  useEffect(() => {
+    const language = languageOfId(languageId)
+    if (!language || language === i18n.language) return
+    storeLanguage(language)
+    void switchLanguage(i18n, language, phrases)
+  }, [i18n, languageId, phrases])
+}

@@ -1,0 +1,23 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import type { UserDetail } from '@seriba/contracts/user'
+import { useEffect, useRef } from 'react'
+
+/** Keeps the socket open as long as this user is signed in. */
+export function useSocket(user: UserDetail) {
+  const dispatch = useAppDispatch()
+  const { userId } = user
+  const latest = useRef(user)
+  latest.current = user
+  useEffect(() => {
+    let close: (() => void) | undefined
+    let left = false
+    void import('@seriba/api/socket').then(({ openSocket }) => {
+      if (!left) close = openSocket(dispatch, latest.current)
+    })
+    return () => {
+      left = true
+      close?.()
+    }
+    // Another user needs another socket; a changed profile does not.
+  }, [dispatch, userId])
+}

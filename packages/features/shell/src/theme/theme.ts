@@ -1,0 +1,27 @@
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const key = 'themeMode'
+const isTheme = (value: string | null | undefined): value is Theme => value === 'light' || value === 'dark'
+
+const consented = () => localStorage.getItem('cookie-consent') === 'accepted'
+
+/** The choice outlives the visit only with consent (1§4.7). */
+const storage = () => (consented() ? localStorage : sessionStorage)
+
+export function currentTheme(): Theme {
+  const shown = document.documentElement.dataset.theme
+  if (isTheme(shown)) return shown
+  return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export function setTheme(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+  storage().setItem(key, theme)
+}
+
+/** Shows the theme that was chosen before; without a choice the system's. */
+export function applyTheme() {
+  const chosen = storage().getItem(key)
+  document.documentElement.dataset.theme = isTheme(chosen) ? chosen : currentTheme()
+}

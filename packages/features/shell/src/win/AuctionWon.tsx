@@ -1,0 +1,49 @@
+import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
+import { selectWins, winsSeen } from '@seriba/api/notifications-slice'
+import { useUpdateNotificationStatusMutation } from '@seriba/api/user'
+import { roleIds } from '@seriba/domain/access/roles'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Celebration } from './Celebration.tsx'
+import { WonLot } from './WonLot.tsx'
+import styles from './win.module.css'
+
+/** Tells a buyer what he has won; it ends only by going to look at it. */
+export function AuctionWon({ roleId }: { roleId: number }) {
+  const { t } = useTranslation('notifications')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const wins = useAppSelector(selectWins)
+  const [markSeen] = useUpdateNotificationStatusMutation()
+
+  function showMore() {
+    void navigate({ pathname: roleId === roleIds.dealer ? '/dealer-bids' : '/bids', search: '?status=win' })
+    void markSeen({ ids: wins.map(({ id }) => id) })
+    dispatch(winsSeen())
+  }
+
+  return (
+    <Dialog
+      isOpen={wins.length > 0}
+      onClose={showMore}
+      dismissable={false}
+      size="sm"
+      banner={<Celebration />}
+      title={t('win.title', { count: wins.length })}
+      actions={
+        <Button variant="primary" size="lg" block onClick={showMore}>
+          {t('win.moreDetails')}
+        </Button>
+      }
+    >
+      <p className={styles.next}>{t('win.description')}</p>
+      <ul className={styles.list} data-scrolls={wins.length > 2 || undefined}>
+        {wins.map((win) => (
+          <WonLot key={win.id} win={win} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@seriba/ui/Icon'
+import { Trophy } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import styles from './win.module.css'
+
+const colours = ['--accent-vivid', '--green-solid', '--red-solid', '--orange-solid']
+
+/** Scattered evenly by the golden ratio, the same way every time. */
+const pieces = Array.from({ length: 42 }, (_, n) => ({
+  left: ((n * 61.8) % 100).toFixed(1),
+  turn: (n * 137) % 360,
+  delay: (n * 47) % 900,
+  rest: 8 + ((n * 29) % 84),
+  colour: colours[n % colours.length],
+}))
+
+/** A trophy under falling confetti; who wants less motion sees it lie still. */
+export function Celebration() {
+  return (
+    <div className={styles.celebration} aria-hidden>
+      {pieces.map(({ left, turn, delay, rest, colour }) => (
+        <i
+          key={left}
+          style={
+            {
+              left: `${left}%`,
+              background: `var(${colour})`,
+              '--turn': `${turn}deg`,
+              '--rest': `${rest}%`,
+              animationDelay: `${delay}ms`,
+            } as CSSProperties
+          }
+        />
+      ))}
+      <span className={styles.trophy}>
+        <Icon icon={Trophy} size={24} />
+      </span>
+    </div>
+  )
+}

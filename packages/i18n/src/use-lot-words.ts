@@ -1,0 +1,32 @@
+import { groupThousands } from '@seriba/domain/format/number'
+import { colorNamed } from '@seriba/domain/lots/color'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** No-break, so that a figure and its unit stay together. */
+const space = '\u00A0'
+
+const withUnit = (value: number | null, unit: string) =>
+  value === null ? '-' : `${groupThousands(value)}${space}${unit}`
+
+/** What a feed writes about a vehicle, in the words of the page's language; '-' for no value. */
+export function useLotWords() {
+  const { t } = useTranslation(['lots', 'common'])
+
+  return useMemo(
+    () => ({
+      mileage: (km: number | null) => withUnit(km, t('common:units.km')),
+      /** The 0 that feeds send for an unknown engine is none. */
+      engine: (cc: number | null) => withUnit(cc || null, t('common:units.cc')),
+      color: (name: string) => {
+        const known = colorNamed(name)
+        return known ? t(`colors.${known}`) : name || '-'
+      },
+      steering: (side: string) => {
+        const known = side.toLowerCase()
+        return known === 'right' || known === 'left' ? t(`steering.${known}`) : side || '-'
+      },
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TagList } from './index.ts'
+import { fittingCount } from './use-fitting-count.ts'
+
+test('all tags show when they fit, and room is kept for the button when they do not', () => {
+  expect(fittingCount([100, 100], 206)).toBe(2)
+  expect(fittingCount([100, 100, 100], 310)).toBe(2)
+  expect(fittingCount([100, 100, 100], 250)).toBe(1)
+  expect(fittingCount([], 100)).toBe(0)
+})
+
+const tags = ['Maker', 'Year', 'Mileage'].map((name) => ({
+  id: name,
+  name,
+  text: 'any',
+  removeLabel: `Remove ${name}`,
+}))
+const show = (onRemove = vi.fn()) => {
+  const more = (count: number) => `All tags ${count}`
+  render(<TagList label="Filters" tags={tags} onRemove={onRemove} moreLabel={more} lessLabel="Hide tags" />)
+  return onRemove
+}
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 24))
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(250)
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('what does not fit waits behind a button that opens all of them', async () => {
+  show()
+  const more = screen.getByRole('button', { name: 'All tags 3' })
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(more)
+  expect(screen.getByRole('button', { name: 'Hide tags' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a tag is removed by its own button', async () => {
+  const onRemove = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Maker' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('Maker')
+})

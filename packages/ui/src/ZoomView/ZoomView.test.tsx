@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ZoomView } from './index.ts'
+import { atRest, panBy, zoomTo } from './zoom.ts'
+
+const box = { width: 400, height: 300 }
+
+test('stays between 1 and 3 times', () => {
+  expect(zoomTo(atRest, 9, box).scale).toBe(3)
+  expect(zoomTo(atRest, 0.2, box).scale).toBe(1)
+})
+
+test('keeps what is under the pointer in its place', () => {
+  expect(zoomTo(atRest, 2, box, { x: 50, y: -20 })).toEqual({ scale: 2, x: -50, y: 20 })
+})
+
+test('never shows what lies beyond the picture', () => {
+  expect(panBy({ scale: 2, x: 0, y: 0 }, 900, -900, box)).toEqual({ scale: 2, x: 200, y: -150 })
+  const back = zoomTo({ scale: 3, x: 400, y: 300 }, 1, box)
+  expect([back.scale, Math.abs(back.x), Math.abs(back.y)]).toEqual([1, 0, 0])
+})
+
+const show = () =>
+  render(
+    <ZoomView label="Auction sheet" zoomInLabel="Zoom in" zoomOutLabel="Zoom out" resetLabel="Reset">
+      <img src="/sheet.png" alt="Auction sheet" />
+    </ZoomView>,
+  )
+const scale = () => screen.getByRole('status').textContent
+
+test('buttons zoom by 0.3, plus and minus keys too, zero resets', async () => {
+  show()
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(scale()).toBe('130%')
+  screen.getByRole('region', { name: 'Auction sheet' }).focus()
+  await userEvent.keyboard('+')
+  expect(scale()).toBe('160%')
+  await userEvent.keyboard('-0')
+  expect(scale()).toBe('100%')
+})
+
+test('a double click doubles, and another goes back', async () => {
+  show()
+  const view = screen.getByRole('region', { name: 'Auction sheet' })
+  await userEvent.dblClick(view)
+  expect(scale()).toBe('200%')
+  await userEvent.dblClick(view)
+  expect(scale()).toBe('100%')
+})
