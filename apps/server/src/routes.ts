@@ -3,6 +3,7 @@ import { authRoutes } from './account/auth.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -17,4 +18,5 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   notificationsRoutes,
   siteRoutes,
   bidsRoutes,
+  chatRoutes,
 ]
