@@ -12,13 +12,14 @@ test('bids of lots that are over are finished, with one log line and one event e
   const { db } = database
   const client = await aClient(db)
   const group = await aGroup(db, client)
-  const sold = () => aLot(db, { status: lotStatus.sold })
+  const sold = (soldPrice = 900_000) => aLot(db, { status: lotStatus.sold, sold_price: soldPrice })
   const past = () => aLot(db, { auction_at: new Date(Date.now() - 2 * dayMs) })
   const bids = {
     lost: await aBid(db, client, { lot: await sold(), status: 2, group_id: group.id }),
     unanswered: await aBid(db, client, { lot: await past() }),
     stoppedToday: await aBid(db, client, { lot: await sold(), status: 3 }),
     stoppedBefore: await aBid(db, client, { lot: await past(), status: 3 }),
+    perhapsOurs: await aBid(db, client, { lot: await sold(500_000), status: 2 }),
     won: await aBid(db, client, { lot: await past(), status: 6 }),
     open: await aBid(db, client),
   }
@@ -27,12 +28,16 @@ test('bids of lots that are over are finished, with one log line and one event e
   expect(await closeFinishedBids(db)).toBe(0)
 
   const rows = await db.selectFrom('bids').select(['id', 'status']).execute()
-  const statuses = Object.entries(bids).map(([name, { id }]) => [name, rows.find((row) => row.id === id)?.status])
+  const statuses = Object.entries(bids).map(([name, { id }]) => [
+    name,
+    rows.find((row) => row.id === id)?.status,
+  ])
   expect(Object.fromEntries(statuses)).toEqual({
     lost: 5,
     unanswered: 5,
     stoppedToday: 3,
     stoppedBefore: 5,
+    perhapsOurs: 2,
     won: 6,
     open: 1,
   })

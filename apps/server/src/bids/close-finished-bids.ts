@@ -1,4 +1,5 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import { type Db, type Tx, transact } from '../lib/db.ts'
@@ -22,9 +23,18 @@ export async function closeFinishedBids(db: Db, now = new Date()): Promise<numbe
   return closed
 }
 
+const dayOver = (now: Date) =>
+  sql<boolean>`(l.auction_at is not null and l.auction_day < ${jstDay(now)}::date)`
+
+/** Sold for no more than we bid: perhaps to us, which a manager has the rest of the day to confirm. */
+const perhapsWon = sql<boolean>`(
+  b.status = ${bidStatus.bid} and l.status in (${lotStatus.sold}, ${lotStatus.soldNego})
+  and l.sold_price <= b.amount + b.adjustment_price
+)`
+
 const isOver = (now: Date) => sql<boolean>`(
-  (b.status in (1, 2) and ${lotFinished(now)})
-  or (b.status = 3 and l.auction_at is not null and l.auction_day < ${jstDay(now)}::date)
+  (b.status in (1, 2) and ${lotFinished(now)} and (${dayOver(now)} or not ${perhapsWon}))
+  or (b.status = 3 and ${dayOver(now)})
 )`
 
 async function closeFor(tx: Tx, clientId: number, now: Date): Promise<number> {

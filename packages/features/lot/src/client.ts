@@ -1,3 +1,2 @@
-import type { ReactNode } from 'react'
-
-export const LotPage = (_: { bidPanel?: ReactNode }) => null
+export { type BidSlots, LotPage } from './page/LotPage.tsx'
+export { lotLoader } from './page/lot-loader.ts'

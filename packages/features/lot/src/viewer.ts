@@ -1,1 +1,1 @@
-export const SharedLotPage = () => null
+export { SharedLotPage } from './shared/SharedLotPage.tsx'

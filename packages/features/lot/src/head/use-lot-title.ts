@@ -1,0 +1,23 @@
+import { useSiteConfigQuery } from '@seriba/api/site'
+import type { SharedCarLot } from '@seriba/contracts/lot'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameWithYear } from '../facts/name-of.ts'
+
+/** Names the tab after the lot: buyers keep many of them open. */
+export function useLotTitle(lot: SharedCarLot | undefined) {
+  const { t, i18n } = useTranslation('lot')
+  const language = i18n.language === 'ru' ? 'ru' : 'en'
+  const { data: site } = useSiteConfigQuery({ language })
+  const title =
+    lot &&
+    t('pageTitle', {
+      auction: lot.lotInfo.auctionName,
+      lotNo: lot.lotInfo.lotNumber,
+      name: nameWithYear(lot),
+      brand: site?.brand ?? '',
+    }).replace(/\s{2,}/g, ' ')
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+}

@@ -1,0 +1,34 @@
+import { refusalOf } from '@seriba/api/refusal'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CarDrawing } from './CarDrawing.tsx'
+import styles from './LotEmpty.module.css'
+
+type LotEmptyProps = { error: unknown; onRetry: () => void }
+
+/** No lot, or none that could be loaded (K5). Only where another try may help is it offered. */
+export function LotEmpty({ error, onRetry }: LotEmptyProps) {
+  const { t } = useTranslation(['lot', 'common', 'refusal'])
+  const refusal = refusalOf(error)
+  const gone = refusal === null || refusal.status === 404 || refusal.status === 422
+  return (
+    <EmptyState
+      role="alert"
+      className={styles.empty}
+      picture={<CarDrawing />}
+      title={t('empty.title')}
+      text={gone ? t('empty.text') : `${t('empty.text')} ${t(`refusal:${refusal.code}`)}`}
+      action={
+        <span className={styles.actions}>
+          {!gone && <Button onClick={onRetry}>{t('common:actions.retry')}</Button>}
+          <LinkButton render={(props) => <Link to={pageTypes['car-auction'].path} {...props} />}>
+            {t('empty.action')}
+          </LinkButton>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useViewLotQuery } from '@seriba/api/lot'
+import type { CarLot } from '@seriba/contracts/lot'
+import { PageHead } from '@seriba/ui/PageHead'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { LotHead } from '../head/LotHead.tsx'
+import { LotTopBar } from '../head/LotTopBar.tsx'
+import { useLotTitle } from '../head/use-lot-title.ts'
+import { LotColumns } from './LotColumns.tsx'
+import { LotEmpty } from './LotEmpty.tsx'
+import { LotSkeleton } from './LotSkeleton.tsx'
+import { MobileBidBar } from './MobileBidBar.tsx'
+import styles from './page.module.css'
+
+/** What bidding draws into the page; the page knows nothing of bids. */
+export type BidSlots = {
+  /** The column at the right. On small screens it is the content of the sheet behind 'Place bid'. */
+  bidPanel: (lot: CarLot) => ReactNode
+  /** Takes the place of the bar with 'Place bid' at the bottom of small screens. */
+  mobileBidBar?: (lot: CarLot) => ReactNode
+  /** One's own bid, under the facts on small screens. */
+  mobileOwnBid?: (lot: CarLot) => ReactNode
+}
+
+const pageType = 'car-auction'
+
+export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid }: BidSlots) {
+  const { id = '' } = useParams()
+  const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
+  const lot = currentData?.lotDetail
+  useLotTitle(lot)
+
+  if (!lot) return isFetching ? <LotSkeleton /> : <LotEmpty error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <PageHead>
+        <LotTopBar lot={lot} />
+      </PageHead>
+      <div className={styles.lot}>
+        <LotHead lot={lot} />
+        <aside className={styles.bid}>{bidPanel(lot)}</aside>
+        <LotColumns lot={lot} ownBid={mobileOwnBid?.(lot)} />
+      </div>
+      {mobileBidBar ? mobileBidBar(lot) : <MobileBidBar lot={lot} bidPanel={bidPanel} />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SharedCarLot } from '@seriba/contracts/lot'
+import { LotBadge } from '@seriba/ui/LotBadge'
+import { Photo } from '@seriba/ui/Photo'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameOf } from '../facts/name-of.ts'
+import { PhotoStage } from './PhotoStage.tsx'
+import { PhotoThumbs } from './PhotoThumbs.tsx'
+import { photoItems } from './photo-items.ts'
+import styles from './photos.module.css'
+import { useSlider } from './use-slider.ts'
+
+const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
+
+/** Photos of a lot: one large with the others under it, and all of them over the whole window. */
+export function PhotoGallery({ lot }: { lot: SharedCarLot }) {
+  const { t } = useTranslation('lot')
+  const name = nameOf(lot)
+  const photos = useMemo(
+    () => photoItems(lot.lotImages, (number) => t('photos.alt', { name, number })),
+    [lot.lotImages, name, t],
+  )
+  const slider = useSlider(photos.length)
+  const [full, setFull] = useState(false)
+  // Fetched with the first look, and kept so that it closes as it opened.
+  const [wanted, setWanted] = useState(false)
+  const openFull = () => {
+    setWanted(true)
+    setFull(true)
+  }
+
+  if (photos.length === 0) return <Photo src={null} alt={t('photos.none')} className={styles.none} />
+  return (
+    <section aria-label={t('photos.label')}>
+      <PhotoStage photos={photos} slider={slider} onFullScreen={openFull} />
+      <PhotoThumbs photos={photos} index={slider.index} onPick={slider.goTo} />
+      {wanted && (
+        <Suspense>
+          <Gallery
+            isOpen={full}
+            onClose={() => setFull(false)}
+            photos={photos}
+            initialIndex={slider.index}
+            onIndexChange={slider.goTo}
+            label={t('photos.label')}
+            closeLabel={t('photos.close')}
+            previousLabel={t('photos.previous')}
+            nextLabel={t('photos.next')}
+            countLabel={(number, count) => t('photos.of', { number, count })}
+            photoLabel={(number) => t('photos.show', { number, count: photos.length })}
+            head={
+              <>
+                <LotBadge className={styles.fullBadge}>{lot.lotInfo.lotNumber}</LotBadge>
+                <b className={styles.fullTitle}>{name}</b>
+              </>
+            }
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

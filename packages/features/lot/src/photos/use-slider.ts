@@ -1,0 +1,32 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+
+export type Slider = {
+  index: number
+  count: number
+  track: RefObject<HTMLDivElement | null>
+  goTo: (index: number) => void
+  onScroll: () => void
+}
+
+/** A row of photos that fingers slide and buttons step; both tell where it stands. */
+export function useSlider(count: number): Slider {
+  const [index, setIndex] = useState(0)
+  const track = useRef<HTMLDivElement>(null)
+
+  const goTo = useCallback(
+    (to: number) => {
+      const next = (to + count) % count
+      setIndex(next)
+      const element = track.current
+      if (element) element.scrollLeft = next * element.clientWidth
+    },
+    [count],
+  )
+
+  const onScroll = useCallback(() => {
+    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 0 }
+    if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
+  }, [])
+
+  return { index, count, track, goTo, onScroll }
+}

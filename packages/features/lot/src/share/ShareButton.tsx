@@ -1,0 +1,36 @@
+import { useViewProfileQuery } from '@seriba/api/user'
+import type { CarLot } from '@seriba/contracts/lot'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ShareDialogBody } from './ShareDialogBody.tsx'
+
+/** Only for whom the company lets share; others never learn that one can. */
+export function ShareButton({ lot, iconOnly }: { lot: CarLot; iconOnly?: boolean }) {
+  const { t } = useTranslation('lot')
+  const { data: profile } = useViewProfileQuery()
+  const [open, setOpen] = useState(false)
+  if (!profile?.permission.shareCar) return null
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton icon={Share2} label={t('share.action')} size="touch" onClick={() => setOpen(true)} />
+      ) : (
+        <Button variant="ghost" size="sm" icon={Share2} onClick={() => setOpen(true)}>
+          {t('share.action')}
+        </Button>
+      )}
+      <Dialog
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        title={t('share.title')}
+        closeLabel={t('share.close')}
+      >
+        <ShareDialogBody lot={lot} />
+      </Dialog>
+    </>
+  )
+}

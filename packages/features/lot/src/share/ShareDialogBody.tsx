@@ -1,0 +1,51 @@
+import { useLazyShareLotQuery } from '@seriba/api/lot'
+import { refusalOf } from '@seriba/api/refusal'
+import { useSiteConfigQuery } from '@seriba/api/site'
+import type { CarLot } from '@seriba/contracts/lot'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { Send } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameWithYear } from '../facts/name-of.ts'
+import { CopyLink } from './CopyLink.tsx'
+import styles from './share.module.css'
+import { defaultMessenger, openMessenger, sendAddress, shareLink } from './share-link.ts'
+
+/** The link with its code, which is made when somebody first asks for it. */
+export function ShareDialogBody({ lot }: { lot: CarLot }) {
+  const { t, i18n } = useTranslation(['lot', 'common', 'refusal'])
+  const [ask, { data, error, isFetching }] = useLazyShareLotQuery()
+  const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
+  const carId = lot.carCommonDetail.id
+  useEffect(() => void ask({ kind: 'car-auction', carId, auctionType: 'main' }), [ask, carId])
+
+  if (error && !isFetching)
+    return (
+      <Note tone="red" role="alert">
+        {t('share.failed', { reason: t(`refusal:${refusalOf(error)?.code ?? 'internal'}`) })}
+      </Note>
+    )
+  if (!data) return <Skeleton height={32} aria-label={t('common:loading')} />
+
+  const link = shareLink(window.location.origin, carId, data.password)
+  const messenger = site?.messenger ?? defaultMessenger
+  const send = () => {
+    const address = sendAddress(messenger, t('share.message', { name: nameWithYear(lot), link }))
+    openMessenger(address, window.matchMedia('(max-width: 1023px)').matches)
+  }
+  return (
+    <div className={styles.body}>
+      <p>{t('share.text')}</p>
+      <CopyLink link={link} />
+      <p className={styles.code}>
+        {t('share.code')} <b className="num">{data.password}</b>
+      </p>
+      <Button block icon={Send} onClick={send}>
+        {t('share.sendTo', { messenger: messenger.label })}
+      </Button>
+      <Note tone="orange">{t('share.warning')}</Note>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Spinner } from '@seriba/ui/Spinner'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import { CodeForm } from './CodeForm.tsx'
+import { SharedLotView } from './SharedLotView.tsx'
+import styles from './shared.module.css'
+import { useUnlock } from './use-unlock.ts'
+
+/** A lot behind its access code (O2, O3). `?code=` in the link opens it. */
+export function SharedLotPage() {
+  const { t } = useTranslation('lot')
+  const { id = '' } = useParams()
+  const [query] = useSearchParams()
+  const code = (query.get('code') ?? '').replace(/\D/g, '').slice(0, 6)
+  const { lot, refusal, opening, checking, unlock } = useUnlock(id, code)
+
+  if (lot) return <SharedLotView lot={lot} />
+  if (opening)
+    return (
+      <div className={styles.locked} role="status" aria-label={t('shared.loading')}>
+        <Spinner />
+      </div>
+    )
+  return <CodeForm initialCode={code} refusal={refusal} busy={checking} onSubmit={unlock} />
+}

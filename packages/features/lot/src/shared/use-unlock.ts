@@ -1,0 +1,37 @@
+import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { useViewSharedLotMutation } from '@seriba/api/share'
+import { useCallback, useEffect, useRef } from 'react'
+
+const pageType = 'car-auction'
+
+/**
+ * A shared lot, once its code is known. A link may bring the code, and a browser that opened the lot
+ * before needs none; only a code that was given and is wrong is told of.
+ */
+export function useUnlock(id: string, codeOfLink: string) {
+  const [ask, { data, error, isLoading, originalArgs, isUninitialized }] = useViewSharedLotMutation()
+  const unlock = useCallback(
+    (password: string) => void ask({ pageType, id, ...(password && { password }) }),
+    [ask, id],
+  )
+
+  // Every try counts on the server, so a link is tried once however often this is mounted.
+  const tried = useRef('')
+  useEffect(() => {
+    const link = `${id}?${codeOfLink}`
+    if (tried.current === link) return
+    tried.current = link
+    unlock(codeOfLink)
+  }, [id, codeOfLink, unlock])
+
+  const refusal: Refusal | null =
+    originalArgs?.password || refusalOf(error)?.code !== 'wrong_code' ? refusalOf(error) : null
+  return {
+    lot: data?.lotDetail,
+    refusal: isLoading ? null : refusal,
+    /** The first look, before which nobody knows whether a code is needed. */
+    opening: isUninitialized || (isLoading && !originalArgs?.password),
+    checking: isLoading,
+    unlock,
+  }
+}

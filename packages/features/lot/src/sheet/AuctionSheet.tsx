@@ -1,0 +1,71 @@
+import type { SharedCarLot } from '@seriba/contracts/lot'
+import { Button } from '@seriba/ui/Button'
+import { Photo } from '@seriba/ui/Photo'
+import { Tabs } from '@seriba/ui/Tabs'
+import { ZoomIn } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SheetZoom } from './SheetZoom.tsx'
+import styles from './sheet.module.css'
+
+type AuctionSheetProps = {
+  lot: SharedCarLot
+  /** A heading in place of the tabs: a shared lot shows the original only. */
+  onlyOriginal?: boolean
+}
+
+/** The hall's own sheet, as it was written; a press enlarges it. */
+export function AuctionSheet({ lot, onlyOriginal }: AuctionSheetProps) {
+  const { t } = useTranslation('lot')
+  const panelId = useId()
+  const [zoomed, setZoomed] = useState(false)
+  const { auctionName, lotNumber } = lot.lotInfo
+  const src = lot.carCommonDetail.auctionSheet
+  const zoom = src && (
+    <Button variant="ghost" size="sm" icon={ZoomIn} className={styles.zoom} onClick={() => setZoomed(true)}>
+      {t('sheet.zoom')}
+    </Button>
+  )
+
+  return (
+    <section aria-label={t('sheet.title')}>
+      {onlyOriginal ? (
+        <div className={styles.heading}>
+          <h2>{t('sheet.title')}</h2>
+          {zoom}
+        </div>
+      ) : (
+        <Tabs
+          label={t('sheet.tabs')}
+          items={[{ value: 'original', label: t('sheet.original') }]}
+          value="original"
+          onChange={() => undefined}
+          panelId={panelId}
+        />
+      )}
+      <div id={panelId} {...(onlyOriginal ? {} : { role: 'tabpanel', 'aria-label': t('sheet.original') })}>
+        {!onlyOriginal && (
+          <div className={styles.bar}>
+            <span>
+              {auctionName} <span className="num">{lotNumber}</span>
+            </span>
+            {zoom}
+          </div>
+        )}
+        {src ? (
+          <button
+            type="button"
+            className={styles.box}
+            aria-label={`${t('sheet.zoom')}: ${t('sheet.original')}`}
+            onClick={() => setZoomed(true)}
+          >
+            <Photo src={src} alt={t('sheet.alt', { lotNo: lotNumber, auction: auctionName })} />
+          </button>
+        ) : (
+          <p className={styles.none}>{t('sheet.none')}</p>
+        )}
+      </div>
+      {src && <SheetZoom isOpen={zoomed} onClose={() => setZoomed(false)} src={src} lot={lot} />}
+    </section>
+  )
+}

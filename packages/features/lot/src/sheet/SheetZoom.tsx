@@ -1,0 +1,33 @@
+import type { SharedCarLot } from '@seriba/contracts/lot'
+import { Sheet } from '@seriba/ui/Sheet'
+import { ZoomView } from '@seriba/ui/ZoomView'
+import { useTranslation } from 'react-i18next'
+import styles from './sheet.module.css'
+
+type SheetZoomProps = { isOpen: boolean; onClose: () => void; src: string; lot: SharedCarLot }
+
+/** The sheet over the whole window, 1–3×. */
+export function SheetZoom({ isOpen, onClose, src, lot }: SheetZoomProps) {
+  const { t } = useTranslation(['lot', 'common'])
+  const { auctionName, lotNumber } = lot.lotInfo
+  const name = t('sheet.alt', { lotNo: lotNumber, auction: auctionName })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      side="full"
+      title={`${t('sheet.original')}, ${auctionName} ${lotNumber}`}
+      closeLabel={t('common:actions.close')}
+    >
+      <ZoomView
+        className={styles.zoomView}
+        label={name}
+        zoomInLabel={t('sheet.zoomIn')}
+        zoomOutLabel={t('sheet.zoomOut')}
+        resetLabel={t('common:actions.reset')}
+      >
+        <img src={src} alt={name} />
+      </ZoomView>
+    </Sheet>
+  )
+}
