@@ -29,7 +29,7 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     { ...set.price, cell: DeskPriceCell },
     // A client's short code makes his groups longer.
     { ...set.bid, width: 124 },
-    { ...set.bidStatus, width: wordy ? 204 : 180, cell: DeskStatusCell },
+    { ...set.bidStatus, width: wordy ? 216 : 180, cell: DeskStatusCell },
     set.chat,
   ]
 }

@@ -1,7 +1,7 @@
 import { useBidAllowanceQuery } from '@seriba/api/bids'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
-import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
@@ -81,6 +81,8 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
 function stateOf(lot: BidPanelProps['lot'], { side }: Bidder, permission?: Permissions): PanelState {
   const banner = bidPanelBanner(lot.bidInfo)
   if (banner === 'finished' || !permission) return banner ?? 'none'
+  // A lot that one has won is not bid on again.
+  if (lot.bidInfo.myBid && lot.bidInfo.bidStatusId === bidStatus.win) return 'closed'
   if (side === 'manager' && !permission.managerBidForClient) return 'no-permission'
   return permission.biddingAllowed ? (banner ?? 'form') : 'restricted'
 }

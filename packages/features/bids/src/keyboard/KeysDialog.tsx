@@ -19,6 +19,14 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
       ],
     },
     {
+      title: t('keys.go'),
+      keys: [
+        { label: t('keys.lotNo'), caps: ['/'] },
+        { label: t('keys.thisList'), caps: ['?'] },
+        { label: t('keys.closeLayer'), caps: ['Esc'] },
+      ],
+    },
+    {
       title: t('keys.bid'),
       keys: [
         ...switchableStatuses.map((status) => ({
@@ -26,14 +34,6 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
           caps: [String(status)],
         })),
         { label: t('keys.soldPrice'), caps: ['S'] },
-      ],
-    },
-    {
-      title: t('keys.go'),
-      keys: [
-        { label: t('keys.lotNo'), caps: ['/'] },
-        { label: t('keys.thisList'), caps: ['?'] },
-        { label: t('keys.closeLayer'), caps: ['Esc'] },
       ],
     },
   ]
