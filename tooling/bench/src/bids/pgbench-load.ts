@@ -43,15 +43,28 @@ export async function loadByPgbench(
 function sameInserts(desk: Desk): string {
   const clients = desk.clients.map(({ id }) => id)
   const firstClient = Math.min(...clients)
-  const payload = JSON.stringify({
-    eventType: 'clientNewBid',
-    messageEn: 'Client New Bid',
-    messageRu: 'Клиент сделал новую ставку',
-    lotNo: 1,
-    auctionName: 'USS Tokyo',
-    specification: 'Toyota Alphard 2021',
-    detail: { id: 1, lotId: '1', lotType: 'auction', clientId: 1, bidStatus: 1, image: '', soldPrice: null },
-  })
+  // A blank after each colon: pgbench reads `:name` as a variable of its own.
+  const payload = JSON.stringify(
+    {
+      eventType: 'clientNewBid',
+      messageEn: 'Client New Bid',
+      messageRu: 'Клиент сделал новую ставку',
+      lotNo: 1,
+      auctionName: 'USS Tokyo',
+      specification: 'Toyota Alphard 2021',
+      detail: {
+        id: 1,
+        lotId: '1',
+        lotType: 'auction',
+        clientId: 1,
+        bidStatus: 1,
+        image: '',
+        soldPrice: null,
+      },
+    },
+    null,
+    1,
+  ).replaceAll('\n', '')
   return `begin;
 select nextval('bench_pair') as n \\gset
 \\set client ${firstClient} + :n % ${clients.length}
