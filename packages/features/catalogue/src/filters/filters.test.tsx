@@ -19,7 +19,10 @@ test('a pasted link restores every filter, in the request and as tags', async ()
   expect(asked[0]?.get('makerId')).toBe('Toyota')
   expect(asked[0]?.get('auctionDate')).toBe('2026-11-24')
   expect(asked[0]?.get('lotNo')).toBe('1001-1005')
-  const shown = within(await tags()).getAllByRole('listitem')
+  // Without a layout nothing fits, and the button for the rest is one more item.
+  const shown = within(await tags())
+    .getAllByRole('listitem')
+    .slice(0, 6)
   expect(shown.map((tag) => tag.textContent)).toEqual([
     'Maker: Toyota',
     'Model: Alphard',

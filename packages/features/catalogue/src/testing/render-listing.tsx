@@ -3,7 +3,7 @@ import type { CarRow } from '@seriba/contracts/catalogue'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -25,6 +25,9 @@ const makers = [
   { value: 'Toyota', label: 'Toyota', counter: 1482 },
   { value: 'Honda', label: 'Honda', counter: 640 },
 ]
+
+// Overlays are fetched when first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
 export async function renderListing({ path = '/car-auctions', wide = true, answer }: Given = {}) {
