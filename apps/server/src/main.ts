@@ -5,6 +5,7 @@ import { openDatabase } from './lib/database.ts'
 import { openLog } from './lib/log.ts'
 import { OperatorError } from './lib/operator-error.ts'
 import { complaintOf, startRuntime } from './runtime.ts'
+import { demoAccounts } from './site/demo-accounts.ts'
 
 try {
   await start(readConfig(process.env))
@@ -21,8 +22,8 @@ async function start(config: Config) {
   const demo = config.demo ? await prepareDemo({ ...database, config, log }) : null
   const runtime = await startRuntime({ ...database, config, log })
   log.info(`Seriba serves on http://localhost:${runtime.port}`)
-  // Whoever started us as a child learns the port from this.
-  process.send?.({ ready: runtime.port })
+  // Whoever started us as a child learns from this where we are.
+  process.send?.({ ready: runtime.port, demoAccounts: demoAccounts(config) })
 
   let stopping = false
   const stop = async (signal: string) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './account/auth.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
+import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { AppContext } from './context.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
@@ -15,4 +16,5 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   lotRoutes,
   notificationsRoutes,
   siteRoutes,
+  bidsRoutes,
 ]

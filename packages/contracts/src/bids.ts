@@ -88,6 +88,8 @@ const placementRefusals = [
   'bid_type_required',
   'terms_required',
   'daily_bid_limit',
+  'cancel_too_late',
+  'stale',
 ] as const
 
 /** Places a bid, replaces the amount of a live one, or revives a cancelled one (GAP31). */

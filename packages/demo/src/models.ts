@@ -97,9 +97,9 @@ function trimsFor(fuel: Fuel, trims: readonly string[]): number[] {
 /** Imports now and then keep the wheel of their home; the serial says which, so that the sheet agrees. */
 export const leftHanded = (model: Model, serial: number): boolean => model.imported && serial % 10 < 3
 
-/** Most of the loss comes in the first years; what a model holds after that is its own. */
+/** Most of the loss comes in the first years; old cars lose less and less. */
 const heldByAge = (yearly: number): number[] =>
-  Array.from({ length: 61 }, (_, age) => 0.94 * (yearly / 100) ** age)
+  Array.from({ length: 61 }, (_, age) => 0.94 * (yearly / 100) ** (age ** 0.94))
 
 function modelOf(fields: string[], index: number, chassis: string, trims: string): Model {
   const [maker = '', model = '', body = '', share = '1', hold = '80', price = '1000'] = fields

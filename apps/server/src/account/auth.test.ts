@@ -1,15 +1,122 @@
 import { expect, test } from 'vitest'
-import { aClient, testPassword } from '../test/builders.ts'
+import { aClient, aUser, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
+const signIn = (email: string, password = testPassword, ip = '10.0.0.1') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/v1/auth',
+    remoteAddress: ip,
+    headers: { host: 'localhost', origin: 'http://localhost' },
+    payload: { email, password },
+  })
+
+type Cookies = { name: string; value: string }[]
+const jarOf = (cookies: unknown) =>
+  (cookies as Cookies).map(({ name, value }) => `${name}=${value}`).join('; ')
+const call = (url: string, cookie: string) => server.app.inject({ url: `/v1${url}`, headers: { cookie } })
+
+async function signedIn() {
+  const user = await aClient(server.db)
+  return { user, jar: jarOf((await signIn(user.email)).cookies) }
+}
+
 test('a sign-in opens a session that travels in cookies no script can read', async () => {
   const { email } = await aClient(server.db)
-  const response = await server.anonymous().post('/auth', { email, password: testPassword })
+  const response = await signIn(email.toUpperCase())
   expect(response.json()).toEqual({ result: { success: true } })
   expect(response.cookies).toMatchObject([
     { name: 'seriba_access', httpOnly: true, sameSite: 'Lax', path: '/' },
     { name: 'seriba_refresh', httpOnly: true, sameSite: 'Lax', path: '/v1/auth' },
   ])
+  expect((await call('/user/view-profile', jarOf(response.cookies))).json()).toMatchObject({
+    result: { detail: { email } },
+  })
+})
+
+test('a wrong password and an unknown account are refused alike', async () => {
+  const { email } = await aClient(server.db)
+  for (const response of [await signIn(email, 'wrong'), await signIn('nobody@test.example')]) {
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      { success: false, messageCode: 'invalid_credentials' },
+    ])
+  }
+})
+
+test('a disabled and an unconfirmed account are told so, once the password is right', async () => {
+  const disabled = await aUser(server.db, { role: 'disabled' })
+  const unconfirmed = await aUser(server.db, { verified: false })
+  expect((await signIn(disabled.email)).json()).toMatchObject({ messageCode: 'invalid_user' })
+  expect((await signIn(unconfirmed.email)).json()).toMatchObject({ messageCode: 'email_not_verified' })
+  expect((await signIn(unconfirmed.email, 'wrong')).json()).toMatchObject({
+    messageCode: 'invalid_credentials',
+  })
+})
+
+test('after five wrong passwords even the right one waits, at that address only', async () => {
+  const { email } = await aClient(server.db)
+  await Promise.all(Array.from({ length: 8 }, () => signIn(email, 'wrong', '10.0.0.9')))
+  expect((await signIn(email, testPassword, '10.0.0.9')).statusCode).toBe(429)
+  expect((await signIn(email, testPassword, '10.0.0.8')).statusCode).toBe(200)
+})
+
+test('a refresh replaces both tokens; the old access token opens nothing', async () => {
+  const { jar } = await signedIn()
+  const refreshed = await call('/auth/update', jar)
+  expect((await call('/user/view-profile', jar)).statusCode).toBe(401)
+  expect((await call('/user/view-profile', jarOf(refreshed.cookies))).statusCode).toBe(200)
+})
+
+test('tabs that refresh at once are given the same session', async () => {
+  const { jar } = await signedIn()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => call('/auth/update', jar)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  expect(new Set(answers.map(({ cookies }) => jarOf(cookies))).size).toBe(1)
+  expect((await call('/user/view-profile', jarOf(answers[0]?.cookies))).statusCode).toBe(200)
+})
+
+test('a tab that is late by one refresh is let off', async () => {
+  const { jar } = await signedIn()
+  const next = jarOf((await call('/auth/update', jar)).cookies)
+  const last = jarOf((await call('/auth/update', next)).cookies)
+  const late = await call('/auth/update', jar)
+  expect([late.statusCode, late.cookies]).toEqual([200, []])
+  expect((await call('/user/view-profile', last)).statusCode).toBe(200)
+})
+
+test('a refresh token that comes back later closes every session of its user', async () => {
+  const { user, jar } = await signedIn()
+  const elsewhere = jarOf((await signIn(user.email)).cookies)
+  const next = jarOf((await call('/auth/update', jar)).cookies)
+  await server.db
+    .updateTable('refresh_tokens')
+    .set({ used_at: new Date(Date.now() - 60_000) })
+    .where('used_at', 'is not', null)
+    .execute()
+  const reused = await call('/auth/update', jar)
+  expect([reused.statusCode, reused.json()]).toEqual([
+    401,
+    { success: false, messageCode: 'signed_out', error: 'expired' },
+  ])
+  for (const cookie of [next, elsewhere]) {
+    expect((await call('/user/view-profile', cookie)).statusCode).toBe(401)
+    expect((await call('/auth/update', cookie)).statusCode).toBe(401)
+  }
+})
+
+test('signing out closes the session; doing it twice is no error', async () => {
+  const { jar } = await signedIn()
+  const signOut = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/v1/auth/logout',
+      headers: { host: 'localhost', origin: 'http://localhost', cookie: jar },
+    })
+  expect((await signOut()).json()).toEqual({ result: { success: true } })
+  expect((await call('/user/view-profile', jar)).statusCode).toBe(401)
+  expect((await call('/auth/update', jar)).statusCode).toBe(401)
+  expect((await signOut()).statusCode).toBe(200)
 })

@@ -78,7 +78,9 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
 }
 
 function messagesOf(type: BidEventType) {
-  const says = (phrases: { toast: Record<Exclude<BidEventType, 'managerWinBid'>, string>; win: { title: string } }) =>
-    type === 'managerWinBid' ? phrases.win.title : phrases.toast[type]
+  const says = (phrases: {
+    toast: Record<Exclude<BidEventType, 'managerWinBid'>, string>
+    win: { title: string }
+  }) => (type === 'managerWinBid' ? phrases.win.title : phrases.toast[type])
   return { messageEn: says(en.notifications), messageRu: says(ru.notifications) }
 }

@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
 import { lotFinished } from './lot-finished.ts'
 
-export type OpenGroup = { id: number; number: number; label: string; quota: number; won: number; bids: number }
+export type OpenGroup = {
+  id: number
+  number: number
+  label: string
+  quota: number
+  won: number
+  bids: number
+}
 
 /** A client's groups that take bids, with the number of their live ones. */
 export async function openGroups(db: Db | Tx, clientId: number, now: Date): Promise<OpenGroup[]> {
@@ -58,7 +65,10 @@ export async function closeIfOver(tx: Tx, groupId: number, now: Date) {
 }
 
 /** Opens a group again; its number is kept if no other group has taken it meanwhile. */
-export async function reopen(tx: Tx, group: { id: number; client_id: number; number: number; label: string }) {
+export async function reopen(
+  tx: Tx,
+  group: { id: number; client_id: number; number: number; label: string },
+) {
   const taken = await tx
     .selectFrom('bid_groups')
     .select('id')

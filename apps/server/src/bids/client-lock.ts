@@ -10,6 +10,8 @@ const clientLocks = 1
  */
 export async function lockClient(tx: Tx, clientId: number): Promise<boolean> {
   const { rows } = await sql`
-    select pg_advisory_xact_lock(${clientLocks}::int, id) from users where id = ${clientId}::bigint`.execute(tx)
+    select pg_advisory_xact_lock(${clientLocks}::int, id) from users where id = ${clientId}::bigint`.execute(
+    tx,
+  )
   return rows.length > 0
 }

@@ -13,9 +13,9 @@ import { closeIfOver, openGroup } from './bid-groups.repository.ts'
 import { lockClient } from './client-lock.ts'
 import { isClientKind } from './clients.repository.ts'
 import { balanceInfoOf } from './credit.ts'
-import { admit } from './placement-rules.ts'
-import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
+import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
+import { admit } from './placement-rules.ts'
 
 export type PlaceInput = {
   amount?: number | undefined
@@ -90,7 +90,12 @@ async function place(tx: Tx, { company }: Ctx, bidder: Bidder, input: PlaceInput
 
 const speakUp = () => void outbox.emit('filled')
 
-async function read(db: Db | Tx, { actor, clientId }: Bidder, input: PlaceInput, now: Date): Promise<PlacementRow> {
+async function read(
+  db: Db | Tx,
+  { actor, clientId }: Bidder,
+  input: PlaceInput,
+  now: Date,
+): Promise<PlacementRow> {
   const row = await readPlacement(db, {
     actorId: actor.userId,
     clientId,

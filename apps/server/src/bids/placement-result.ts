@@ -53,7 +53,11 @@ export function placementLog({ placement, own, amount }: Admitted): string {
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
 
 /** Who is told of it, and as what (GAP48). */
-export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, { actor, caller }: Bidder): NewEvent[] {
+export function placementEvents(
+  { row, lot, placement }: Admitted,
+  bid: NewBid,
+  { actor, caller }: Bidder,
+): NewEvent[] {
   const facts: EventFacts = {
     bidId: bid.id,
     clientId: bid.clientId,

@@ -1,18 +1,18 @@
+import type { RefusalCode } from '@seriba/contracts/refusals'
 import { isManager } from '@seriba/domain/access/actor'
+import type { Verdict } from '@seriba/domain/access/verdict'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
 import { bidAllowInGroup, withinCredit } from '@seriba/domain/bids/credit'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
 import { acceptsBids, auctionFinished } from '@seriba/domain/bids/deadlines'
 import { newGroup } from '@seriba/domain/bids/group'
-import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own-bid'
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
-import type { RefusalCode } from '@seriba/contracts/refusals'
-import type { Verdict } from '@seriba/domain/access/verdict'
 import { actorOf } from '../account/session.ts'
 import { assertOk, notFound, Refusal } from '../lib/refusal.ts'
 import { balanceInfoOf, creditOf } from './credit.ts'
+import { termsOf } from './hall-terms.ts'
 import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
 
@@ -30,7 +30,13 @@ export type Admitted = {
 }
 
 /** All that speaks against a bid, in the order in which it is told. */
-export function admit(row: PlacementRow, bidder: Bidder, input: PlaceInput, step: number, now: Date): Admitted {
+export function admit(
+  row: PlacementRow,
+  bidder: Bidder,
+  input: PlaceInput,
+  step: number,
+  now: Date,
+): Admitted {
   const { lot, own, group } = row
   if (!lot || lotTypeOfKind[lot.kind] !== input.lotType) return notFound('lot_not_found')
   assertMayView(bidder, input)
@@ -38,14 +44,18 @@ export function admit(row: PlacementRow, bidder: Bidder, input: PlaceInput, step
 
   const stock = input.lotType === 'stock'
   const amount = stock ? lot.sold_price : (input.amount ?? null)
-  assertField('amount', checkBidAmount(amount, stock ? { startPrice: 0, step: 1 } : { startPrice: lot.start_price, step }))
+  assertField(
+    'amount',
+    checkBidAmount(amount, stock ? { startPrice: 0, step: 1 } : { startPrice: lot.start_price, step }),
+  )
   if (amount === null) throw new Refusal('amount_required')
   assertField('bidType', checkBidType(input.bidType ?? null, input.lotType, bidder.actor.permission))
   if (input.bidType !== undefined && !row.bid_type_known) assertField('bidType', unknownType)
 
   const opensGroup = !stock && input.bidGroup === newGroup
   const named = !stock && input.bidGroup !== undefined && !opensGroup
-  if (named && (!group || group.won >= group.quota)) throw new Refusal('group_closed', { fields: { bidGroup: 'group_closed' } })
+  if (named && (!group || group.won >= group.quota))
+    throw new Refusal('group_closed', { fields: { bidGroup: 'group_closed' } })
   const groupId = opensGroup ? null : (group?.id ?? null)
 
   const placement = placementOf(own)
@@ -62,12 +72,7 @@ function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
   if (page && !actor.permission[page.needs]) throw new Refusal('permission_missing')
 }
 
-export const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
-
-export const termsOf = (lot: Pick<LotFacts, 'deadline_hours' | 'cancel_deadline_hours'>) => ({
-  deadlineHours: lot.deadline_hours ?? defaultHallTerms.deadlineHours,
-  cancelDeadlineHours: lot.cancel_deadline_hours ?? defaultHallTerms.cancelDeadlineHours,
-})
+const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
 
 function assertOpen({ taken }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
   if (auctionFinished(timeOf(lot), now)) throw new Refusal('auction_finished')
@@ -76,7 +81,11 @@ function assertOpen({ taken }: PlacementRow, lot: LotFacts, { actor }: Bidder, n
 }
 
 /** The deadline for withdrawing binds buyers; staff withdraws in the hall itself. */
-function assertReplaceable({ own, lot, amount, groupId, opensGroup }: Admitted, { actor }: Bidder, now: Date) {
+function assertReplaceable(
+  { own, lot, amount, groupId, opensGroup }: Admitted,
+  { actor }: Bidder,
+  now: Date,
+) {
   if (!own) return
   const before = { status: own.status, amount: own.amount, groupId: own.group_id }
   // A group that is still to be opened is another group than any.
@@ -93,7 +102,8 @@ function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admi
     assertOk(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
   if (!permission.creditLimitCheck) return
-  const commitsLess = placement === 'change' && own !== null && amount <= own.amount && own.group_id === groupId
+  const commitsLess =
+    placement === 'change' && own !== null && amount <= own.amount && own.group_id === groupId
   if (commitsLess && !opensGroup) return
   const allow = bidAllowInGroup(creditOf(row), row.displaced, step)
   if (!withinCredit(amount, allow)) {

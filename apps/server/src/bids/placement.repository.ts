@@ -2,7 +2,7 @@ import type { PlacedBid } from '@seriba/contracts/bids'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
-import { startOfJstDay, jstDay } from '@seriba/domain/time/jst'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
 import type { NewEvent } from '../lib/events.ts'
@@ -140,7 +140,10 @@ export type PlacementRecord = {
  * `recordAudit` and `recordEvent` do row by row would double the round trips. False if the key was
  * taken meanwhile by another request.
  */
-export async function writePlacement(tx: Tx, { bid, log, audit, events, key }: PlacementRecord): Promise<boolean> {
+export async function writePlacement(
+  tx: Tx,
+  { bid, log, audit, events, key }: PlacementRecord,
+): Promise<boolean> {
   const told = events.map(
     (event) =>
       sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.socketId ?? null})`,

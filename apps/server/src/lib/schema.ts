@@ -237,7 +237,7 @@ type WinNotificationsTable = {
   created_at: InstantNow
 }
 
-type PurchasesTable = {
+export type PurchasesTable = {
   id: Generated<number>
   bid_id: number
   client_id: number

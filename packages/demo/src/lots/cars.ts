@@ -29,7 +29,9 @@ export function makeCar(slot: Slot): FeedCar {
   const age = Math.max(0, slot.year - year)
   const trimAt = dice.pick(chassis.trims)
   const trim = trimAt / Math.max(1, model.trims.length - 1)
-  const mileage = Math.floor((age + dice.next()) * (2400 + dice.next() ** 1.6 * 14_500)) + dice.int(7, 999)
+  // Cars that last beyond fourteen years are driven less.
+  const driven = age <= 14 ? age : 14 + (age - 14) * 0.35
+  const mileage = Math.floor((driven + dice.next()) * (2400 + dice.next() ** 1.6 * 14_500)) + dice.int(7, 999)
   const conditionList = conditionsFor(age, mileage)
   const condition = dice.pick(conditionList)
   const colour = dice.pick(coloursOf('car', model.maker, model.body))
@@ -41,7 +43,7 @@ export function makeCar(slot: Slot): FeedCar {
     Math.floor(dice.next() * equipmentSets),
   )
   const serial = dice.int(12_001, 9_990_000)
-  const worth = worthOf(model, trim, age, mileage, age * 8200 + 3000, condition)
+  const worth = worthOf(model, trim, age, mileage, driven * 8200 + 3000, condition)
   const stock = hall.kind === 'stock'
   const startPrice = stock ? Math.round((worth * 1.1) / 5000) * 5000 + 5000 : slot.startPrice(worth)
   const state = slot.state(startPrice)

@@ -1,8 +1,8 @@
 export const account = {
   signIn: {
     title: 'Log in',
-    managerTitle: 'Staff log in',
-    subtitle: 'Welcome back. Enter your details to continue.',
+    managerTitle: 'Staff console',
+    managerSubtitle: 'For managers of the company.',
     email: 'E-mail',
     password: 'Password',
     showPassword: 'Show password',

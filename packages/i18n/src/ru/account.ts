@@ -4,8 +4,8 @@ import type { Russian } from '../locale.ts'
 export const account = {
   signIn: {
     title: 'Вход',
-    managerTitle: 'Вход для сотрудников',
-    subtitle: 'С возвращением. Введите свои данные, чтобы продолжить.',
+    managerTitle: 'Консоль сотрудников',
+    managerSubtitle: 'Для менеджеров компании.',
     email: 'Эл. почта',
     password: 'Пароль',
     showPassword: 'Показать пароль',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts, InputBox, type InputSize, useField } from '../Field/index.ts'
 
-export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> &
   FieldTexts & {
     size?: InputSize | undefined
     /** Drawn inside the box, before and after the text. */

@@ -1,0 +1,18 @@
+# One image for every role: with DATABASE_URL it uses that server, without it the one inside.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
+ && TURBO_TELEMETRY_DISABLED=1 npx --yes pnpm@12.21.0 build \
+ && rm -rf .turbo node_modules/.cache
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --start-period=60s CMD node -e "fetch('http://localhost:'+(process.env.PORT||8080)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,44 @@
+import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { type Language, languageIds } from '../lib/language.ts'
+import { OperatorError } from '../lib/operator-error.ts'
+import { hashPassword } from './passwords.ts'
+
+export type NewUser = {
+  email: string
+  name: string
+  password: string
+  role: RoleName
+  language: Language
+}
+
+/** An account made by whoever runs the server; its address counts as confirmed. */
+export async function createUser({ db }: { db: Db }, { email, name, password, role, language }: NewUser) {
+  const passwordHash = await hashPassword(password)
+  return transact({ db }, async (tx) => {
+    const user = await tx
+      .insertInto('users')
+      .values({
+        email: email.trim(),
+        password_hash: passwordHash,
+        full_name: name,
+        role_id: roleIds[role],
+        user_type: role === 'manager' ? userTypes.manager : userTypes.client,
+        language: languageIds[language],
+        email_verified_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'email'])
+      .executeTakeFirst()
+    if (!user) throw new OperatorError(`There is already an account for ${email}: choose another address.`)
+    await recordAudit(tx, {
+      actor: null,
+      action: 'user.create',
+      entity: 'user',
+      entityId: user.id,
+      after: { email, role },
+    })
+    return user
+  })
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { type RoleName, roleIds } from '@seriba/domain/access/roles'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import * as z from 'zod'
+import { withDatabase } from '../lib/command.ts'
+import type { Language } from '../lib/language.ts'
+import { createUser } from './create-user.ts'
+
+type Options = {
+  email: string
+  name: string
+  password?: string
+  manager?: true
+  role: RoleName
+  language: Language
+}
+
+const shortest = 6
+
+/** `user create`: how a company's first manager comes to be. */
+export function userCommand() {
+  const create = new Command('create')
+    .description('make an account')
+    .requiredOption('--email <address>', 'what it signs in with', emailOf)
+    .requiredOption('--name <name>', 'its full name')
+    .option('--password <text>', 'its password; without one a password is made and printed', passwordOf)
+    .option('--manager', 'short for --role manager')
+    .addOption(new Option('--role <role>', 'what it may do').choices(Object.keys(roleIds)).default('client'))
+    .addOption(
+      new Option('--language <code>', 'what its mails are written in').choices(['en', 'ru']).default('en'),
+    )
+    .action(async ({ manager, password, role, ...rest }: Options) => {
+      const secret = password ?? randomBytes(9).toString('base64url')
+      const user = await withDatabase((context) =>
+        createUser(context, { ...rest, password: secret, role: manager ? 'manager' : role }),
+      )
+      console.log(`Account ${user.id} for ${user.email} is ready.`)
+      if (password === undefined) console.log(`Password: ${secret}`)
+    })
+  return new Command('user').description('accounts').addCommand(create)
+}
+
+function emailOf(text: string) {
+  if (!z.email().safeParse(text).success) throw new InvalidArgumentError('It must be an e-mail address.')
+  return text
+}
+
+function passwordOf(text: string) {
+  if (text.length < shortest) throw new InvalidArgumentError(`It must have at least ${shortest} characters.`)
+  return text
+}

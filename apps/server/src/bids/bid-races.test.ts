@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const bidsOf = (user: TestUser) =>
+  server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).execute()
+
+test('two bids race for the last of a client’s credit: one is placed, one is refused', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const client = await aClient(server.db, { creditLimit: 1_000_000 })
+    const lots = [await aLot(server.db), await aLot(server.db)]
+    const browser = await server.signInAs(client)
+    const answers = await Promise.all(lots.map((lot) => browser.post('/bid/create', bidOn(lot, 600_000))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 402])
+    expect(await bidsOf(client)).toHaveLength(1)
+  }
+})
+
+test('a manager and the client race for the same credit: one of them has it', async () => {
+  const client = await aClient(server.db, { creditLimit: 1_000_000 })
+  const [one, other] = [await aLot(server.db), await aLot(server.db)]
+  const browser = await server.signInAs(client)
+  const desk = await server.signInAs(await aManager(server.db))
+  const answers = await Promise.all([
+    browser.post('/bid/create', bidOn(one, 600_000)),
+    desk.post('/bid/bid-from-manager', bidOn(other, 600_000, { userId: client.id })),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 402])
+})
+
+describe('the same bid sent again under one key', () => {
+  const keyed = { idempotencyKey: 'one click' }
+
+  test('is answered as the first time and exists once', async () => {
+    const client = await aClient(server.db)
+    const body = bidOn(await aLot(server.db), 500_000, keyed)
+    const browser = await server.signInAs(client)
+    const first = await browser.post('/bid/create', body)
+    const second = await browser.post('/bid/create', body)
+    expect(second.json()).toEqual(first.json())
+    expect(await bidsOf(client)).toMatchObject([{ version: 1 }])
+  })
+
+  test('exists once even when it is sent ten times at one moment', async () => {
+    const client = await aClient(server.db)
+    const body = bidOn(await aLot(server.db), 500_000, keyed)
+    const browser = await server.signInAs(client)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.post('/bid/create', body)))
+    expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
+    expect(await bidsOf(client)).toMatchObject([{ version: 1 }])
+  })
+
+  test('is refused when it says something else', async () => {
+    const client = await aClient(server.db)
+    const lot = await aLot(server.db)
+    const browser = await server.signInAs(client)
+    await browser.post('/bid/create', bidOn(lot, 500_000, keyed))
+    const other = await browser.post('/bid/create', bidOn(lot, 600_000, keyed))
+    expect([other.statusCode, other.json().messageCode]).toEqual([409, 'stale'])
+    expect(await bidsOf(client)).toMatchObject([{ amount: 500_000 }])
+  })
+
+  test('means nothing to another user', async () => {
+    const lot = await aLot(server.db)
+    for (const client of [await aClient(server.db), await aClient(server.db)]) {
+      await (await server.signInAs(client)).post('/bid/create', bidOn(lot, 500_000, keyed))
+      expect(await bidsOf(client)).toHaveLength(1)
+    }
+  })
+
+  test('cannot serve a manager for two clients at once', async () => {
+    const lot = await aLot(server.db)
+    const desk = await server.signInAs(await aManager(server.db))
+    const clients = [await aClient(server.db), await aClient(server.db)]
+    const answers = await Promise.all(
+      clients.map(({ id }) =>
+        desk.post('/bid/bid-from-manager', bidOn(lot, 500_000, { ...keyed, userId: id })),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})
+
+test('five hundred bids at one moment all arrive', async () => {
+  const lots = await Promise.all(Array.from({ length: 10 }, () => aLot(server.db)))
+  const clients = await Promise.all(Array.from({ length: 50 }, () => aClient(server.db)))
+  const browsers = await Promise.all(clients.map((client) => server.signInAs(client)))
+  const answers = await Promise.all(
+    browsers.flatMap((browser) =>
+      lots.map((lot) => browser.post('/bid/create', bidOn(lot, 300_000, { bidGroup: 0 }))),
+    ),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})

@@ -1,0 +1,120 @@
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import type { BidFacts } from '@seriba/domain/bids/bid-can'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { LotType } from '@seriba/domain/lots/page-types'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import type { EventFacts } from './bid-event.ts'
+import { termsOf } from './hall-terms.ts'
+
+/** A bid with what the rules and the news ask about its lot, its group and its client. */
+export type BidRow = {
+  id: number
+  lot_id: number
+  lot_type: LotType
+  client_id: number
+  amount: number
+  status: BidStatus
+  stopped_from: BidStatus | null
+  group_id: number | null
+  sold_price: number | null
+  version: number
+  dealer_id: number | null
+  email: string
+  language: number
+  bid_email_notify: boolean
+  kind: string
+  auction: string
+  auction_at: string | null
+  lot_no: number
+  maker: string
+  model: string
+  year: number | null
+  grade: string
+  lot_status: number
+  image: string | null
+  deadline_hours: number | null
+  cancel_deadline_hours: number | null
+}
+
+/** To a buyer, bids of others do not exist; to a dealer, those of his clients do. For `b` and its client `c`. */
+export function visibleTo(actor: Actor): RawBuilder<boolean> {
+  if (isManager(actor)) return sql`true`
+  if (isDealer(actor)) return sql`(b.client_id = ${actor.userId} or c.dealer_id = ${actor.userId})`
+  return sql`b.client_id = ${actor.userId}`
+}
+
+const bidRows = sql`
+  select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.status, b.stopped_from, b.group_id, b.sold_price, b.version,
+    c.dealer_id, c.email, c.language, c.bid_email_notify,
+    l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status,
+    l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
+  from bids b
+  join users c on c.id = b.client_id
+  join lots l on l.id = b.lot_id
+  left join halls h on h.name = l.auction`
+
+export async function findBid(db: Db | Tx, actor: Actor, bidId: number): Promise<BidRow> {
+  const { rows } = await sql<BidRow>`
+    ${bidRows} where b.id = ${bidId}::bigint and ${visibleTo(actor)}`.execute(db)
+  return rows[0] ?? notFound('bid_not_found')
+}
+
+/** The rows of bids that a change reached, by the lot's time. */
+export async function bidsById(tx: Tx, ids: readonly number[]): Promise<BidRow[]> {
+  const { rows } = await sql<BidRow>`
+    ${bidRows} where b.id = any(${[...ids]}::int[]) order by l.auction_at, b.id`.execute(tx)
+  return rows
+}
+
+export async function updateBid(
+  tx: Tx,
+  bidId: number,
+  changes: { status?: BidStatus; stoppedFrom?: BidStatus | null; soldPrice?: number | null },
+) {
+  await tx
+    .updateTable('bids')
+    .set(({ eb }) => ({
+      ...(changes.status !== undefined && { status: changes.status }),
+      ...(changes.stoppedFrom !== undefined && { stopped_from: changes.stoppedFrom }),
+      ...(changes.soldPrice !== undefined && { sold_price: changes.soldPrice }),
+      version: eb('version', '+', 1),
+      updated_at: sql<string>`now()`,
+    }))
+    .where('id', '=', bidId)
+    .execute()
+}
+
+export async function insertLog(
+  tx: Tx,
+  log: { bidId: number; actorId: number | null; event: string; status: BidStatus },
+) {
+  await tx
+    .insertInto('bid_logs')
+    .values({ bid_id: log.bidId, actor_id: log.actorId, event: log.event, status: log.status })
+    .execute()
+}
+
+export const bidFactsOf = (bid: BidRow): BidFacts => ({
+  clientId: bid.client_id,
+  dealerId: bid.dealer_id,
+  status: bid.status,
+  lot: timeOf(bid),
+  terms: termsOf(bid),
+})
+
+export const timeOf = (bid: Pick<BidRow, 'auction_at' | 'lot_status'>) => ({
+  auctionDate: bid.auction_at,
+  status: bid.lot_status,
+})
+
+export const eventFactsOf = (bid: BidRow): EventFacts => ({
+  bidId: bid.id,
+  clientId: bid.client_id,
+  dealerId: bid.dealer_id,
+  status: bid.status,
+  lotType: bid.lot_type,
+  soldPrice: bid.sold_price,
+  lot: { ...bid, id: bid.lot_id },
+})

@@ -1,0 +1,33 @@
+import * as contracts from '@seriba/contracts/bids'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { serve } from '../lib/serve.ts'
+import { bidAllowance } from './bid-allowance.ts'
+import { bidFromManager } from './bid-from-manager.ts'
+import { createBid } from './create-bid.ts'
+import { listBidGroups } from './list-bid-groups.ts'
+import { listBidTypes } from './list-bid-types.ts'
+import { updateBidStatus } from './update-bid-status.ts'
+import { updateSoldPrice } from './update-sold-price.ts'
+
+export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.createBid, ({ actor, input, caller }) => createBid(ctx, actor, input, caller))
+  serve(app, contracts.bidFromManager, ({ actor, input, caller }) =>
+    bidFromManager(ctx, actor, input, caller),
+  )
+  serve(app, contracts.updateBidStatus, async ({ actor, input, caller }) => {
+    await updateBidStatus(ctx, actor, input, caller)
+    return { success: true }
+  })
+  serve(app, contracts.updateSoldPrice, async ({ actor, input, caller }) => {
+    await updateSoldPrice(ctx, actor, input, caller)
+    return { success: true }
+  })
+
+  serve(app, contracts.bidAllowance, ({ actor, input }) => bidAllowance(ctx, actor, input))
+  serve(app, contracts.bidGroups, ({ actor, input, caller }) =>
+    listBidGroups(ctx, actor, input, caller.language),
+  )
+  serve(app, contracts.bidTypes, ({ caller }) => listBidTypes(ctx, 'for_buyers', caller.language))
+  serve(app, contracts.exportTypes, ({ caller }) => listBidTypes(ctx, 'for_managers', caller.language))
+}

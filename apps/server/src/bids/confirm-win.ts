@@ -1,0 +1,71 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import type { Tx } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+import { savePurchase, settle } from '../money/purchases.repository.ts'
+import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
+import { tellClient, tellStaff } from './bid-event.ts'
+import { changeWon } from './bid-groups.repository.ts'
+import { bidLog } from './bid-log.ts'
+import { stopBids } from './stop-bids.ts'
+import type { Change } from './switch-status.ts'
+import { insertWinNotification } from './win.repository.ts'
+
+/** What a win brings with it: the purchase and its charge, the group's end, and the news. */
+export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
+  const won = { ...bid, sold_price: bid.sold_price ?? fixedPrice(bid) }
+  if (won.sold_price !== bid.sold_price) await updateBid(tx, bid.id, { soldPrice: won.sold_price })
+
+  const purchase = await savePurchase(
+    tx,
+    { id: won.id, clientId: won.client_id, lotId: won.lot_id, soldPrice: won.sold_price },
+    change.company,
+    change.now,
+  )
+  await settle(tx, purchase, change.actor.userId)
+  await insertWinNotification(tx, won)
+  await tellOfWin(tx, won, change)
+
+  if (won.group_id !== null) await countInGroup(tx, won, won.group_id, change)
+  if (won.lot_type === 'stock') await stopBids(tx, { otherOrdersOf: won }, change)
+}
+
+/** A stock car is sold at what it was ordered for. */
+const fixedPrice = (bid: BidRow) => (bid.lot_type === 'stock' ? bid.amount : null)
+
+async function tellOfWin(tx: Tx, bid: BidRow, { caller }: Change) {
+  const facts = eventFactsOf(bid)
+  await recordEvent(tx, tellStaff('managerBidStatus', facts, caller.socketId))
+  await recordEvent(tx, tellClient('managerWinBid', facts, caller.socketId))
+  await sendMail(tx, {
+    to: bid.email,
+    language: languageOf(bid.language),
+    template: 'win',
+    values: {
+      lot: specificationOf(bid),
+      auction: bid.auction,
+      lotNo: bid.lot_no,
+      price: formatMoney(bid.sold_price),
+    },
+  })
+}
+
+/** A filled group stops its other bids; a win too many stands, for bids bind. */
+async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
+  const group = await changeWon(tx, groupId, 1)
+  if (group.won > group.quota) {
+    await insertLog(tx, {
+      bidId: bid.id,
+      actorId: change.actor.userId,
+      event: bidLog({ what: 'groupOverfilled', group: group.label, won: group.won, quota: group.quota }),
+      status: bidStatus.win,
+    })
+  }
+  if (group.won >= group.quota) {
+    const event = bidLog({ what: 'groupFilled', group: group.label, lotNo: bid.lot_no })
+    await stopBids(tx, { groupId, event }, change)
+  }
+}

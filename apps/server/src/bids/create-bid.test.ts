@@ -1,0 +1,372 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { hourMs } from '@seriba/domain/time/jst'
+import { describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLedgerRow, aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const rich = { creditLimit: 10_000_000 }
+
+async function answerTo(user: TestUser, body: Record<string, unknown>) {
+  const browser = await server.signInAs(user)
+  return (await browser.post('/bid/create', body)).json()
+}
+
+async function refusalOf(user: TestUser, body: Record<string, unknown>) {
+  const browser = await server.signInAs(user)
+  const response = await browser.post('/bid/create', body)
+  return [response.statusCode, response.json().messageCode]
+}
+
+const bidsOf = (user: TestUser) =>
+  server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).execute()
+const eventsAbout = async (bidId: number) => {
+  const events = await server.db
+    .selectFrom('events')
+    .select(['name', 'rooms', 'payload'])
+    .orderBy('id')
+    .execute()
+  return events
+    .map((event) => ({ ...event, payload: event.payload as { eventType: string; detail: { id: number } } }))
+    .filter(({ payload }) => payload.detail.id === bidId)
+}
+
+describe('a bid that is confirmed', () => {
+  test('is stored as new, logged, audited and told to staff, to the client and to his dealer', async () => {
+    const dealer = await aDealer(server.db)
+    const client = await aClient(server.db, { ...rich, dealer })
+    const lot = await aLot(server.db)
+
+    const { result } = await answerTo(
+      client,
+      bidOn(lot, 500_000, { bidType: 1, comment: 'White one please' }),
+    )
+
+    expect(result).toMatchObject({ bidAmount: 500_000, bidStatus: bidStatus.new })
+    expect(result.balanceInfo).toMatchObject({ activeBids: 500_000, activeBidsCount: 1, bidAllow: 9_500_000 })
+    const [bid] = await bidsOf(client)
+    expect(bid).toMatchObject({ id: result.bidId, amount: 500_000, bid_type: 1, comment: 'White one please' })
+    const logs = await server.db
+      .selectFrom('bid_logs')
+      .selectAll()
+      .where('bid_id', '=', result.bidId)
+      .execute()
+    expect(logs).toMatchObject([{ actor_id: client.id, status: bidStatus.new }])
+    const audit = await server.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('entity_id', '=', String(result.bidId))
+      .execute()
+    expect(audit).toMatchObject([{ actor_id: client.id, action: 'bid.new', entity: 'bid' }])
+    expect(await eventsAbout(result.bidId)).toMatchObject([
+      {
+        name: 'notification',
+        rooms: ['staff', `user:${client.id}`, `dealer:${dealer.id}`],
+        payload: {
+          eventType: 'clientNewBid',
+          lotNo: lot.lot_no,
+          specification: 'Toyota Land Cruiser Prado TX L 2019',
+          detail: { lotId: String(lot.id), image: '/a.jpg', clientId: client.id },
+        },
+      },
+    ])
+  })
+
+  test('replaces the amount of a live one and frees what that held', async () => {
+    const client = await aClient(server.db, { creditLimit: 1_000_000 })
+    const lot = await aLot(server.db)
+    const first = await answerTo(client, bidOn(lot, 600_000))
+    await server.db
+      .updateTable('bids')
+      .set({ status: bidStatus.bid })
+      .where('id', '=', first.result.bidId)
+      .execute()
+
+    const { result } = await answerTo(client, bidOn(lot, 1_000_000))
+
+    expect(result).toMatchObject({
+      bidId: first.result.bidId,
+      bidAmount: 1_000_000,
+      bidStatus: bidStatus.new,
+    })
+    expect(await bidsOf(client)).toMatchObject([{ amount: 1_000_000, version: 2 }])
+    const told = await eventsAbout(result.bidId)
+    expect(told.map(({ payload }) => payload.eventType)).toEqual(['clientNewBid', 'clientChangeAmount'])
+  })
+
+  test('revives a cancelled one as new', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db)
+    const cancelled = await aBid(server.db, client, { lot, status: bidStatus.cancel })
+    const { result } = await answerTo(client, bidOn(lot, 400_000))
+    expect(result).toMatchObject({ bidId: cancelled.id, bidStatus: bidStatus.new })
+    const [told] = await eventsAbout(result.bidId)
+    expect(told?.payload.eventType).toBe('clientRebid')
+  })
+
+  test('orders stock at its price, whatever is sent', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db, { kind: 'stock', sold_price: 1_234_000 })
+    const { result } = await answerTo(client, bidOn(lot, 5))
+    expect(result.bidAmount).toBe(1_234_000)
+  })
+})
+
+test('a dry run answers what would happen and stores nothing', async () => {
+  const client = await aClient(server.db, { creditLimit: 700_000 })
+  const lot = await aLot(server.db)
+  const { result } = await answerTo(client, bidOn(lot, 500_000, { confirm: 0 }))
+  expect(result).toMatchObject({ bidId: null, bidDate: null, bidAmount: 500_000 })
+  expect(result.balanceInfo).toMatchObject({ bidAllow: 700_000, activeBids: 0 })
+  expect(await bidsOf(client)).toEqual([])
+  expect(await refusalOf(client, bidOn(lot, 750_000, { confirm: 0 }))).toEqual([402, 'not_enough_credit'])
+})
+
+describe('refused is', () => {
+  const strict = { permissions: { exportTypeOptional: false } }
+
+  test.each([
+    ['no amount', {}, undefined, 'amount_required'],
+    ['nothing', {}, 0, 'amount_too_low'],
+    ['less than the start price', {}, 295_000, 'amount_too_low'],
+    ['an amount off the step', {}, 301_000, 'amount_off_step'],
+    ['more than a bid can be', {}, 2_000_000_000, 'amount_too_high'],
+    ['a bid without its type', strict, 300_000, 'bid_type_required'],
+  ])('%s', async (_, options, amount, code) => {
+    const client = await aClient(server.db, options)
+    const browser = await server.signInAs(client)
+    const response = await browser.post('/bid/create', { ...bidOn(await aLot(server.db), 0), amount })
+    expect([response.statusCode, response.json().messageCode]).toEqual([422, code])
+    expect(Object.values(response.json().fields)).toEqual([code])
+  })
+
+  test('a bid type nobody offers', async () => {
+    const body = bidOn(await aLot(server.db), 300_000, { bidType: 99 })
+    expect(await refusalOf(await aClient(server.db), body)).toEqual([422, 'bid_type_required'])
+  })
+
+  test('a lot that is not there, or is of another kind', async () => {
+    const client = await aClient(server.db)
+    const bike = await aLot(server.db, { kind: 'bike' })
+    const wrongKind = { ...bidOn(bike, 300_000), lotType: 'auction' }
+    expect(await refusalOf(client, bidOn({ id: 999_999, kind: 'car' }, 300_000))).toEqual([
+      404,
+      'lot_not_found',
+    ])
+    expect(await refusalOf(client, { ...bidOn(bike, 300_000), carId: '9999999999999999' })).toEqual([
+      404,
+      'lot_not_found',
+    ])
+    expect(await refusalOf(client, wrongKind)).toEqual([404, 'lot_not_found'])
+  })
+
+  test('a kind of lot that the buyer may not see', async () => {
+    const client = await aClient(server.db, { permissions: { bikeView: false } })
+    const bike = await aLot(server.db, { kind: 'bike' })
+    expect(await refusalOf(client, bidOn(bike, 300_000))).toEqual([403, 'permission_missing'])
+  })
+
+  test('a lot that is over', async () => {
+    const client = await aClient(server.db)
+    const sold = await aLot(server.db, { status: lotStatus.sold })
+    expect(await refusalOf(client, bidOn(sold, 300_000))).toEqual([409, 'auction_finished'])
+  })
+
+  test('a bid after the deadline of the hall, unless the buyer is free of it', async () => {
+    const soon = new Date(Date.now() + hourMs / 2)
+    const lot = await aLot(server.db, { auction_at: soon })
+    expect(await refusalOf(await aClient(server.db), bidOn(lot, 300_000))).toEqual([409, 'bidding_closed'])
+    const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })
+    expect((await answerTo(free, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
+  })
+
+  test('lowering a bid after the deadline for cancelling; raising it is open', async () => {
+    const client = await aClient(server.db)
+    const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
+    await aBid(server.db, client, { lot, amount: 500_000 })
+    expect(await refusalOf(client, bidOn(lot, 400_000))).toEqual([409, 'cancel_too_late'])
+    expect((await answerTo(client, bidOn(lot, 600_000))).result.bidAmount).toBe(600_000)
+  })
+
+  test('a bid over a win', async () => {
+    const client = await aClient(server.db)
+    const lot = await aLot(server.db)
+    await aBid(server.db, client, { lot, status: bidStatus.win })
+    expect(await refusalOf(client, bidOn(lot, 600_000))).toEqual([409, 'bidding_closed'])
+  })
+
+  test('an order of a stock car that another client was given', async () => {
+    const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
+    await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.win })
+    expect(await refusalOf(await aClient(server.db), bidOn(lot, 0))).toEqual([409, 'bidding_closed'])
+  })
+
+  test('a group that is closed, filled, or another client’s', async () => {
+    const client = await aClient(server.db)
+    const closed = await aGroup(server.db, client, { number: 7 })
+    await server.db
+      .updateTable('bid_groups')
+      .set({ closed_at: new Date() })
+      .where('id', '=', closed.id)
+      .execute()
+    await aGroup(server.db, await aClient(server.db), { number: 8 })
+    const lot = await aLot(server.db)
+    for (const bidGroup of [7, 8]) {
+      expect(await refusalOf(client, bidOn(lot, 300_000, { bidGroup }))).toEqual([409, 'group_closed'])
+    }
+  })
+
+  test('more new bids in a day than the limit; a changed amount is no new bid', async () => {
+    const client = await aClient(server.db, { permissions: { dailyBidLimitCheck: true } })
+    await server.db.updateTable('users').set({ daily_bid_limit: 1 }).where('id', '=', client.id).execute()
+    const lot = await aLot(server.db)
+    expect((await answerTo(client, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
+    expect((await answerTo(client, bidOn(lot, 350_000))).result.bidAmount).toBe(350_000)
+    expect(await refusalOf(client, bidOn(await aLot(server.db), 300_000))).toEqual([422, 'daily_bid_limit'])
+  })
+
+  test('a buyer who may not bid, a manager, and nobody', async () => {
+    const body = bidOn(await aLot(server.db), 300_000)
+    const restricted = await aClient(server.db, { permissions: { biddingAllowed: false } })
+    expect(await refusalOf(restricted, body)).toEqual([403, 'permission_missing'])
+    expect(await refusalOf(await aManager(server.db), body)).toEqual([403, 'wrong_audience'])
+    expect((await server.anonymous().post('/bid/create', body)).statusCode).toBe(401)
+  })
+
+  test('what the credit does not cover, with the figures that explain it', async () => {
+    const client = await aClient(server.db, { creditLimit: 400_000 })
+    await aLedgerRow(server.db, client, -52_500)
+    const browser = await server.signInAs(client)
+    const response = await browser.post('/bid/create', bidOn(await aLot(server.db), 350_000))
+    expect([response.statusCode, response.json().messageCode]).toEqual([402, 'not_enough_credit'])
+    expect(response.json().detail).toMatchObject({
+      balance: -52_500,
+      creditLimit: 400_000,
+      availableLimit: 347_500,
+      bidAllow: 345_000,
+      activeBids: 0,
+    })
+  })
+})
+
+test('without the credit check a buyer bids what he likes', async () => {
+  const client = await aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck: false } })
+  expect((await answerTo(client, bidOn(await aLot(server.db), 300_000))).result.bidAmount).toBe(300_000)
+})
+
+test('a bid can be lowered even when the limit was cut below it', async () => {
+  const client = await aClient(server.db, { creditLimit: 100_000 })
+  const lot = await aLot(server.db)
+  await aBid(server.db, client, { lot, amount: 900_000 })
+  expect((await answerTo(client, bidOn(lot, 800_000))).result.bidAmount).toBe(800_000)
+  expect(await refusalOf(client, bidOn(lot, 850_000))).toEqual([402, 'not_enough_credit'])
+})
+
+describe('bid groups', () => {
+  test('are opened by their first bid and joined by number', async () => {
+    const client = await aClient(server.db, rich)
+    const first = await answerTo(client, bidOn(await aLot(server.db), 500_000, { bidGroup: 0 }))
+    await answerTo(client, bidOn(await aLot(server.db), 400_000, { bidGroup: 1 }))
+    const second = await answerTo(client, bidOn(await aLot(server.db), 400_000, { bidGroup: 0 }))
+    expect([first.result.balanceInfo.activeBids, second.result.balanceInfo.activeBids]).toEqual([
+      500_000, 900_000,
+    ])
+
+    const groups = await (await server.signInAs(client)).get('/bid/group')
+    expect(groups.json().result).toMatchObject([
+      { value: 1, label: 'A', cars: 1, bids: 2, won: 0 },
+      { value: 2, label: 'B', cars: 1, bids: 1, won: 0 },
+      { value: 0, cars: 1, bids: 0 },
+    ])
+  })
+
+  test('a fourth car at 900 000 in a buy-1 group led by 1 000 000 costs nothing', async () => {
+    const client = await aClient(server.db, { creditLimit: 1_000_000 })
+    const group = await aGroup(server.db, client)
+    for (const amount of [1_000_000, 800_000, 600_000])
+      await aBid(server.db, client, { amount, group_id: group.id })
+    const lot = await aLot(server.db)
+
+    expect(await refusalOf(client, bidOn(lot, 900_000))).toEqual([402, 'not_enough_credit'])
+    const { result } = await answerTo(client, bidOn(lot, 900_000, { bidGroup: group.number }))
+    expect(result.balanceInfo).toMatchObject({ activeBids: 1_000_000, bidAllow: 0 })
+    expect(
+      await refusalOf(client, bidOn(await aLot(server.db), 1_005_000, { bidGroup: group.number })),
+    ).toEqual([402, 'not_enough_credit'])
+  })
+
+  test('end when their last bid moves to another', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db)
+    await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
+    await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
+    const groups = await server.db
+      .selectFrom('bid_groups')
+      .selectAll()
+      .where('client_id', '=', client.id)
+      .orderBy('id')
+      .execute()
+    expect(groups.map(({ closed_at }) => closed_at === null)).toEqual([false, true])
+  })
+
+  test('keep a bid whose amount is changed without naming one', async () => {
+    const client = await aClient(server.db, rich)
+    const group = await aGroup(server.db, client)
+    const lot = await aLot(server.db)
+    await aBid(server.db, client, { lot, group_id: group.id })
+    await answerTo(client, bidOn(lot, 700_000))
+    expect(await bidsOf(client)).toMatchObject([{ amount: 700_000, group_id: group.id }])
+  })
+})
+
+describe('a manager who bids for a client', () => {
+  const bidFor = async (client: { id: number }, body: Record<string, unknown>) => {
+    const browser = await server.signInAs(await aManager(server.db))
+    return browser.post('/bid/bid-from-manager', { ...body, userId: client.id })
+  }
+
+  test('places it in the client’s name', async () => {
+    const client = await aClient(server.db, rich)
+    const response = await bidFor(client, bidOn(await aLot(server.db), 500_000))
+    const [bid] = await bidsOf(client)
+    expect(bid).toMatchObject({ id: response.json().result.bidId, client_id: client.id })
+    expect(bid?.placed_by).not.toBe(client.id)
+    const [told] = await eventsAbout(bid?.id ?? 0)
+    expect(told?.payload.eventType).toBe('managerNewBid')
+  })
+
+  test('tells staff and client in their own words when he changes an amount', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db)
+    const bid = await aBid(server.db, client, { lot, status: bidStatus.bid })
+    const response = await bidFor(client, bidOn(lot, 700_000))
+    expect(response.json().result.bidStatus).toBe(bidStatus.bid)
+    expect((await eventsAbout(bid.id)).map(({ name, payload }) => [name, payload.eventType])).toEqual([
+      ['notification', 'managerChangeAmount'],
+      ['client-notification', 'managerUpdateBidAmount'],
+    ])
+  })
+
+  test('is bound by the client’s credit', async () => {
+    const client = await aClient(server.db, { creditLimit: 100_000 })
+    const response = await bidFor(client, bidOn(await aLot(server.db), 300_000))
+    expect([response.statusCode, response.json().messageCode]).toEqual([402, 'not_enough_credit'])
+  })
+
+  test('is refused for nobody, for staff and for a disabled account', async () => {
+    const body = bidOn(await aLot(server.db), 300_000)
+    const disabled = await aClient(server.db)
+    await server.db
+      .updateTable('users')
+      .set({ role_id: roleIds.disabled })
+      .where('id', '=', disabled.id)
+      .execute()
+    for (const whom of [{ id: 2_147_483_647 }, { id: 9e15 }, await aManager(server.db), disabled]) {
+      const response = await bidFor(whom, body)
+      expect([response.statusCode, response.json().messageCode]).toEqual([404, 'client_not_found'])
+    }
+  })
+})

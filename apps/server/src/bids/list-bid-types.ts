@@ -1,0 +1,23 @@
+import type { TypeOption } from '@seriba/contracts/bids'
+import type { Db } from '../lib/db.ts'
+import type { Language } from '../lib/language.ts'
+
+/** The ways a vehicle can be shipped, as its side of the desk is offered them. */
+export async function listBidTypes(
+  { db }: { db: Db },
+  side: 'for_buyers' | 'for_managers',
+  language: Language,
+): Promise<TypeOption[]> {
+  const types = await db
+    .selectFrom('bid_types')
+    .selectAll()
+    .where(side, '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return types.map((type) => ({
+    value: type.id,
+    label: type[`label_${language}`],
+    description: type[`description_${language}`],
+  }))
+}

@@ -1,0 +1,39 @@
+import { stoppedStatus } from '@seriba/domain/bids/group'
+import { sql } from 'kysely'
+import type { Tx } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { type BidRow, bidsById, eventFactsOf, insertLog } from './bid.repository.ts'
+import { tellClient, tellStaff } from './bid-event.ts'
+import { bidLog } from './bid-log.ts'
+import { lotFinished } from './lot-finished.ts'
+import type { Change } from './switch-status.ts'
+
+/** The group that is filled and what its bids are told, or the order that a stock car goes to. */
+type Reason = { groupId: number; event: string } | { otherOrdersOf: BidRow }
+
+/** Stops live bids that can no longer be won; what they were is kept, should the win be taken back. */
+export async function stopBids(tx: Tx, reason: Reason, change: Change) {
+  const which =
+    'groupId' in reason
+      ? sql`b.group_id = ${reason.groupId}`
+      : sql`b.lot_id = ${reason.otherOrdersOf.lot_id} and b.id <> ${reason.otherOrdersOf.id}`
+  const { rows } = await sql<{ id: number }>`
+    update bids b
+    set stopped_from = b.status, status = ${stoppedStatus}, version = b.version + 1, updated_at = ${change.now}
+    from lots l
+    where l.id = b.lot_id and ${which} and b.status in (1, 2) and not ${lotFinished(change.now)}
+    returning b.id`.execute(tx)
+
+  for (const bid of await bidsById(
+    tx,
+    rows.map(({ id }) => id),
+  )) {
+    const event =
+      'groupId' in reason
+        ? reason.event
+        : bidLog({ what: 'status', from: bid.stopped_from ?? stoppedStatus, to: stoppedStatus })
+    await insertLog(tx, { bidId: bid.id, actorId: null, event, status: bid.status })
+    await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(bid)))
+    await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
+  }
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { isManager } from '@seriba/domain/access/actor'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { recordAudit } from '../lib/audit.ts'
+import type { Tx } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+import type { Caller } from '../lib/serve.ts'
+import type { Company } from '../site/company.ts'
+import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
+import { tellClient, tellEveryone, tellStaff } from './bid-event.ts'
+import { closeIfOver } from './bid-groups.repository.ts'
+import { bidLog } from './bid-log.ts'
+import { confirmWin } from './confirm-win.ts'
+import { clientStatusLabel } from './status-labels.ts'
+import { undoWin } from './undo-win.ts'
+
+export type Change = {
+  actor: Actor
+  to: BidStatus
+  now: Date
+  company: Pick<Company, 'name' | 'agentFee'>
+  caller: Pick<Caller, 'ip' | 'socketId'>
+}
+
+/** Gives a locked bid another status, with all that follows from it. */
+export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
+  const { actor, to, now, caller } = change
+  const after: BidRow = { ...bid, status: to, stopped_from: null }
+  await updateBid(tx, bid.id, { status: to, stoppedFrom: null })
+  await insertLog(tx, {
+    bidId: bid.id,
+    actorId: actor.userId,
+    event: bidLog({ what: 'status', from: bid.status, to }),
+    status: to,
+  })
+  await recordAudit(tx, {
+    actor,
+    action: 'bid.status',
+    entity: 'bid',
+    entityId: bid.id,
+    before: { status: bid.status },
+    after: { status: to },
+    ip: caller.ip,
+  })
+
+  if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
+  if (to === bidStatus.win) await confirmWin(tx, after, change)
+  else await tell(tx, after, change)
+  if (bid.group_id !== null) await closeIfOver(tx, bid.group_id, now)
+}
+
+async function tell(tx: Tx, bid: BidRow, { actor, caller }: Change) {
+  const facts = eventFactsOf(bid)
+  if (!isManager(actor)) {
+    await recordEvent(tx, tellEveryone('clientCancelBid', facts, caller.socketId))
+    return
+  }
+  await recordEvent(tx, tellStaff('managerBidStatus', facts, caller.socketId))
+  await recordEvent(tx, tellClient('managerUpdateStatus', facts, caller.socketId))
+  if (bid.bid_email_notify) await sendStatusMail(tx, bid)
+}
+
+async function sendStatusMail(tx: Tx, bid: BidRow) {
+  const language = languageOf(bid.language)
+  await sendMail(tx, {
+    to: bid.email,
+    language,
+    template: 'bidStatusChanged',
+    values: {
+      lot: specificationOf(bid),
+      auction: bid.auction,
+      lotNo: bid.lot_no,
+      status: clientStatusLabel(bid.status, language),
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input } from '@seriba/contracts/contract'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { bidCan, isCancel } from '@seriba/domain/bids/bid-can'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { AppContext } from '../context.ts'
+import { type Tx, transact } from '../lib/db.ts'
+import { assertOk, Refusal } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { type BidRow, bidFactsOf } from './bid.repository.ts'
+import { lockBid } from './bid-lock.ts'
+import { type Change, switchStatus } from './switch-status.ts'
+
+/** A buyer cancels his bid, a manager switches among the statuses. The status it has changes nothing. */
+export function updateBidStatus(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
+  { bidId, status }: Input<typeof contracts.updateBidStatus>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<void> {
+  return transact({ db }, async (tx: Tx) => {
+    const bid = await lockBid(tx, actor, bidId)
+    const change: Change = { actor, company, caller, to: status as BidStatus, now: new Date() }
+    assertAllowed(bid, change)
+    if (bid.status !== change.to) await switchStatus(tx, bid, change)
+  })
+}
+
+function assertAllowed(bid: BidRow, { actor, to, now }: Change) {
+  if (isManager(actor)) return assertOk(bidCan.switchStatus(actor, to))
+  if (!isCancel(to)) throw new Refusal('managers_only')
+  assertOk(bidCan.cancel(actor, bidFactsOf(bid), now))
+}

@@ -1,0 +1,163 @@
+import type { SocketMessage } from '@seriba/contracts/notifications'
+import { pino } from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Runtime, startRuntime } from '../runtime.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
+import { testServer } from '../test/server.ts'
+import { transact } from './db.ts'
+import { recordEvent, rooms } from './events.ts'
+
+const server = testServer()
+const processes: Runtime[] = []
+const open: Socket[] = []
+
+beforeAll(async () => {
+  for (let index = 0; index < 2; index++) {
+    const log = pino({ level: 'silent' })
+    processes.push(await startRuntime({ url: server.url, db: server.db, config: testConfig, log }))
+  }
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+afterAll(() => Promise.all(processes.map((runtime) => runtime.stop())))
+
+const message = (text: string): SocketMessage['payload'] => ({
+  eventType: 'clientNewBid',
+  messageEn: text,
+  messageRu: text,
+  lotNo: 1,
+  auctionName: 'Test',
+  specification: 'Test',
+  detail: { id: 1, lotId: '1', lotType: 'auction', clientId: 1, bidStatus: 1, image: '', soldPrice: null },
+})
+
+const say = (to: readonly string[], text: string, socketId?: string) =>
+  transact(server, (tx) =>
+    recordEvent(tx, { rooms: to, name: 'notification', payload: message(text), socketId }),
+  )
+
+type Listening = { socket: Socket; heard: string[]; seqs: number[] }
+
+function connect(cookie: string, options: { process?: number; auth?: object; origin?: string } = {}) {
+  const port = processes[options.process ?? 0]?.port
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: '/socket',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: options.auth ?? {},
+    extraHeaders: { cookie, origin: options.origin ?? `http://127.0.0.1:${port}` },
+  })
+  open.push(socket)
+  return socket
+}
+
+async function listening(user: TestUser, process = 0): Promise<Listening> {
+  const { cookie } = await server.signInAs(user)
+  const socket = connect(cookie, { process })
+  const heard: string[] = []
+  const seqs: number[] = []
+  socket.on('notification', ({ seq, payload }: SocketMessage) => {
+    heard.push('messageEn' in payload ? payload.messageEn : '')
+    seqs.push(seq)
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return { socket, heard, seqs }
+}
+
+const refusalOf = (socket: Socket) =>
+  new Promise<string>((resolve, reject) => {
+    socket.once('connect_error', ({ message }) => resolve(message))
+    socket.once('connect', () => reject(new Error('was let in')))
+  })
+
+test('a socket without a session is refused', async () => {
+  expect(await refusalOf(connect(''))).toBe('signed_out')
+  expect(await refusalOf(connect('seriba_access=made-up'))).toBe('signed_out')
+})
+
+test('a socket from another site is refused', async () => {
+  const { cookie } = await server.signInAs(await aClient(server.db))
+  expect(await refusalOf(connect(cookie, { origin: 'https://evil.example' }))).toBeTruthy()
+})
+
+test('a socket is who its cookie says, whatever it says itself', async () => {
+  const [client, other] = [await aClient(server.db), await aClient(server.db)]
+  const { cookie } = await server.signInAs(client)
+  expect(await refusalOf(connect(cookie, { auth: { user_id: other.id } }))).toBe('wrong_identity')
+  expect(await refusalOf(connect(cookie, { auth: { user_id: client.id, user_role: 'manager' } }))).toBe(
+    'wrong_identity',
+  )
+  const socket = connect(cookie, { auth: { user_id: client.id, user_role: 'client' } })
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+})
+
+test('an event reaches its rooms on every process after the commit, and nobody else', async () => {
+  const [client, other, manager] = [
+    await aClient(server.db),
+    await aClient(server.db),
+    await aManager(server.db),
+  ]
+  const here = await listening(client, 0)
+  const there = await listening(manager, 1)
+  const stranger = await listening(other, 1)
+  await say([rooms.user(client.id), rooms.staff], 'hello')
+  await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([['hello'], ['hello']]))
+  expect(here.seqs).toEqual(there.seqs)
+  expect(stranger.heard).toEqual([])
+})
+
+test('what is rolled back is never told', async () => {
+  const client = await aClient(server.db)
+  const { heard } = await listening(client)
+  const refused = transact(server, async (tx) => {
+    await recordEvent(tx, { rooms: [rooms.user(client.id)], name: 'notification', payload: message('no') })
+    throw new Error('refused')
+  })
+  await expect(refused).rejects.toThrow('refused')
+  await say([rooms.user(client.id)], 'yes')
+  await vi.waitFor(() => expect(heard).toEqual(['yes']))
+})
+
+test('the caller’s own connection is not told what it did', async () => {
+  const client = await aClient(server.db)
+  const [mine, myOther] = [await listening(client), await listening(client, 1)]
+  await say([rooms.user(client.id)], 'mine', mine.socket.id)
+  await say([rooms.user(client.id)], 'next')
+  await vi.waitFor(() => expect([mine.heard, myOther.heard]).toEqual([['next'], ['mine', 'next']]))
+})
+
+test('who was away is given what he missed, in order, and nothing of others', async () => {
+  const [client, other] = [await aClient(server.db), await aClient(server.db)]
+  const browser = await server.signInAs(client)
+  const { seqs } = await listening(client)
+  await say([rooms.user(client.id)], 'seen')
+  await vi.waitFor(() => expect(seqs).toHaveLength(1))
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => say([rooms.user(n % 3 === 0 ? other.id : client.id)], `${n}`)),
+  )
+  await vi.waitFor(() => expect(seqs).toHaveLength(21))
+
+  const { result } = (await browser.get('/user/events', { after: seqs[0] })).json()
+  expect(result.events.map(({ seq }: SocketMessage) => seq)).toEqual(seqs.slice(1))
+  expect([...seqs].sort((a, b) => a - b)).toEqual(seqs)
+  expect(result).toMatchObject({ incomplete: false })
+})
+
+test('signing out cuts the session’s sockets on every process', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const cut = [0, 1].map((process) => {
+    const socket = connect(browser.cookie, { process })
+    return new Promise((resolve) => socket.once('disconnect', resolve))
+  })
+  await vi.waitFor(() => expect(open.filter(({ connected }) => connected)).toHaveLength(2))
+  await browser.post('/auth/logout')
+  expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect'])
+})

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aClient } from '../test/builders.ts'
+import { testDb } from '../test/db.ts'
+import { recordAudit } from './audit.ts'
+import { transact } from './db.ts'
+
+const database = testDb()
+
+test.each(['audit', 'ledger', 'bid_logs'])('nobody can rewrite %s', async (table) => {
+  const { actor, id } = await aClient(database.db)
+  await transact(database, (tx) =>
+    recordAudit(tx, { actor, action: 'test.write', entity: 'test', entityId: 1 }),
+  )
+  await database.db.insertInto('ledger').values({ user_id: id, type: 'Remittances', amount: 1 }).execute()
+
+  const statements = [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table}`]
+  for (const statement of statements) {
+    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('append-only')
+  }
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { aClient } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+const post = (headers: Record<string, string>, payload: string = '{}') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/v1/auth',
+    headers: { host: 'portal.example', 'content-type': 'application/json', ...headers },
+    payload,
+  })
+const codeOf = async (response: ReturnType<typeof post>) => {
+  const { statusCode, json } = await response
+  return [statusCode, json().messageCode]
+}
+
+test('a mutation from a page of another site is refused', async () => {
+  expect(await codeOf(post({ origin: 'https://evil.example' }))).toEqual([403, 'foreign_origin'])
+  expect(await codeOf(post({ origin: 'null' }))).toEqual([403, 'foreign_origin'])
+  expect(await codeOf(post({ cookie: 'seriba_access=x' }))).toEqual([403, 'foreign_origin'])
+})
+
+test('our own page may mutate, and so may a caller that brings no cookies', async () => {
+  expect(await codeOf(post({ origin: 'https://portal.example', cookie: 'a=b' }))).toEqual([
+    422,
+    'invalid_input',
+  ])
+  expect(await codeOf(post({}))).toEqual([422, 'invalid_input'])
+})
+
+test('what is no JSON, of another type or too large is the caller’s mistake', async () => {
+  const origin = 'http://portal.example'
+  expect((await post({ origin }, '{')).statusCode).toBe(400)
+  expect((await post({ origin, 'content-type': 'text/html' })).statusCode).toBe(415)
+  expect((await post({ origin }, JSON.stringify({ email: 'x'.repeat(2_000_000) }))).statusCode).toBe(413)
+  expect((await post({ origin }, '{"__proto__":{"x":1}}')).statusCode).toBe(400)
+})
+
+test('field texts speak the language of the request', async () => {
+  const { message, fields } = (await post({ 'accept-language': 'ru-RU,ru' }, '{"email":""}')).json()
+  expect(message).toEqual({ email: 'Должно быть больше 0 символов', password: 'Обязательное поле' })
+  expect(fields).toEqual({ email: 'invalid_input', password: 'invalid_input' })
+})
+
+test('an empty value in a query counts as absent', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  expect((await browser.get('/user/events', { after: '' })).statusCode).toBe(200)
+})
+
+test('an unknown path is not found, in the API’s own words', async () => {
+  const response = await server.anonymous().get('/no/such/thing')
+  expect([response.statusCode, response.json()]).toEqual([404, { success: false, messageCode: 'not_found' }])
+})

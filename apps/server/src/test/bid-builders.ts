@@ -1,0 +1,89 @@
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { dayMs, jstDay } from '@seriba/domain/time/jst'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+import type { BidsTable, LotsTable } from '../lib/schema.ts'
+import type { TestUser } from './builders.ts'
+
+type LotOptions = Partial<Insertable<LotsTable>> & { kind?: LotKind }
+
+let lotNo = 1000
+
+/** A lot of tomorrow, as much as a day ahead, unless it is said otherwise. Stock has no time. */
+export function aLot(db: Db | Tx, options: LotOptions = {}) {
+  const { kind = 'car' } = options
+  const at = options.auction_at === undefined ? new Date(Date.now() + dayMs) : options.auction_at
+  const time = kind === 'stock' || at === null ? null : new Date(at)
+  lotNo += 1
+  return db
+    .insertInto('lots')
+    .values({
+      auction: 'USS Tokyo',
+      lot_no: lotNo,
+      maker: 'Toyota',
+      model: 'Land Cruiser Prado',
+      grade: 'TX L',
+      year: 2019,
+      chassis: 'TRJ150',
+      condition: '4.5',
+      mileage: 48_000,
+      start_price: 300_000,
+      status: lotStatus.upcoming,
+      images: ['/a.jpg', '/b.jpg'],
+      ...options,
+      kind,
+      auction_at: time,
+      ...(time && { auction_day: jstDay(time) }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export type TestLot = Awaited<ReturnType<typeof aLot>>
+
+type BidOptions = Partial<Insertable<BidsTable>> & { lot?: TestLot; status?: BidStatus }
+
+/** A bid in the database, on a lot of its own unless one is given. */
+export async function aBid(db: Db | Tx, client: TestUser, { lot, ...options }: BidOptions = {}) {
+  const on = lot ?? (await aLot(db))
+  return db
+    .insertInto('bids')
+    .values({
+      lot_id: on.id,
+      lot_type: lotTypeOfKind[on.kind],
+      client_id: client.id,
+      placed_by: client.id,
+      amount: 500_000,
+      status: bidStatus.new,
+      ...options,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function aGroup(db: Db | Tx, client: TestUser, { quota = 1, number = 1 } = {}) {
+  return db
+    .insertInto('bid_groups')
+    .values({ client_id: client.id, number, label: 'A', quota })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Money received, or charged where it is negative; yen. */
+export const aLedgerRow = (db: Db | Tx, client: TestUser, amount: number) =>
+  db.insertInto('ledger').values({ user_id: client.id, type: 'Remittances', amount }).execute()
+
+/** What a bid request on a lot says, confirmed. */
+export const bidOn = (
+  lot: Pick<TestLot, 'id' | 'kind'>,
+  amount: number,
+  more: Record<string, unknown> = {},
+) => ({
+  carId: String(lot.id),
+  lotType: lotTypeOfKind[lot.kind],
+  amount,
+  confirm: 1,
+  ...more,
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { demoAccounts } from './company.ts'
+import { bidders, people } from './people.ts'
+import { countries, countryIdOf } from './reference.ts'
+
+const byEmail = (email: string) => people.find((person) => person.email === email)
+
+describe('the people of the demo company', () => {
+  test('include the accounts that the sign-in page offers', () => {
+    expect(demoAccounts.map(({ email }) => byEmail(email)?.role)).toEqual(['client', 'dealer', 'manager'])
+    expect(byEmail('client@demo.example')).toMatchObject({
+      fullName: 'Dmitri Kovalenko',
+      creditLimit: 8_000_000,
+    })
+  })
+
+  test('have addresses and short codes of their own', () => {
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length)
+    expect(new Set(people.map(({ shortCode }) => shortCode)).size).toBe(people.length)
+  })
+
+  test('belong to managers and dealers that exist and stand before them', () => {
+    for (const [at, { dealerEmail, managerEmail }] of people.entries()) {
+      for (const email of [dealerEmail, managerEmail]) {
+        if (email) expect(people.findIndex((person) => person.email === email)).toBeLessThan(at)
+      }
+    }
+    expect(people.filter(({ dealerEmail }) => dealerEmail === 'dealer@demo.example')).toHaveLength(6)
+  })
+
+  test('come in every role', () => {
+    expect(new Set(people.map(({ roleId }) => roleId))).toEqual(
+      new Set([979, 980, 981, 982, 991, 1064, 1065, 1092]),
+    )
+    expect(bidders.length).toBeGreaterThan(55)
+  })
+
+  test('live in countries of the list', () => {
+    for (const { countryId, countryCode } of people) expect(countries[countryId - 1]?.code).toBe(countryCode)
+  })
+})
+
+test('Russia is country 183, as the sign-up form expects', () => {
+  expect(countryIdOf('RU')).toBe(183)
+  expect(countries[182]).toMatchObject({ value: 183, label: 'Russia', labelRu: 'Россия' })
+  expect(countries).toHaveLength(249)
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { demoLots, type FeedLot } from './lots.ts'
+import { lotStatus } from './outcome.ts'
+import { people } from './people.ts'
+import { type PlannedBid, planBids, planPayments } from './story.ts'
+
+const now = new Date('2026-11-24T12:00:00+09:00')
+const lots = [...demoLots({ live: 6000, stats: 20_000, today: '2026-11-24', seed: 1, now })]
+const bids = planBids(lots, people, { now, seed: 1 })
+const keyOf = (kind: string, auction: string, day: string, lotNo: number) =>
+  `${kind} ${auction} ${day} ${lotNo}`
+const byKey = new Map(
+  lots.map((lot) => [keyOf(lot.kind, lot.auction, lot.auctionDate.slice(0, 10), lot.lotNo), lot]),
+)
+const lotOf = ({ lotKey }: PlannedBid) =>
+  byKey.get(keyOf(lotKey.kind, lotKey.auction, lotKey.day, lotKey.lotNo)) as FeedLot
+
+describe('the planned bids', () => {
+  test('are the same for the same lots, moment and seed', () => {
+    expect(planBids(lots, people, { now, seed: 1 })).toEqual(bids)
+    expect(planBids([...lots].reverse(), people, { now, seed: 1 }).length).toBe(bids.length)
+  })
+
+  test('fill a desk, and a list of about forty for the demo client', () => {
+    expect(bids.length).toBeGreaterThan(900)
+    expect(new Set(bids.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+    const own = bids.filter(({ clientEmail }) => clientEmail === 'client@demo.example')
+    expect(own.length).toBeGreaterThan(34)
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+
+  test('are on lots that exist, one a client, in steps of 5000 from the start price', () => {
+    const pairs = new Set<string>()
+    for (const bid of bids) {
+      const lot = lotOf(bid)
+      expect(lot).toBeDefined()
+      expect(bid.amount % 5000).toBe(0)
+      expect(bid.amount).toBeGreaterThanOrEqual(lot.startPrice)
+      pairs.add(`${bid.clientEmail} ${Object.values(bid.lotKey).join(' ')}`)
+    }
+    expect(pairs.size).toBe(bids.length)
+  })
+
+  test('win only what was sold, at the hammer price or above it', () => {
+    for (const bid of bids.filter(({ status }) => status === 6)) {
+      const lot = lotOf(bid)
+      expect([lotStatus.sold, lotStatus.soldNego]).toContain(lot.status)
+      expect(bid.soldPrice).toBe(lot.soldPrice)
+      expect(bid.amount).toBeGreaterThanOrEqual(lot.soldPrice)
+      expect(bid.purchase).not.toBeNull()
+    }
+  })
+
+  test('lose only to a higher price, or to who ordered a one-price lot first', () => {
+    const lost = bids.filter(({ status, soldPrice }) => status === 5 && soldPrice !== null)
+    for (const { amount, soldPrice, lotType } of lost) {
+      if (lotType === 'stock') expect(amount).toBe(soldPrice)
+      else expect(amount).toBeLessThan(soldPrice ?? 0)
+    }
+  })
+
+  test('keep every client within his credit', () => {
+    for (const person of people) {
+      const live = bids.filter(({ clientEmail, status }) => clientEmail === person.email && status <= 2)
+      const groups = Map.groupBy(live, ({ group }) => group?.letter ?? '')
+      let held = 0
+      for (const [letter, some] of groups) {
+        const amounts = some.map(({ amount }) => amount).sort((a, b) => b - a)
+        const counted = letter ? amounts.slice(0, some[0]?.group?.quota) : amounts
+        held += counted.reduce((sum, amount) => sum + amount, 0)
+      }
+      expect(held).toBeLessThanOrEqual(Math.max(0, person.creditLimit + person.balance))
+    }
+  })
+
+  test('happened in order, and not in the future', () => {
+    for (const { placedAt, history, chat } of bids) {
+      const times = [placedAt, ...history.map(({ at }) => at)].map(Number)
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+      const said = chat.map(({ at }) => Number(at))
+      expect(said).toEqual([...said].sort((a, b) => a - b))
+      expect(Math.max(...times, ...said)).toBeLessThan(now.getTime())
+    }
+  })
+
+  test('end with their status in the history', () => {
+    for (const { status, history } of bids) expect(history.at(-1)?.status).toBe(status)
+  })
+
+  test('are fewer where there are few lots, and none where there are none', () => {
+    expect(planBids(lots.slice(0, 50), people, { now, seed: 1 }).length).toBeLessThan(110)
+    expect(planBids([], people, { now, seed: 1 })).toEqual([])
+  })
+})
+
+describe('the planned payments', () => {
+  const payments = planPayments(bids, people, { now })
+
+  test('bring every balance where the account says', () => {
+    for (const person of people.filter(({ userType }) => userType === 2)) {
+      const own = payments.filter(({ email }) => email === person.email)
+      expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(person.balance)
+    }
+  })
+
+  test('charge every purchase once', () => {
+    const charges = payments.filter(({ lotKey }) => lotKey !== null)
+    expect(charges).toHaveLength(bids.filter(({ purchase }) => purchase).length)
+    expect(charges.every(({ amount, type }) => amount < 0 && type === 'CarPurchase')).toBe(true)
+  })
+})

@@ -1,0 +1,30 @@
+import { useSiteConfigQuery } from '@seriba/api/site'
+import { roleIds } from '@seriba/domain/access/roles'
+import { Button } from '@seriba/ui/Button'
+import { useTranslation } from 'react-i18next'
+import styles from './SignInPage.module.css'
+import type { SignInValues } from './sign-in-errors.ts'
+import { useSiteLanguage } from './use-site-language.ts'
+
+type Role = keyof typeof roleIds
+const isRole = (name: string): name is Role => name in roleIds
+
+/** Only the demo company has any: a press fills in the form. */
+export function DemoAccounts({ onChoose }: { onChoose: (values: SignInValues) => void }) {
+  const { t } = useTranslation(['account', 'roles'])
+  const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
+  if (!site || site.demoAccounts.length === 0) return null
+  return (
+    <fieldset className={styles.demo}>
+      <legend className={styles.demoTitle}>{t('account:signIn.demo')}</legend>
+      <p className={styles.hint}>{t('account:signIn.demoHint')}</p>
+      <div className={styles.demoButtons}>
+        {site.demoAccounts.map(({ email, password, role }) => (
+          <Button key={email} size="sm" title={email} onClick={() => onChoose({ email, password })}>
+            {isRole(role) ? t(`roles:${role}`) : role}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

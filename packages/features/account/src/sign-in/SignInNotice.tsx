@@ -1,0 +1,16 @@
+import { useSiteConfigQuery } from '@seriba/api/site'
+import { Note } from '@seriba/ui/Note'
+import { useSiteLanguage } from './use-site-language.ts'
+
+/** What the company wants everybody to know before he signs in. */
+export function SignInNotice() {
+  const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
+  if (!site?.notice) return null
+  const { headline, description } = site.notice
+  return (
+    <Note tone="blue">
+      <b>{headline}</b>
+      <p>{description}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stateful } from '../stories/Stateful.tsx'
+import { CodeField } from './index.ts'
+
+const meta = {
+  title: 'Fields/CodeField',
+  component: CodeField,
+  args: { label: 'Access code', value: '418', onChange: () => {} },
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <Stateful initial={args.value}>
+        {(value, onChange) => <CodeField {...args} value={value} onChange={onChange} />}
+      </Stateful>
+    </div>
+  ),
+} satisfies Meta<typeof CodeField>
+export default meta
+
+export const Default: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = { args: { value: '418027', error: 'Wrong access code' } }

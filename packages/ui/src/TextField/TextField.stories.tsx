@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from './index.ts'
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'City', defaultValue: 'Vladivostok' },
+} satisfies Meta<typeof TextField>
+export default meta
+
+export const Default: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = {
+  args: { label: 'E-mail', hint: 'optional', help: 'Only for invoices', size: 'lg' },
+}

@@ -1,0 +1,11 @@
+import { bidsBench } from './bids/bids-bench.ts'
+
+const benches: Record<string, () => Promise<void>> = { bids: bidsBench }
+
+const [name = ''] = process.argv.slice(2)
+const bench = benches[name]
+if (!bench) {
+  console.error(`Usage: pnpm bench NAME, where NAME is one of: ${Object.keys(benches).join(', ')}`)
+  process.exit(2)
+}
+await bench()

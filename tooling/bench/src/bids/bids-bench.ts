@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
+import { loadOverHttp } from './http-load.ts'
+import { findPgbench, loadByPgbench } from './pgbench-load.ts'
+import { prepareDesk } from './prepare-desk.ts'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 10)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+
+/**
+ * Acknowledged bids a second through HTTP, against pgbench running the same inserts on the same
+ * database in the same run. Rounds alternate, so that a noisy machine troubles both.
+ */
+export async function bidsBench() {
+  const pgbench = await findPgbench()
+  const folder = await mkdtemp('/var/tmp/seriba-bench-')
+  const postgres = await startEmbeddedPostgres(folder)
+  try {
+    const desk = await prepareDesk(postgres.url)
+    await loadOverHttp(postgres.url, desk, 3)
+    const results: { http: number; peer: number; p97_5: number }[] = []
+    for (let round = 1; round <= rounds; round += 1) {
+      const http = await loadOverHttp(postgres.url, desk, seconds)
+      const peer = await loadByPgbench(pgbench, postgres.url, desk, seconds)
+      results.push({ http: http.perSecond, peer, p97_5: http.p97_5 })
+      console.log(
+        `round ${round}: HTTP ${http.perSecond} bids/s, p97.5 ${http.p97_5} ms; pgbench ${peer} bids/s; ratio ${(http.perSecond / peer).toFixed(2)}`,
+      )
+    }
+    const http = median(results.map((result) => result.http))
+    const peer = median(results.map((result) => result.peer))
+    console.log(`${cpus().length} cores, ${rounds} rounds of ${seconds} s, medians:`)
+    console.table([
+      {
+        what: 'POST /v1/bid/create',
+        'bids/s': http,
+        'p97.5 ms': median(results.map((result) => result.p97_5)),
+      },
+      { what: 'pgbench, the same inserts', 'bids/s': peer },
+    ])
+    console.log(`ratio ${(http / peer).toFixed(2)}`)
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

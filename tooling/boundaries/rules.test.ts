@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { complaintsAbout } from './rules.ts'
+
+const imports = (owner: string, imported: string, path = 'src/a/b.ts') =>
+  complaintsAbout({ owner, path, text: `import { x } from '${imported}'` }).length === 0
+
+test('imports run one way', () => {
+  expect(imports('contracts', '@seriba/domain/bids/credit')).toBe(true)
+  expect(imports('domain', '@seriba/contracts/bids')).toBe(false)
+  expect(imports('server', '@seriba/api/store')).toBe(false)
+})
+
+test('features do not know each other', () => {
+  expect(imports('bids', '@seriba/lot/client')).toBe(false)
+})
+
+test('an app opens features by the door of its audience', () => {
+  expect(imports('portal', '@seriba/bids/client')).toBe(true)
+  expect(imports('portal', '@seriba/bids/manager')).toBe(false)
+  expect(
+    complaintsAbout({ owner: 'portal', path: 'src/routes.tsx', text: "import('@seriba/bids/manager')" }),
+  ).toHaveLength(1)
+})
+
+test('the domain stands on nothing and nobody climbs out of a package', () => {
+  expect(imports('domain', 'zod')).toBe(false)
+  expect(imports('ui', '../../../api/src/store.ts')).toBe(false)
+  expect(imports('ui', '../Button/index.ts')).toBe(true)
+})
