@@ -48,8 +48,6 @@ export function menuOf(actor: Actor) {
   }
 }
 
-export const bidPaths = ['/bid-manager', '/dealer-bids', '/bids']
-
 /** A lot stands below its listing, so its entry stays marked. */
 export const isOpen = ({ to, alsoAt = [] }: MenuEntry, pathname: string) =>
   pathname === to || pathname.startsWith(`${to}/`) || alsoAt.includes(pathname)

@@ -2,7 +2,8 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
-import { formatMileage, formatMoney } from '@seriba/domain/format/number'
+import { formatMoney } from '@seriba/domain/format/number'
+import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { Photo } from '@seriba/ui/Photo'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,10 +30,11 @@ type BidCardProps = {
 /** A bid for the thumb: the same facts as its row. */
 export function BidCard({ bid, side, mode, viewerId, soon, fresh, focused, children }: BidCardProps) {
   const { t } = useTranslation(['bids', 'common'])
+  const words = useLotWords()
   const group = [bid.bidGroupPrefix, bid.bidGroupLabel].filter(Boolean).join('-')
   const own = mode === 'my-bids' || bid.user?.jasClientId === viewerId
   const label = own ? t('list.myBid') : t('list.bid')
-  const facts = [bid.year, bid.chassis, bid.mileage === null ? null : formatMileage(bid.mileage)]
+  const facts = [bid.year, bid.chassis, bid.mileage === null ? null : words.mileage(bid.mileage)]
 
   return (
     <article

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
-import { formatEngine, formatMileage, formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { Photo } from '@seriba/ui/Photo'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
@@ -81,21 +82,27 @@ export const ModelSpecCell = ({ bid }: CellProps) => {
   )
 }
 
-export const SpecificationsCell = ({ bid }: CellProps) => (
-  <>
-    <Line1 title={bid.grade}>{[bid.grade, formatEngine(bid.engine)].filter(Boolean).join(', ')}</Line1>
-    <Line2 title={bid.equip}>{[bid.color, bid.equip].filter(Boolean).join(', ')}</Line2>
-  </>
-)
+export function SpecificationsCell({ bid }: CellProps) {
+  const words = useLotWords()
+  return (
+    <>
+      <Line1 title={bid.grade}>{[bid.grade, words.engine(bid.engine)].filter(Boolean).join(', ')}</Line1>
+      <Line2 title={bid.equip}>{[words.color(bid.color), bid.equip].filter(Boolean).join(', ')}</Line2>
+    </>
+  )
+}
 
-export const ConditionCell = ({ bid }: CellProps) => (
-  <>
-    <span className={styles.grade}>
-      <ConditionGrade grade={bid.condition} />
-    </span>
-    <Line2 className={`num ${styles.year}`}>{formatMileage(bid.mileage)}</Line2>
-  </>
-)
+export function ConditionCell({ bid }: CellProps) {
+  const words = useLotWords()
+  return (
+    <>
+      <span className={styles.grade}>
+        <ConditionGrade grade={bid.condition} />
+      </span>
+      <Line2 className={`num ${styles.year}`}>{words.mileage(bid.mileage)}</Line2>
+    </>
+  )
+}
 
 export const LotStatusCell = ({ bid }: CellProps) => <LotStatusBadge status={bid.status} />
 

@@ -1,5 +1,6 @@
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
+import type { Language } from '@seriba/i18n'
 import { Button } from '@seriba/ui/Button'
 import { DateRange } from '@seriba/ui/DateRange'
 import { InFieldSelect } from '@seriba/ui/InFieldSelect'
@@ -11,6 +12,8 @@ import styles from './purchases.module.css'
 import type { PurchaseModel } from './use-purchases.ts'
 
 const searchDelayMs = 700
+
+const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
 
 /** Days that can be asked for: three years back, one ahead (DEC14). */
 const daysOf = (years: number) => Math.round(years * 365.25)
@@ -51,7 +54,7 @@ export function PurchaseFilters({ model, touch }: { model: PurchaseModel; touch:
         fromLabel={t('purchases.from')}
         toLabel={t('purchases.to')}
         clearLabel={t('common:actions.clear')}
-        locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+        locale={locales[i18n.language as Language] ?? locales.en}
         today={today}
         min={addDays(today, -daysOf(3))}
         max={addDays(today, daysOf(1))}
