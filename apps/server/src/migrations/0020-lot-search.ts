@@ -16,6 +16,9 @@ export async function up(db: Kysely<unknown>) {
     create index lots_model on lots (kind, maker, model, chassis_code, year, id)
       include (auction_at, lot_no, mileage, start_price, sold_price, condition_rank, status);
 
+    -- Many buyers search at once: a query that took all processors would make the others wait.
+    alter table lots set (parallel_workers = 0);
+
     -- Whoever writes a lot, the log is written with it. The lock comes first and is held until the
     -- commit: numbers become visible in their order, and no two writers wait crosswise. The feed does
     -- both for its batches itself, and says so.
