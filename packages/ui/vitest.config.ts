@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // User events take their time on a busy machine.
+    testTimeout: 20_000,
     maxWorkers: 2,
   },
 })

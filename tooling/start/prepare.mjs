@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +13,7 @@ export const bin = (name) => join(root, 'node_modules/.bin', name)
 const environment = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
-  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}:${join(root, 'node_modules/.seriba')}`,
 }
 
 /** Runs a command to its end and answers its exit code. */
@@ -39,13 +39,24 @@ export function assertNode() {
 /** Installs what the lockfile names, unless exactly that was installed before. */
 export async function install() {
   const wanted = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
-  const stamp = join(root, 'node_modules/.seriba-installed')
+  const stamp = join(root, 'node_modules/.seriba/installed')
   if (contentOf(stamp) === wanted) return
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log('Installing packages …')
   const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'])
   if (code !== 0) fail('The packages could not be installed: see above, and check the network.')
+  offerPackageManager(packageManager)
   keep(stamp, wanted)
+}
+
+/** Turborepo calls the package manager by name, which a bare machine does not have. */
+function offerPackageManager(packageManager) {
+  const npx = ['--yes', packageManager]
+  const own = execFileSync('npx', [...npx, 'exec', 'node', '-p', 'process.env.npm_execpath'], { cwd: root })
+  const path = own.toString().trim()
+  const shim = join(root, 'node_modules/.seriba/pnpm')
+  keep(shim, `#!/bin/sh\n[ -x '${path}' ] && exec '${path}' "$@"\nexec npx ${npx.join(' ')} "$@"\n`)
+  chmodSync(shim, 0o755)
 }
 
 /** Builds the apps whose sources have changed. */

@@ -56,7 +56,7 @@ function capture({ command, args }: Check): Promise<{ code: number; output: stri
       env: {
         ...process.env,
         TURBO_TELEMETRY_DISABLED: '1',
-        PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+        PATH: `${root}node_modules/.bin:${process.env.PATH}:${root}node_modules/.seriba`,
       },
     })
     let output = ''

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
@@ -34,6 +35,14 @@ export async function buildApp({ db, config, log, company }: AppOptions): Promis
   recogniseRequests(app, ctx)
   await app.register(cookie, { secret: config.cookieSecret })
   await protectPages(app, app.isHttps)
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      // Pages, files and pictures come many at a time and cost little.
+      allowList: ({ url }) => !url.startsWith('/v1/'),
+    })
+  }
   await app.register(compress, {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -26,6 +26,8 @@ const Environment = z.object({
   COMPANY_FILE: z.string().optional(),
   /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
   TRUST_PROXY: z.string().default(''),
+  /** Requests to the API a minute from one address; 0 counts none. */
+  RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
 
@@ -46,6 +48,7 @@ export type Config = {
   logPretty: boolean
   companyFile: string | undefined
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  rateLimit: number
   cookieSecret: string
 }
 
@@ -71,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logPretty: settings.LOG_PRETTY ?? process.stdout.isTTY === true,
     companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
     trustProxy: trustProxy(settings.TRUST_PROXY),
+    rateLimit: settings.RATE_LIMIT,
     cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
   }
 }

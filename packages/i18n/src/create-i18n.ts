@@ -18,7 +18,7 @@ export async function createI18n(language: Language, phrases: Phrases): Promise<
     resources: { en: phrases.en },
     interpolation: { escapeValue: false },
   })
-  if (language !== 'en') await switchLanguage(instance, language, phrases)
+  await switchLanguage(instance, language, phrases)
   return instance
 }
 

@@ -1,31 +1,69 @@
-import { demoPassword } from '@seriba/demo/company'
-import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { setTimeout as pause } from 'node:timers/promises'
+import { jstDay } from '@seriba/domain/time/jst'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { hashPassword } from '../account/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../lib/db.ts'
+import { runHalls } from './auctioneer.ts'
+import { loadDemo } from './load-demo.ts'
 
 type DemoContext = { db: Db; pool: pg.Pool; config: Config; log: FastifyBaseLogger }
 
-/** Makes the accounts of the demo company, once, and whatever of it moves while the server runs. */
-export async function prepareDemo({ db }: DemoContext): Promise<{ stop(): Promise<void> }> {
-  const passwordHash = await hashPassword(demoPassword)
-  const roles: RoleName[] = ['client', 'dealer', 'manager']
-  for (const role of roles) {
-    await db
-      .insertInto('users')
-      .values({
-        email: `${role}@demo.example`,
-        password_hash: passwordHash,
-        full_name: `Demo ${role}`,
-        role_id: roleIds[role],
-        user_type: role === 'manager' ? userTypes.manager : userTypes.client,
-        credit_limit: 10_000_000,
-        email_verified_at: new Date(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+const tickMs = 3000
+const reportEvery = 20_000
+/** Lots that nobody called while the server was down are called at the first tick. */
+const catchUpDays = 100
+
+/** Loads the demo company and keeps it alive: its halls run, and a new day brings new lots. */
+export async function prepareDemo(context: DemoContext): Promise<{ stop(): Promise<void> }> {
+  await load(context)
+  const stopping = new AbortController()
+  const living = live(context, stopping.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      await living
+    },
   }
-  return { stop: async () => {} }
+}
+
+async function load({ db, pool, config, log }: DemoContext) {
+  let told = 0
+  const { live, stats } = config.demoLots
+  const done = await loadDemo(
+    { db, pool },
+    {
+      live,
+      stats,
+      onProgress(lots) {
+        if (lots - told < reportEvery) return
+        told = lots
+        log.info(`loading the demo company: ${lots} of about ${live + stats} lots`)
+      },
+    },
+  )
+  if (done.lots > 0 || done.people) {
+    log.info(`the demo company is loaded: ${done.lots} lots in ${done.seconds.toFixed(1)} s`)
+  }
+}
+
+async function live(context: DemoContext, signal: AbortSignal) {
+  const { config, log } = context
+  let day = jstDay(new Date())
+  let daysBack = catchUpDays
+  while (!signal.aborted) {
+    try {
+      const now = new Date()
+      if (jstDay(now) !== day) {
+        await load(context)
+        day = jstDay(now)
+      }
+      if (config.demoAuctioneer) await runHalls(context, now, daysBack)
+      daysBack = 1
+    } catch (error) {
+      // The next round tries again; a demo must not take the server down.
+      log.error({ err: error }, 'the demo company stood still for a moment')
+    }
+    await pause(tickMs, undefined, { signal }).catch(() => {})
+  }
 }

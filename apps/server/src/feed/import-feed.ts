@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { BadLine } from './bad-line.ts'
 import { type LotWriter, openLotWriter } from './lot-writer.ts'
@@ -30,6 +31,7 @@ type ImportOptions = {
 
 const batchSize = 4000
 const reported = 1000
+const largeImport = 10_000
 
 /** Reads a feed, NDJSON or CSV, and writes its lots and results; bad lines are skipped and the rest lands. */
 export const importFeed = (ctx: { pool: pg.Pool }, stream: Readable, options: ImportOptions = {}) =>
@@ -83,12 +85,16 @@ export async function importRecords(
         }
         if (batch.size >= batchSize) await flush()
       }
+      // The database's answers are heard between two groups, so that it never waits for us.
+      await setImmediate()
     }
     await flush()
     await writing
   } finally {
     await settle(writing, writer)
   }
+  // Listings read indexes alone where pages are known to be visible; after a large import none is.
+  if (summary.written >= largeImport) await pool.query('vacuum (analyze) lots')
   onProgress?.(summary.read)
   return { ...summary, ignored: [...ignored], seconds: (performance.now() - started) / 1000 }
 }

@@ -29,28 +29,41 @@ const columns = [...key, ...facts]
 const list = (names: readonly string[], table = '') => names.map((name) => `${table}${name}`).join(', ')
 const sameLot = key.map((name) => `l.${name} = s.${name}`).join(' and ')
 
-/** What a line that does not say it leaves as it is, and what a new lot has then. */
-const kept: Record<string, string> = {
-  status: `coalesce(s.status, l.status, ${lotStatus.upcoming})`,
-  sold_price: 'coalesce(s.sold_price, l.sold_price, 0)',
-}
-const given = facts.map((name) => kept[name] ?? `s.${name}`).join(', ')
-
 const stage = `create temp table feed_stage on commit delete rows as
   select 0 as line, false as is_result, ${list(columns)} from lots with no data`
 
-const writeLots = `insert into lots (${list(columns)})
-  select ${list(key, 's.')}, ${given}
-  from feed_stage s left join lots l on ${sameLot}
-  where not s.is_result and (l.id is null or (${given}) is distinct from (${list(facts, 'l.')}))
-  on conflict (${list(key)}) do update
-  set ${facts.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()`
+/** A lot's line that says no status or sold price leaves them as they are. */
+const keepOutcome = `update feed_stage s
+  set status = coalesce(s.status, l.status), sold_price = coalesce(s.sold_price, l.sold_price)
+  from lots l
+  where not s.is_result and (s.status is null or s.sold_price is null) and ${sameLot}`
 
-const writeResults = `update lots l
-  set status = ${kept.status}, sold_price = ${kept.sold_price}, updated_at = now()
-  from feed_stage s
-  where s.is_result and ${sameLot}
-    and (l.status, l.sold_price) is distinct from (${kept.status}, ${kept.sold_price})`
+const firstOutcome: Record<string, string> = {
+  status: `coalesce(s.status, ${lotStatus.upcoming})`,
+  sold_price: 'coalesce(s.sold_price, 0)',
+}
+
+/** Whatever changes is logged in the same breath, for those who keep a copy of the lots. */
+const logged = `logged as (insert into lot_changes (lot_id) select id from changed)
+  select count(*) as written, case when count(*) > 0 then pg_notify('lot_changes', '') end from changed`
+
+const writeLots = `with changed as (
+    insert into lots (${list(columns)})
+    select ${list(key, 's.')}, ${facts.map((name) => firstOutcome[name] ?? `s.${name}`).join(', ')}
+    from feed_stage s where not s.is_result
+    on conflict (${list(key)}) do update
+    set ${facts.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()
+    where (${list(facts, 'lots.')}) is distinct from (${list(facts, 'excluded.')})
+    returning id
+  ), ${logged}`
+
+const outcome = 'coalesce(s.status, l.status), coalesce(s.sold_price, l.sold_price)'
+const writeResults = `with changed as (
+    update lots l set (status, sold_price, updated_at) = (${outcome}, now())
+    from feed_stage s
+    where s.is_result and ${sameLot} and (l.status, l.sold_price) is distinct from (${outcome})
+    returning l.id
+  ), ${logged}`
 
 const unknownResults = `select s.line from feed_stage s left join lots l on ${sameLot}
   where s.is_result and l.id is null`
@@ -58,7 +71,7 @@ const unknownResults = `select s.line from feed_stage s left join lots l on ${sa
 /** A batch finds its lots by their key; the fresh stage has no statistics that could tell the planner so. */
 const plan = `set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_seqscan = off`
 
-/** The lock of the change log, taken first: two writers wait here and not for each other's rows. */
+/** One writer at a time: numbers in the log become visible in their order, and nobody waits crosswise. */
 const lock = `select pg_advisory_xact_lock(hashtext('lot_changes'))`
 
 /** Opens the one door through which lots come in: COPY into a stage, then one upsert a batch. */
@@ -70,9 +83,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
     if (rows.length === 0) return { written: 0, unchanged: 0, refused: [] }
     try {
       await client.query(`begin; ${plan}; ${lock}`)
-      const written = await merge(client, rows)
-      await client.query('commit')
-      return written
+      return await merge(client, rows)
     } catch (error) {
       await client.query('rollback')
       return searchBadRow(error, rows, write)
@@ -93,18 +104,27 @@ async function merge(client: pg.PoolClient, rows: readonly FeedRow[]): Promise<W
   copy.end(rows.map(stageLine).join(''))
   await finished(copy)
 
-  const results = rows.filter(({ isResult }) => isResult).length
-  const lots = results < rows.length ? await client.query(writeLots) : null
-  const updated = results > 0 ? await client.query(writeResults) : null
-  const unknown = results > 0 ? await client.query<{ line: number }>(unknownResults) : null
-
-  const refused = (unknown?.rows ?? []).map(({ line }) => ({
-    line,
-    reason: 'lotNo: no such lot for this result',
-  }))
-  const written = (lots?.rowCount ?? 0) + (updated?.rowCount ?? 0)
+  const hasResults = rows.some(({ isResult }) => isResult)
+  const hasLots = rows.some(({ isResult }) => !isResult)
+  const isPartial = ({ isResult, columns: { status, sold_price } }: FeedRow) =>
+    !isResult && (status === undefined || sold_price === undefined)
+  const statements = [
+    ...(rows.some(isPartial) ? [keepOutcome] : []),
+    ...(hasLots ? [writeLots] : []),
+    ...(hasResults ? [writeResults, unknownResults] : []),
+    'commit',
+  ]
+  // Several statements in one message give a list of answers.
+  const answers = (await client.query(statements.join(';'))) as unknown as pg.QueryResult<Answer>[]
+  const said = answers.flatMap(({ rows }) => rows)
+  const written = said.reduce((sum, answer) => sum + ('written' in answer ? answer.written : 0), 0)
+  const refused = said.flatMap((answer) =>
+    'line' in answer ? [{ line: answer.line, reason: 'lotNo: no such lot for this result' }] : [],
+  )
   return { written, unchanged: rows.length - written - refused.length, refused }
 }
+
+type Answer = { written: number } | { line: number }
 
 /** What the database cannot store costs one line and not its batch. */
 async function searchBadRow(

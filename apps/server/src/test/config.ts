@@ -16,5 +16,6 @@ export const testConfig: Config = {
   logPretty: false,
   companyFile: undefined,
   trustProxy: false,
+  rateLimit: 0,
   cookieSecret: 'a secret for tests that is long enough',
 }

@@ -1,3 +1,4 @@
 export { startViewer } from './app/start-viewer.tsx'
 export { ShareLayout } from './layout/ShareLayout.tsx'
-export type { PageHandle } from './pages/use-page.ts'
+export { NotFoundPage } from './pages/NotFoundPage.tsx'
+export { RouteLoading } from './pages/RouteLoading.tsx'

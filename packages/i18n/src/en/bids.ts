@@ -114,7 +114,8 @@ export const bids = {
     title: 'My bid',
     cancel: 'Cancel bid',
     confirmTitle: 'Cancel your bid?',
-    confirmText: 'Your bid of {{amount}} on lot {{lotNo}} is withdrawn and no longer counts against your limit.',
+    confirmText:
+      'Your bid of {{amount}} on lot {{lotNo}} is withdrawn and no longer counts against your limit.',
     keep: 'Keep the bid',
     tooLateTitle: 'Bid can’t be canceled',
     tooLateText: 'Contact the manager to cancel the bid',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Car, Gavel, PanelLeft, Ship, Star } from 'lucide-react'
-import { expect, screen } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Logo } from '../Logo/index.ts'
 import { Rail, RailClock, RailDrawer, RailItem, RailSection } from '../Rail/index.ts'
 import { Stateful } from '../stories/Stateful.tsx'
+import { settled } from '../stories/settled.ts'
 import { AppShell, StickyBar, TopBar, TopBarTitle } from './index.ts'
 
 const meta = { title: 'Layout/AppShell', parameters: { controls: { disable: true } } } satisfies Meta
@@ -77,6 +78,6 @@ export const Drawer: Story = {
     </RailDrawer>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Main' })).toBeVisible()
+    await settled(await screen.findByRole('dialog', { name: 'Main' }))
   },
 }

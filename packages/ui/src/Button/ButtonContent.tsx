@@ -15,9 +15,8 @@ type ButtonContentProps = {
 export function ButtonContent({ icon, endIcon, busy = false, children }: ButtonContentProps) {
   return (
     <>
-      {icon &&
-        (busy ? <Spinner size={16} className={styles.icon} /> : <Icon icon={icon} className={styles.icon} />)}
-      {!icon && busy && <Spinner size={16} className={styles.cover} />}
+      {icon && (busy ? <Spinner size={14} /> : <Icon icon={icon} className={styles.icon} />)}
+      {!icon && busy && <Spinner size={14} className={styles.cover} />}
       {/* Without an icon the spinner covers the text, so that the width stays. */}
       <span className={styles.label} data-hidden={(busy && !icon) || undefined}>
         {children}

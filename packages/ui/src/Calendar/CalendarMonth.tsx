@@ -29,7 +29,9 @@ export function CalendarMonth({ today }: { today: string | undefined }) {
       </header>
       <CalendarGrid weekdayStyle="short" className={styles.grid ?? ''}>
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+          {(day) => (
+            <CalendarHeaderCell className={styles.weekday ?? ''}>{day.slice(0, 2)}</CalendarHeaderCell>
+          )}
         </CalendarGridHeader>
         <CalendarGridBody>
           {(date) => (
@@ -37,7 +39,7 @@ export function CalendarMonth({ today }: { today: string | undefined }) {
               date={date}
               className={styles.day ?? ''}
               data-sunday={isSunday(date) || undefined}
-              data-today={date.toString() === today || undefined}
+              data-marked={date.toString() === today || undefined}
             />
           )}
         </CalendarGridBody>

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { cx } from '../lib/cx.ts'
 import styles from './Calendar.module.css'
 import { CalendarMonth } from './CalendarMonth.tsx'
 import type { CalendarTexts } from './types.ts'
@@ -17,7 +18,7 @@ export function DayPicker({ label, value, onChange, locale, today, min, max }: D
     <I18nProvider locale={locale}>
       <Calendar
         aria-label={label}
-        className={styles.calendar ?? ''}
+        className={cx(styles.calendar, styles.single)}
         firstDayOfWeek="mon"
         value={value ? parseDate(value) : null}
         {...(focus && { defaultFocusedValue: parseDate(focus) })}

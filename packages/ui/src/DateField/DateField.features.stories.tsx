@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Stateful } from '../stories/Stateful.tsx'
+import { settled } from '../stories/settled.ts'
 import { DateField } from './index.ts'
 
 const meta = {
@@ -29,7 +30,7 @@ export const Calendar: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
-    await expect(await screen.findByText('November 2026')).toBeVisible()
+    await settled(await screen.findByText('November 2026'))
   },
 }
 

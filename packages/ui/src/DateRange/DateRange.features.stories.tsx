@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Stateful } from '../stories/Stateful.tsx'
+import { settled } from '../stories/settled.ts'
 import { DateRange, type Dates } from './index.ts'
 
 const meta = {
@@ -32,7 +33,7 @@ export const Open: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Auction dates/ }))
-    await expect(await screen.findByText('November 2026')).toBeVisible()
+    await settled(await screen.findByText('November 2026'))
     await expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('2026-11-24')
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Stateful } from '../stories/Stateful.tsx'
+import { settled } from '../stories/settled.ts'
 import { ConfirmDialog, Dialog } from './index.ts'
 
 const meta = { title: 'Overlays/Dialog', parameters: { controls: { disable: true } } } satisfies Meta
@@ -35,7 +36,7 @@ export const Default: Story = {
     </Stateful>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Share this car' })).toBeVisible()
+    await settled(await screen.findByRole('dialog', { name: 'Share this car' }))
   },
 }
 
@@ -44,7 +45,7 @@ export const EscapeCloses: Story = {
   play: async ({ canvas }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByRole('button', { name: 'Share' })).toBeVisible()
+    await settled(await canvas.findByRole('button', { name: 'Share' }))
   },
 }
 
@@ -63,7 +64,7 @@ export const Confirmation: Story = {
     </ConfirmDialog>
   ),
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Confirmation' })).toBeVisible()
+    await settled(await screen.findByRole('alertdialog', { name: 'Confirmation' }))
   },
 }
 

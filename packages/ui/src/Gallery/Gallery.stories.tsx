@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { LotBadge } from '../LotBadge/index.ts'
 import { photo } from '../stories/photo.ts'
+import { settled } from '../stories/settled.ts'
 import { Gallery } from './index.ts'
 
 const meta = { title: 'Media/Gallery', parameters: { controls: { disable: true } } } satisfies Meta
@@ -35,8 +36,8 @@ export const Default: Story = {
     />
   ),
   play: async () => {
-    await expect(await screen.findByText('3 of 12')).toBeVisible()
+    await settled(await screen.findByText('3 of 12'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByText('4 of 12')).toBeVisible()
+    await settled(await screen.findByText('4 of 12'))
   },
 }

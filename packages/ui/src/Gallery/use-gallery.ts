@@ -22,7 +22,10 @@ export function useGallery(count: number, initialIndex: number, onIndexChange?: 
     scrollTo(within)
   }
   // Only where the gallery opens; afterwards the index follows the scrolling.
-  useLayoutEffect(() => scrollTo(initialIndex), [])
+  useLayoutEffect(() => {
+    scroller.current?.focus()
+    scrollTo(initialIndex)
+  }, [])
 
   return {
     index,

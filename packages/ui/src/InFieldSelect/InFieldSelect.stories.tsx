@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { GradeBadge } from '../GradeBadge/index.ts'
 import { Stack } from '../stories/Line.tsx'
 import { Stateful } from '../stories/Stateful.tsx'
+import { settled } from '../stories/settled.ts'
 import { InFieldSelect, type InFieldSelectProps } from './index.ts'
 
 const meta = { title: 'Filters/InFieldSelect', parameters: { controls: { disable: true } } } satisfies Meta
@@ -103,6 +104,6 @@ export const SearchedByTheServer: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Model All' }))
-    await expect(await screen.findByText('Loading')).toBeVisible()
+    await settled(await screen.findByText('Loading'))
   },
 }

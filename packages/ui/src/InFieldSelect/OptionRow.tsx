@@ -49,7 +49,6 @@ export function OptionRow({
         role="option"
         // The focus stays with the list; this names the option that keys act on.
         tabIndex={-1}
-        aria-label={option.content === undefined ? undefined : option.label}
         aria-selected={selected}
         aria-disabled={disabled || undefined}
         data-active={active || undefined}

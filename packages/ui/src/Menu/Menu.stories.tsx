@@ -3,6 +3,7 @@ import { ChevronDown, LogOut, Settings, User } from 'lucide-react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Stateful } from '../stories/Stateful.tsx'
+import { settled } from '../stories/settled.ts'
 import { Menu } from './index.ts'
 
 const meta = { title: 'Overlays/Menu', parameters: { controls: { disable: true } } } satisfies Meta
@@ -30,7 +31,7 @@ export const Actions: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'D. Kovalenko' }))
-    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible()
+    await settled(await screen.findByRole('menu', { name: 'Account' }))
     await userEvent.keyboard('{ArrowDown}')
   },
 }

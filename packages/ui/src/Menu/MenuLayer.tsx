@@ -30,6 +30,7 @@ export function MenuLayer({
 }: MenuLayerProps) {
   return (
     <AriaPopover
+      aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -40,6 +41,7 @@ export function MenuLayer({
       <AriaMenu
         aria-label={label}
         className={styles.menu ?? ''}
+        autoFocus="first"
         onClose={() => onOpenChange(false)}
         onAction={(id) => onAction?.(String(id))}
         {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}

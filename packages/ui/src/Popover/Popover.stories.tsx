@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { settled } from '../stories/settled.ts'
 import { Popover } from './index.ts'
 
 const meta = { title: 'Overlays/Popover', parameters: { controls: { disable: true } } } satisfies Meta
@@ -22,6 +23,6 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Oleg Sidorenko' }))
-    await expect(await screen.findByRole('dialog', { name: 'Client' })).toBeVisible()
+    await settled(await screen.findByRole('dialog', { name: 'Client' }))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { Stateful } from '../stories/Stateful.tsx'
+import { settled } from '../stories/settled.ts'
 import { Select } from './index.ts'
 
 const meta = { title: 'Fields/Select/Features', parameters: { controls: { disable: true } } } satisfies Meta
@@ -29,6 +30,6 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Bid group/ }))
     await userEvent.click(await screen.findByRole('option', { name: /^B/ }))
     await userEvent.click(canvas.getByRole('button', { name: /B, buy 2, 7 bids/ }))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await settled(await screen.findByRole('listbox'))
   },
 }

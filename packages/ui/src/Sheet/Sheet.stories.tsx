@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { settled } from '../stories/settled.ts'
 import { Sheet, type SheetProps } from './index.ts'
 
 const meta = { title: 'Overlays/Sheet', parameters: { controls: { disable: true } } } satisfies Meta
@@ -26,7 +27,7 @@ const show = (side: SheetProps['side']): Story => ({
     </Sheet>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
+    await settled(await screen.findByRole('dialog', { name: 'Search' }))
   },
 })
 

@@ -12,6 +12,7 @@ import { DateRange } from '../DateRange/index.ts'
 import { DayChips } from '../DayChips/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState } from '../ErrorState/index.ts'
+import { Favourites } from '../Favourites/index.ts'
 import { GradeBadge } from '../GradeBadge/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { InFieldSelect } from '../InFieldSelect/index.ts'
@@ -30,6 +31,7 @@ import { SearchField } from '../SearchField/index.ts'
 import { SegmentedControl } from '../SegmentedControl/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
+import { StatusSwitcher } from '../StatusSwitcher/index.ts'
 import { Switch } from '../Switch/index.ts'
 import { Cell, HeaderCell, Row, Table } from '../Table/index.ts'
 import { CounterTabs, Tabs } from '../Tabs/index.ts'
@@ -97,6 +99,10 @@ conforms('Checkbox', Checkbox, { target: 'input', props: { children: 'Agree' } }
 conforms('Switch', Switch, { target: 'input', props: { children: 'Auto-bid' } })
 conforms('RadioGroup', RadioGroup, { props: choice })
 conforms('SegmentedControl', SegmentedControl, { props: choice })
+conforms('StatusSwitcher', StatusSwitcher, { props: choice })
+conforms('Favourites', Favourites, {
+  props: { ...field, groups: ['A'], value: null, groupLabel: String },
+})
 conforms('DayChips', DayChips, {
   props: { ...field, value: [], days: [{ value: '1', date: '11/24', weekday: 'Tue' }] },
 })

@@ -4,19 +4,20 @@ import { PageMeta } from '../pages/PageMeta.tsx'
 import { RouteError } from '../pages/RouteError.tsx'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { RouteProgress } from '../pages/RouteProgress.tsx'
+import { usePage } from '../pages/use-page.ts'
 
 /** What stands around every page, whoever may open it. */
 export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   Component: Root,
   HydrateFallback: RouteLoading,
   ErrorBoundary: RouteError,
-  children: [...routes, { path: '*', Component: NotFoundPage, handle: { page: 'notFound' } }],
+  children: [...routes, { path: '*', element: <NotFoundPage />, handle: { page: 'notFound' } }],
 })
 
 function Root() {
   return (
     <>
-      <PageMeta />
+      <PageMeta page={usePage()} />
       <RouteProgress />
       <Outlet />
     </>

@@ -1,7 +1,9 @@
+import { isDealer } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useNavigate } from 'react-router'
 import { useActor } from '../session/use-session.ts'
+import { profilePath } from './paths.ts'
 
 type RequirePermissionProps = {
   /** All of them; none always passes. */
@@ -22,6 +24,13 @@ export function RequireUserType({ types }: { types: readonly number[] }) {
   const actor = useActor()
   if (!actor) return null
   return types.includes(actor.userType) ? <Outlet /> : <GoBack />
+}
+
+/** The bids of a dealer's clients are nobody else's. */
+export function RequireDealer() {
+  const actor = useActor()
+  if (!actor) return null
+  return isDealer(actor) ? <Outlet /> : <Navigate to={profilePath} replace />
 }
 
 function GoBack() {

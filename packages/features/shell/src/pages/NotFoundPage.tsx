@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './pages.module.css'
 
-export function NotFoundPage() {
+type NotFoundPageProps = {
+  /** The catalogue is another app's: it takes a page load to get there. */
+  away?: boolean
+}
+
+export function NotFoundPage({ away = false }: NotFoundPageProps) {
   const { t } = useTranslation('shell')
   return (
     <main className={styles.centred}>
@@ -13,7 +18,10 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         text={t('notFound.description')}
         action={
-          <LinkButton variant="primary" render={(props) => <Link {...props} to="/car-auctions" />}>
+          <LinkButton
+            variant="primary"
+            render={(props) => <Link {...props} to="/car-auctions" reloadDocument={away} />}
+          >
             {t('notFound.action')}
           </LinkButton>
         }

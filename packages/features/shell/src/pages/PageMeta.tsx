@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../site/use-site.ts'
-import { usePage } from './use-page.ts'
+import type { PageName } from './page-name.ts'
 
-/** The title and description of the page that is open, with the company's name. */
-export function PageMeta() {
+/** The title and description of a page, with the company's name. */
+export function PageMeta({ page }: { page: PageName | undefined }) {
   const { t } = useTranslation('shell')
-  const page = usePage()
   const { name: company, description } = useSite()
   return (
     <>

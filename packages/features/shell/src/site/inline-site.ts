@@ -5,6 +5,8 @@ import type { Language } from '@seriba/i18n'
 
 /** What the server wrote into the page about the company, so that nothing waits for a request. */
 export function keepInlineSite(dispatch: AppDispatch, language: Language) {
+  // The server's title and description stand for every page; now each page writes its own.
+  for (const written of document.head.querySelectorAll('title, meta[name="description"]')) written.remove()
   const site = inlineSite(language)
   if (site) void dispatch(siteApi.util.upsertQueryData('siteConfig', { language }, site))
 }

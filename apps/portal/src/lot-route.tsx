@@ -1,0 +1,18 @@
+import { BidPanel, MobileBidBar, MyBidBox } from '@seriba/bids/client'
+import { LotPage, lotLoader } from '@seriba/lot/client'
+import { store } from './store.ts'
+
+const pageType = 'car-auction'
+
+export const loader = lotLoader(store)
+
+/** The lot with a buyer's own bidding in it. */
+export function Component() {
+  return (
+    <LotPage
+      bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
+      mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
+      mobileOwnBid={(lot) => <MyBidBox lot={lot} />}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  AnonymousOnly,
+  AppLayout,
+  Authenticated,
+  GuestLayout,
+  type PageHandle,
+  profilePath,
+  RequireDealer,
+  RequirePermission,
+} from '@seriba/shell/client'
+import type { RouteObject } from 'react-router'
+import { store } from './store.ts'
+
+const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
+
+const listing = {
+  ...page('carAuctions'),
+  lazy: () =>
+    import('@seriba/catalogue/client').then(({ ListingPage, listingLoader }) => ({
+      Component: ListingPage,
+      loader: listingLoader(store),
+    })),
+}
+
+/** What a buyer can do. */
+export const routes: RouteObject[] = [
+  {
+    Component: AnonymousOnly,
+    children: [
+      {
+        Component: GuestLayout,
+        children: [
+          {
+            path: '/auth/login',
+            ...page('signIn'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.SignInPage })),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    Component: Authenticated,
+    children: [
+      {
+        Component: AppLayout,
+        children: [
+          {
+            element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
+            children: [
+              { path: '/', ...listing },
+              { path: '/car-auctions', ...listing },
+              { path: '/car-auctions/:id', ...page('lot'), lazy: () => import('./lot-route.tsx') },
+            ],
+          },
+          {
+            path: '/bids',
+            ...page('myBids'),
+            lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.MyBidsPage })),
+          },
+          {
+            Component: RequireDealer,
+            children: [
+              {
+                path: '/dealer-bids',
+                ...page('dealerBids'),
+                lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.DealerBidsPage })),
+              },
+            ],
+          },
+          {
+            path: '/purchases',
+            ...page('purchases'),
+            lazy: () => import('@seriba/money/client').then((m) => ({ Component: m.PurchasesPage })),
+          },
+          {
+            path: profilePath,
+            ...page('profile'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ProfilePage })),
+          },
+        ],
+      },
+    ],
+  },
+]

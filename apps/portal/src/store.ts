@@ -1,0 +1,3 @@
+import { makeStore } from '@seriba/api/store'
+
+export const store = makeStore()

@@ -1,0 +1,3 @@
+import { appConfig } from '@seriba/vite'
+
+export default appConfig({ base: '/', port: 5173 })

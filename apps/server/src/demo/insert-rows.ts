@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '../lib/db.ts'
+import type { Database } from '../lib/schema.ts'
+
+const chunk = 500
+
+/** Inserts any number of rows; one statement takes only so many parameters. */
+export async function insertRows<Table extends keyof Database>(
+  tx: Tx,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+) {
+  for (let start = 0; start < rows.length; start += chunk) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(start, start + chunk) as never)
+      .execute()
+  }
+}

@@ -1,0 +1,54 @@
+import { people } from '@seriba/demo/people'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { type Db, type Tx, transact } from '../lib/db.ts'
+import type { DemoSize } from './demo-lots.ts'
+import { loadLots } from './load-lots.ts'
+import { loadHalls, loadPeople } from './load-people.ts'
+import { loadStory } from './load-story.ts'
+
+type Options = DemoSize & {
+  now?: Date
+  /** Lots read so far. */
+  onProgress?: (lots: number) => void
+}
+
+export type DemoSummary = {
+  /** Lots that came in now; 0 when every day had its own. */
+  lots: number
+  /** Lots a second. */
+  rate: number
+  /** False when the people and their bids were there before. */
+  people: boolean
+  seconds: number
+}
+
+/**
+ * Brings the demo company up to date: its lots of the days that have none, and once its people with
+ * what they did. Processes that start together do it one after the other.
+ */
+export async function loadDemo(
+  { db, pool }: { db: Db; pool: pg.Pool },
+  { now = new Date(), onProgress, ...size }: Options,
+): Promise<DemoSummary> {
+  const started = performance.now()
+  return transact({ db }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(tx)
+    const lots = await loadLots({ db, pool }, size, now, onProgress)
+    await loadHalls(tx)
+    const isNew = !(await hasPeople(tx))
+    if (isNew) await loadStory(tx, await loadPeople(tx, now), size, now)
+    return {
+      lots: lots?.written ?? 0,
+      rate: lots ? Math.round(lots.read / lots.seconds) : 0,
+      people: isNew,
+      seconds: (performance.now() - started) / 1000,
+    }
+  })
+}
+
+async function hasPeople(tx: Tx): Promise<boolean> {
+  const emails = people.map(({ email }) => email)
+  const found = await tx.selectFrom('users').select('id').where('email', 'in', emails).limit(1).execute()
+  return found.length > 0
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { type Db, transact } from '../lib/db.ts'
+import { OperatorError } from '../lib/operator-error.ts'
+
+/** Journals that refuse even this; they are the demo's own and go with it. */
+const appendOnly = ['audit', 'bid_logs', 'ledger']
+
+/** What migrations have written stays. */
+const kept = ['bid_types']
+
+/** Empties the database of a demo company; one that holds anybody else's account is left alone. */
+export async function resetDemo({ db }: { db: Db }) {
+  const strangers = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'not like', '%@demo.example')
+    .limit(1)
+    .execute()
+  const [stranger] = strangers
+  if (stranger) {
+    throw new OperatorError(
+      `The database holds the account ${stranger.email}, which is not of the demo company: nothing was deleted.`,
+    )
+  }
+  await transact({ db }, async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%'`.execute(tx)
+    const tables = rows.filter(({ name }) => !kept.includes(name)).map(({ name }) => sql.id(name))
+    for (const name of appendOnly) await sql`alter table ${sql.id(name)} disable trigger user`.execute(tx)
+    await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(tx)
+    for (const name of appendOnly) await sql`alter table ${sql.id(name)} enable trigger user`.execute(tx)
+  })
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readCompany, siteConfigOf } from '../site/company.ts'
+import { bootScriptHash } from './boot-script.ts'
+import { pageHtml } from './page-html.ts'
+
+const built = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Portal</title>
+    <meta name="description" content="old" />
+    <script type="module" src="/assets/index-1.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`
+
+const company = readCompany({ companyFile: undefined, demo: true })
+const site = { en: siteConfigOf(company, 'en', []), ru: siteConfigOf(company, 'ru', []) }
+const page = (facts: object = {}) =>
+  pageHtml(built, { language: 'ru', title: 'A & B', description: '"quoted"', site, ...facts })
+
+test('a page carries the company’s title, description and language', () => {
+  expect(page()).toContain('<html lang="ru">')
+  expect(page()).toContain('<title>A &amp; B</title>')
+  expect(page()).toContain('<meta name="description" content="&quot;quoted&quot;">')
+  expect(page().match(/<title>/g)).toHaveLength(1)
+  expect(page().match(/name="description"/g)).toHaveLength(1)
+})
+
+test('the company’s settings come with the page, and nothing in them can leave their element', () => {
+  const hostile = { ...site.en, name: '</script><script>alert(1)</script>' }
+  const html = page({ site: { en: hostile, ru: site.ru } })
+  const json = /<script type="application\/json" id="seriba-config">(.*?)<\/script>/.exec(html)?.[1]
+  expect(JSON.parse(json ?? '')).toEqual({ en: hostile, ru: site.ru })
+})
+
+test('the content policy knows the one script that stands in the page', () => {
+  const script = /<script>([\s\S]*?)<\/script>/.exec(page())?.[1] ?? ''
+  expect(bootScriptHash).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+})

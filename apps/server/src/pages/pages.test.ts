@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { testServer } from '../test/server.ts'
+
+const server = testServer({ demo: true })
+
+test('no answer lets foreign scripts in or be framed', async () => {
+  const { headers } = await server.app.inject('/healthz')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('a picture is drawn and may be kept for good; an impossible one is not found', async () => {
+  const picture = await server.app.inject('/art/v1/car/sedan/white/123/front34.svg?n=30518')
+  expect([picture.statusCode, picture.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await server.app.inject('/art/v1/car/sedan/white/123/../../x.svg')).statusCode).toBe(404)
+  expect((await server.app.inject('/art/v1/ship/sedan/white/123/front34.svg')).statusCode).toBe(404)
+})
+
+test('a missing file and an unknown call are not answered with a page', async () => {
+  for (const path of ['/assets/gone.js', '/v1/unknown', '/favicon-gone.png']) {
+    const response = await server.app.inject(path)
+    expect([response.statusCode, response.json().messageCode]).toEqual([404, 'not_found'])
+  }
+})
+
+test('the API describes every contract', async () => {
+  const { paths } = (await server.app.inject('/v1/docs/json')).json()
+  expect(paths['/v1/bid/update-bid-status'].put.responses[409].description).toContain('cancel_too_late')
+  expect(paths['/v1/{pageType}/listing'].get.parameters[0]).toMatchObject({ in: 'path', name: 'pageType' })
+})

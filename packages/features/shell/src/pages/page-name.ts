@@ -1,0 +1,7 @@
+import type { shell } from '@seriba/i18n/en/shell'
+
+/** Pages as their titles name them. */
+export type PageName = keyof typeof shell.pages
+
+/** What a route says of itself: `handle: { page: 'myBids' } satisfies PageHandle`. */
+export type PageHandle = { page: PageName }

@@ -1,0 +1,1 @@
+export { Favourites, type FavouritesProps } from './Favourites.tsx'

@@ -1,0 +1,1 @@
+export { type StatusOption, StatusSwitcher, type StatusSwitcherProps } from './StatusSwitcher.tsx'

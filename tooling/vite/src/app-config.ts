@@ -1,0 +1,33 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+type AppOptions = {
+  /** Where the server serves the app's files. */
+  base: `/${string}`
+  /** Of the development server. */
+  port: number
+}
+
+const server = `http://localhost:${process.env.PORT || 8080}`
+
+/** How every app is built: small first load, file names with a hash, a manifest for the size budget. */
+export const appConfig = ({ base, port }: AppOptions) =>
+  defineConfig({
+    base,
+    plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' }],
+    server: {
+      port,
+      strictPort: true,
+      proxy: { '/v1': server, '/art': server, '/socket': { target: server, ws: true } },
+    },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      sourcemap: 'hidden',
+      // Fonts inlined into the style sheet would be fetched whether a page needs them or not.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  })
