@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './account/auth.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
+import { bidListsRoutes } from './bids/bid-lists.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
+import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
@@ -17,4 +20,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   notificationsRoutes,
   siteRoutes,
   bidsRoutes,
+  bidListsRoutes,
+  chatRoutes,
+  moneyRoutes,
 ]

@@ -78,9 +78,7 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
 }
 
 function messagesOf(type: BidEventType) {
-  const says = (phrases: {
-    toast: Record<Exclude<BidEventType, 'managerWinBid'>, string>
-    win: { title: string }
-  }) => (type === 'managerWinBid' ? phrases.win.title : phrases.toast[type])
+  const says = ({ toast, win }: typeof en.notifications | typeof ru.notifications) =>
+    type === 'managerWinBid' ? win.title_one.replace('{{count}}', '1') : toast[type]
   return { messageEn: says(en.notifications), messageRu: says(ru.notifications) }
 }

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/bids'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { serve } from '../lib/serve.ts'
+import { done, serve } from '../lib/serve.ts'
 import { bidAllowance } from './bid-allowance.ts'
 import { bidFromManager } from './bid-from-manager.ts'
 import { createBid } from './create-bid.ts'
@@ -17,11 +17,11 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.updateBidStatus, async ({ actor, input, caller }) => {
     await updateBidStatus(ctx, actor, input, caller)
-    return { success: true }
+    return done
   })
   serve(app, contracts.updateSoldPrice, async ({ actor, input, caller }) => {
     await updateSoldPrice(ctx, actor, input, caller)
-    return { success: true }
+    return done
   })
 
   serve(app, contracts.bidAllowance, ({ actor, input }) => bidAllowance(ctx, actor, input))

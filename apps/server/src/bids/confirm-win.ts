@@ -48,7 +48,7 @@ async function tellOfWin(tx: Tx, bid: BidRow, { caller }: Change) {
       lot: specificationOf(bid),
       auction: bid.auction,
       lotNo: bid.lot_no,
-      price: formatMoney(bid.sold_price),
+      price: bid.sold_price === null ? null : formatMoney(bid.sold_price),
     },
   })
 }

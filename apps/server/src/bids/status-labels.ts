@@ -1,37 +1,14 @@
-import { type BidStatus, type BidStatusName, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
 import type { Language } from '../lib/language.ts'
 
-type Labels = Record<BidStatusName, string>
+const phrases = { en, ru }
 
-/** As staff calls them. */
-const labels: Record<Language, Labels> = {
-  en: {
-    new: 'New',
-    bid: 'Bid',
-    dontBid: 'Don’t bid',
-    cancel: 'Cancel',
-    finished: 'Finished',
-    win: 'Win',
-    blank: '–',
-  },
-  ru: {
-    new: 'Новая',
-    bid: 'Ставим',
-    dontBid: 'Не ставим',
-    cancel: 'Отмена',
-    finished: 'Завершена',
-    win: 'Выигрыш',
-    blank: '–',
-  },
-}
+/** As staff calls it. */
+export const statusLabel = (status: BidStatus, language: Language): string =>
+  phrases[language].lots.bidStatus[bidStatusName(status)]
 
-/** Where clients have a word of their own. */
-const forClients: Record<Language, Partial<Labels>> = {
-  en: { new: 'Under review', win: 'Won' },
-  ru: { new: 'На рассмотрении', win: 'Выиграна' },
-}
-
-export const statusLabel = (status: BidStatus, language: Language) => labels[language][bidStatusName(status)]
-
-export const clientStatusLabel = (status: BidStatus, language: Language) =>
-  forClients[language][bidStatusName(status)] ?? statusLabel(status, language)
+/** As the client does. */
+export const clientStatusLabel = (status: BidStatus, language: Language): string =>
+  phrases[language].lots.clientBidStatus[bidStatusName(status)]

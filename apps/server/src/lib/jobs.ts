@@ -6,6 +6,7 @@ import type { Mail } from './mail.ts'
 export type Tasks = {
   mail: Mail
   cleanUp: Record<string, never>
+  closeFinishedBids: Record<string, never>
 }
 
 /** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */

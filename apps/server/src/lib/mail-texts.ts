@@ -2,7 +2,8 @@ import type { Language } from './language.ts'
 
 /** What each mail is told. */
 export type MailTemplate = {
-  win: { lot: string; auction: string; lotNo: number; price: string }
+  /** Without a price where it is not known yet. */
+  win: { lot: string; auction: string; lotNo: number; price: string | null }
   bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
 }
 
@@ -14,7 +15,7 @@ export const mailTexts: Record<Language, Texts> = {
     win: ({ lot, auction, lotNo, price }) => ({
       subject: `You won: ${lot}`,
       lines: [
-        `You won ${lot} (${auction}, lot ${lotNo}) at ${price}.`,
+        `You won ${lot} (${auction}, lot ${lotNo})${price === null ? '' : ` at ${price}`}.`,
         'You find it in My Bids and in Purchased.',
       ],
     }),
@@ -27,7 +28,7 @@ export const mailTexts: Record<Language, Texts> = {
     win: ({ lot, auction, lotNo, price }) => ({
       subject: `Вы выиграли: ${lot}`,
       lines: [
-        `Вы выиграли ${lot} (${auction}, лот ${lotNo}) за ${price}.`,
+        `Вы выиграли ${lot} (${auction}, лот ${lotNo})${price === null ? '' : ` за ${price}`}.`,
         'Лот уже в разделах «Мои ставки» и «Покупки».',
       ],
     }),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import { closeFinishedBids } from '../bids/close-finished-bids.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Db } from './db.ts'
 import type { Mail } from './mail.ts'
@@ -23,6 +24,7 @@ export function startWorker({ url, db, smtpUrl, mailFrom, log }: WorkerOptions):
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
     cleanUp: () => cleanUp(db),
+    closeFinishedBids: async () => void (await closeFinishedBids(db)),
   }
   return run({
     connectionString: url,
@@ -30,7 +32,7 @@ export function startWorker({ url, db, smtpUrl, mailFrom, log }: WorkerOptions):
     concurrency: 2,
     noHandleSignals: true,
     taskList,
-    crontab: '17 18 * * * cleanUp',
+    crontab: '17 18 * * * cleanUp\n*/5 * * * * closeFinishedBids',
     logger: loggerFor(log),
   })
 }

@@ -1,4 +1,4 @@
-import { timeLeft, urgency } from '@seriba/domain/time/time-left'
+import { type TimeLeft as Left, timeLeft, urgency } from '@seriba/domain/time/time-left'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
 import { Clock } from 'lucide-react'
@@ -12,17 +12,24 @@ const tones = { urgent: 'red', soon: 'orange', calm: 'gray', passed: 'gray' } as
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('bids')
   const now = useNow()
-  const left = timeLeft(until, now)
-  const text = {
-    passed: () => t('panel.left.passed'),
-    days: () => t('panel.left.days', { count: 'days' in left ? left.days : 0 }),
-    hours: () => t('panel.left.hours', left),
-    minutes: () => t('panel.left.minutes', left),
-  }[left.unit]()
+  const text = wordsFor(t, timeLeft(until, now))
   return (
     <Badge tone={tones[urgency(until, now)]} className={styles.left}>
       <Icon icon={Clock} size={12} />
       {text}
     </Badge>
   )
+}
+
+function wordsFor(t: ReturnType<typeof useTranslation<'bids'>>['t'], left: Left): string {
+  switch (left.unit) {
+    case 'passed':
+      return t('panel.left.passed')
+    case 'days':
+      return t('panel.left.days', { count: left.days })
+    case 'hours':
+      return t('panel.left.hours', { hours: left.hours, minutes: left.minutes })
+    case 'minutes':
+      return t('panel.left.minutes', { minutes: left.minutes })
+  }
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@seriba/domain/format/date'
-import { formatMileage } from '@seriba/domain/format/number'
+import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { Photo } from '@seriba/ui/Photo'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { type BidLot, titleOf } from '../bid-panel/bid-lot.ts'
@@ -7,10 +7,11 @@ import styles from './place-bid.module.css'
 
 /** Which lot it is about, in three lines beside its photo. */
 export function LotLine({ lot }: { lot: BidLot }) {
+  const words = useLotWords()
   const { lotInfo, carInfo, lotImages } = lot
   const facts = [
     carInfo.year,
-    carInfo.mileage === null ? null : formatMileage(carInfo.mileage),
+    carInfo.mileage === null ? null : words.mileage(carInfo.mileage),
     carInfo.chassisId,
   ]
   const where = `${lotInfo.auctionName} ${lotInfo.lotNumber}`

@@ -1,10 +1,12 @@
 import { useSiteConfigQuery } from '@seriba/api/site'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
+import type { Language } from '@seriba/i18n'
 import { useTranslation } from 'react-i18next'
 
 /** What the company configured, as far as bidding needs it. */
 export function useSite() {
   const { i18n } = useTranslation()
-  const { data } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
+  const language: Language = i18n.language === 'ru' ? 'ru' : 'en'
+  const { data } = useSiteConfigQuery({ language })
   return { step: data?.bidStep ?? defaultBidStep, messenger: data?.messenger ?? null }
 }

@@ -1,0 +1,84 @@
+import type { Bid, BidUser } from '@seriba/contracts/bid-lists'
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { roleName } from '@seriba/domain/access/roles'
+import { bidCan } from '@seriba/domain/bids/bid-can'
+import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import type { ListScope } from './bid-list.query.ts'
+import type { BidListRow } from './bid-list.repository.ts'
+import { termsOf } from './hall-terms.ts'
+
+/** A bid as the viewer of a list may see it. */
+export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
+  const mixesClients = mode !== 'my-bids' && (isManager(actor) || isDealer(actor))
+  return {
+    bidId: row.id,
+    id: String(row.lot_id),
+    autoBid: row.auto_bid,
+    invoiceAvailable: false,
+    invoiceUrl: null,
+    lotNo: row.lot_no,
+    lotType: row.lot_type,
+    auctionDate: row.auction_at,
+    auctionName: row.auction,
+    maker: row.maker,
+    model: row.model,
+    year: row.year,
+    engine: row.engine,
+    chassis: row.chassis,
+    grade: row.grade,
+    color: row.color,
+    condition: row.condition,
+    gearbox: row.gearbox,
+    mileage: row.mileage,
+    equip: row.equip,
+    startPrice: row.start_price,
+    soldPrice: row.sold_price ?? row.lot_sold_price,
+    bidDate: row.bid_date,
+    status: row.lot_status,
+    user: userFor(actor, row),
+    bidAmount: row.amount,
+    exportType: actor.permission.exportTypeShow ? row.bid_type : null,
+    bidGroup: row.group_number,
+    bidGroupLabel: row.group_label,
+    bidGroupPrefix: mixesClients && row.group_number !== null ? row.short_code : null,
+    bidStatus: row.status,
+    manager: row.manager,
+    message: row.message,
+    isRead: !row.unread,
+    adjustmentPrice: actor.permission.adjustmentPriceShow ? row.adjustment_price : 0,
+    images: row.images,
+    cancellationAllowed: mayCancel(actor, row, now),
+  }
+}
+
+/** Staff knows every client, a dealer his own; what staff notes of them is not for him. */
+function userFor(actor: Actor, row: BidListRow): BidUser | null {
+  const knows = isManager(actor) || (isDealer(actor) && row.dealer_id === actor.userId)
+  if (!knows || row.client_id === actor.userId) return null
+  return {
+    name: row.full_name,
+    company: row.company,
+    clientId: String(row.client_id),
+    jasClientId: row.client_id,
+    userLevel: roleName(row.role_id) ?? null,
+    createdAt: row.created_at,
+    lastLogin: row.last_login,
+    creditLimit: row.credit_limit,
+    balance: row.balance,
+    country: row.country_id,
+    note: isManager(actor) ? row.notes : null,
+    carDealer: row.dealer,
+  }
+}
+
+function mayCancel(actor: Actor, row: BidListRow, now: Date): boolean {
+  if (isManager(actor)) return isLive(row.status) && bidCan.switchStatus(actor, bidStatus.cancel).ok
+  const facts = {
+    clientId: row.client_id,
+    dealerId: row.dealer_id,
+    status: row.status,
+    lot: { auctionDate: row.auction_at, status: row.lot_status },
+    terms: termsOf(row),
+  }
+  return bidCan.cancel(actor, facts, now).ok
+}

@@ -1,0 +1,68 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { jstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import { type Db, type Tx, transact } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { bidsById, eventFactsOf } from './bid.repository.ts'
+import { tellClient } from './bid-event.ts'
+import { closeIfOver } from './bid-groups.repository.ts'
+import { bidLog } from './bid-log.ts'
+import { lockClient } from './client-lock.ts'
+import { lotFinished } from './lot-finished.ts'
+
+/**
+ * Moves bids to Finished whose lots are over without a win; stopped ones only with the day, since
+ * until then a group may want them again. Client by client, under the lock that placing takes.
+ */
+export async function closeFinishedBids(db: Db, now = new Date()): Promise<number> {
+  const { rows } = await sql<{ client_id: number }>`
+    select distinct b.client_id from bids b join lots l on l.id = b.lot_id where ${isOver(now)}`.execute(db)
+  let closed = 0
+  for (const { client_id } of rows) closed += await transact({ db }, (tx) => closeFor(tx, client_id, now))
+  return closed
+}
+
+const dayOver = (now: Date) =>
+  sql<boolean>`(l.auction_at is not null and l.auction_day < ${jstDay(now)}::date)`
+
+/** Sold for no more than we bid: perhaps to us, which a manager has the rest of the day to confirm. */
+const perhapsWon = sql<boolean>`(
+  b.status = ${bidStatus.bid} and l.status in (${lotStatus.sold}, ${lotStatus.soldNego})
+  and l.sold_price <= b.amount + b.adjustment_price
+)`
+
+const isOver = (now: Date) => sql<boolean>`(
+  (b.status in (1, 2) and ${lotFinished(now)} and (${dayOver(now)} or not ${perhapsWon}))
+  or (b.status = 3 and ${dayOver(now)})
+)`
+
+async function closeFor(tx: Tx, clientId: number, now: Date): Promise<number> {
+  await lockClient(tx, clientId)
+  const { rows } = await sql<{ id: number; was: number }>`
+    with over as (
+      select b.id, b.status as was from bids b join lots l on l.id = b.lot_id
+      where b.client_id = ${clientId} and ${isOver(now)}
+    ), closed as (
+      update bids b
+      set status = ${bidStatus.finished}, stopped_from = null, version = b.version + 1, updated_at = ${now}
+      from over where b.id = over.id
+      returning b.id, over.was
+    ), logged as (
+      insert into bid_logs (bid_id, event, status)
+      select id, ${bidLog({ what: 'finished' })}, ${bidStatus.finished} from closed
+    )
+    select id, was from closed`.execute(tx)
+  await tellLost(tx, rows)
+  return rows.length
+}
+
+/** A bid that had been stopped is no news to its client. */
+async function tellLost(tx: Tx, closed: readonly { id: number; was: number }[]) {
+  const lost = closed.filter(({ was }) => was !== bidStatus.dontBid).map(({ id }) => id)
+  const bids = await bidsById(tx, lost)
+  for (const bid of bids) await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
+  for (const groupId of new Set(bids.flatMap(({ group_id }) => group_id ?? []))) {
+    await closeIfOver(tx, groupId, new Date())
+  }
+}

@@ -1,0 +1,35 @@
+import type { bidFilters } from '@seriba/contracts/bid-lists'
+import type { Input, Output } from '@seriba/contracts/contract'
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { formatDate } from '@seriba/domain/format/date'
+import { startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '../lib/db.ts'
+import { countersOf, totalsOf } from './bid-counters.ts'
+import type { ListFilter, ListScope } from './bid-list.query.ts'
+import { countBids, filterOptions } from './bid-list.repository.ts'
+
+/** What the viewer's live list can be filtered by, and its counters. */
+export async function listBidFilters(
+  { db }: { db: Db },
+  actor: Actor,
+  { bidStatus }: Input<typeof bidFilters>,
+): Promise<Output<typeof bidFilters>> {
+  const scope: ListScope = { actor, mode: modeOf(actor), tab: 'all', now: new Date() }
+  const [counts, options] = await Promise.all([
+    countBids(db, scope, everything),
+    filterOptions(db, scope, bidStatus ?? null),
+  ])
+  return {
+    counters: countersOf(counts, scope),
+    filters: {
+      auctions: options.auctions.map((name) => ({ value: name, label: name })),
+      dates: options.days.map((day) => ({ value: day, label: formatDate(startOfJstDay(day)) })),
+      ...(scope.mode !== 'my-bids' && { clients: options.clients }),
+    },
+    totalBids: totalsOf(counts, scope, null).total,
+  }
+}
+
+const modeOf = (actor: Actor) => (isManager(actor) ? 'bid-manager' : isDealer(actor) ? 'dealer' : 'my-bids')
+
+const everything: ListFilter = { from: null, to: null, auctions: [], clients: [], lotNos: null }

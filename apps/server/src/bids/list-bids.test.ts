@@ -1,0 +1,304 @@
+import type { Bid, BidList } from '@seriba/contracts/bid-lists'
+import { bidSortKeys } from '@seriba/domain/bids/bid-lists'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { dayMs, hourMs, jstDay } from '@seriba/domain/time/jst'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+async function list(user: TestUser, path: string, query: Record<string, unknown> = {}): Promise<BidList> {
+  const browser = await server.signInAs(user)
+  const response = await browser.get(path, query)
+  expect(response.statusCode).toBe(200)
+  return response.json().result
+}
+const ids = (answer: { cars: Bid[] }) => answer.cars.map(({ bidId }) => bidId)
+const countOf = (answer: Pick<BidList, 'counters'>, status: number | string) =>
+  answer.counters.find((counter) => counter.status === status)?.count
+
+const at = (ms: number) => new Date(Date.now() + ms)
+
+async function company() {
+  const manager = await aManager(server.db)
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db, { dealer })
+  const other = await aClient(server.db)
+  await server.db
+    .updateTable('users')
+    .set({ manager_id: manager.id, short_code: 'K17', notes: 'pays late' })
+    .where('id', '=', client.id)
+    .execute()
+  const yesterday = () => aLot(server.db, { auction_at: at(-2 * dayMs), auction: 'TAA Kinki' })
+  const group = await aGroup(server.db, client)
+  return {
+    manager,
+    dealer,
+    client,
+    other,
+    live: await aBid(server.db, client, { group_id: group.id, adjustment_price: 20_000, bid_type: 2 }),
+    won: await aBid(server.db, client, { status: 6, sold_price: 470_000 }),
+    past: await aBid(server.db, client, { status: 4, lot: await yesterday() }),
+    open: await aBid(server.db, client, { status: 2, lot: await yesterday() }),
+    dealers: await aBid(server.db, dealer),
+    others: await aBid(server.db, other),
+  }
+}
+
+let it: Awaited<ReturnType<typeof company>>
+beforeAll(async () => {
+  it = await company()
+})
+
+describe('my bids', () => {
+  test('are one’s own, of auctions that are not past', async () => {
+    const answer = await list(it.client, '/bid/my-bid')
+    expect(ids(answer).sort()).toEqual([it.live.id, it.won.id].sort())
+    expect(answer.pageInfo).toEqual({ page: 1, pageSize: 20, totalSearchResults: 2, totalResults: 2 })
+    expect(answer.totalBids).toBe(2)
+  })
+
+  test('show nobody, no prefix, and whether they can be cancelled', async () => {
+    const { cars } = await list(it.client, '/bid/my-bid')
+    const live = cars.find(({ bidId }) => bidId === it.live.id)
+    expect(live).toMatchObject({
+      user: null,
+      bidGroup: 1,
+      bidGroupLabel: 'A',
+      bidGroupPrefix: null,
+      cancellationAllowed: true,
+      isRead: true,
+      message: null,
+      exportType: 2,
+      // The client’s template does not show the allowance.
+      adjustmentPrice: 0,
+    })
+    expect(cars.find(({ bidId }) => bidId === it.won.id)).toMatchObject({
+      cancellationAllowed: false,
+      soldPrice: 470_000,
+      bidStatus: 6,
+    })
+  })
+
+  test('are counted by status, without the archive', async () => {
+    const answer = await list(it.client, '/bid/my-bid')
+    expect(answer.counters.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6])
+    expect([countOf(answer, 1), countOf(answer, 2), countOf(answer, 6)]).toEqual([1, 0, 1])
+  })
+
+  test('can be those of one status; the counters stay', async () => {
+    const answer = await list(it.client, '/bid/my-bid', { bidStatus: 6 })
+    expect(ids(answer)).toEqual([it.won.id])
+    expect(answer.pageInfo).toMatchObject({ totalSearchResults: 1, totalResults: 2 })
+    expect(countOf(answer, 1)).toBe(1)
+  })
+})
+
+describe('the Bid Manager', () => {
+  test('has every client’s live bids and knows the clients', async () => {
+    const answer = await list(it.manager, '/bid/index')
+    expect(ids(answer).sort()).toEqual([it.live.id, it.won.id, it.dealers.id, it.others.id].sort())
+    const row = answer.cars.find(({ bidId }) => bidId === it.live.id)
+    expect(row).toMatchObject({
+      bidGroupPrefix: 'K17',
+      adjustmentPrice: 20_000,
+      cancellationAllowed: true,
+      user: { jasClientId: it.client.id, clientId: String(it.client.id), note: 'pays late', balance: 0 },
+    })
+    expect(row?.user?.carDealer).toMatch(/^dealer/)
+    expect(row?.manager).toMatch(/^manager/)
+    expect([countOf(answer, 1), countOf(answer, 6), countOf(answer, 'Archive')]).toEqual([3, 1, 2])
+    expect(countOf(answer, 'All')).toBeUndefined()
+  })
+
+  test('filters by client, day, hall and lot numbers', async () => {
+    const lot = await server.db
+      .selectFrom('lots')
+      .selectAll()
+      .where('id', '=', it.others.lot_id)
+      .executeTakeFirstOrThrow()
+    const found = async (query: Record<string, unknown>) => ids(await list(it.manager, '/bid/index', query))
+    expect(await found({ user: it.other.id })).toEqual([it.others.id])
+    expect((await found({ user: [it.other.id, it.dealer.id] })).length).toBe(2)
+    expect(await found({ auction: 'Nowhere' })).toEqual([])
+    expect((await found({ auction: ['USS Tokyo', 'Nowhere'] })).length).toBe(4)
+    expect(await found({ lotNo: `${lot.lot_no}` })).toEqual([it.others.id])
+    expect(await found({ lotNo: `1, ${lot.lot_no}-${lot.lot_no}` })).toEqual([it.others.id])
+    expect((await found({ auctionDate: jstDay(at(dayMs)) })).length).toBe(4)
+    expect(await found({ auctionDateFrom: jstDay(at(3 * dayMs)) })).toEqual([])
+    expect(await found({ auctionDateTo: jstDay(at(0)) })).toEqual([])
+    expect(await found({ user: 9e15 })).toEqual([])
+  })
+
+  test('counts within the filter', async () => {
+    const answer = await list(it.manager, '/bid/index', { user: it.other.id })
+    expect([countOf(answer, 1), countOf(answer, 6), countOf(answer, 'Archive')]).toEqual([1, 0, 2])
+    expect(answer.pageInfo).toMatchObject({ totalSearchResults: 1, totalResults: 4 })
+  })
+
+  test.each([{ lotNo: 'abc' }, { auctionDate: '2026-02-31' }, { page: 0 }, { sort: 'password' }])(
+    'refuses %o with a text for the field',
+    async (query) => {
+      const browser = await server.signInAs(it.manager)
+      const response = await browser.get('/bid/index', query)
+      expect(response.statusCode).toBe(422)
+      expect(Object.keys(response.json().message)).toEqual(Object.keys(query))
+    },
+  )
+
+  test('is closed to buyers', async () => {
+    const browser = await server.signInAs(it.client)
+    expect((await browser.get('/bid/index')).statusCode).toBe(403)
+  })
+})
+
+describe('a dealer’s list', () => {
+  test('has his own and his clients’ bids in tabs', async () => {
+    const tab = async (bidType: string) => ids(await list(it.dealer, '/bid/dealer', { bidType })).sort()
+    expect(await tab('all')).toEqual([it.live.id, it.won.id, it.dealers.id].sort())
+    expect(await tab('mine')).toEqual([it.dealers.id])
+    expect(await tab('clients')).toEqual([it.live.id, it.won.id].sort())
+  })
+
+  test('has the server’s count of all, the archive’s, and no total', async () => {
+    const answer = await list(it.dealer, '/bid/dealer')
+    expect([countOf(answer, 'All'), countOf(answer, 'Archive')]).toEqual([3, 2])
+    expect(answer.totalBids).toBeUndefined()
+  })
+
+  test('shows his clients without the staff’s notes, and not himself', async () => {
+    const { cars } = await list(it.dealer, '/bid/dealer')
+    const of = (bidId: number) => cars.find((bid) => bid.bidId === bidId)
+    expect(of(it.live.id)?.user).toMatchObject({ jasClientId: it.client.id, note: null })
+    expect(of(it.live.id)?.cancellationAllowed).toBe(true)
+    expect(of(it.dealers.id)?.user).toBeNull()
+  })
+
+  test('lets him cancel nothing of his clients when he only watches', async () => {
+    const watcher = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
+    const bid = await aBid(server.db, await aClient(server.db, { dealer: watcher }))
+    const { cars } = await list(watcher, '/bid/dealer')
+    expect(cars).toMatchObject([{ bidId: bid.id, cancellationAllowed: false, message: null }])
+  })
+})
+
+describe('the archive', () => {
+  test('has the outcomes of past days; what was open there is finished', async () => {
+    const answer = await list(it.client, '/bid/bid-history')
+    expect(answer.cars.map(({ bidId, bidStatus }) => [bidId, bidStatus]).sort()).toEqual(
+      [
+        [it.past.id, 4],
+        [it.open.id, 5],
+      ].sort(),
+    )
+    expect(answer.counters).toEqual([
+      { status: 4, count: 1 },
+      { status: 5, count: 1 },
+      { status: 6, count: 0 },
+    ])
+    expect(ids(await list(it.client, '/bid/bid-history', { archiveStatus: 5 }))).toEqual([it.open.id])
+  })
+
+  test('is each viewer’s own part of it', async () => {
+    expect((await list(it.manager, '/bid/bid-history')).cars).toHaveLength(2)
+    expect((await list(it.dealer, '/bid/bid-history')).cars).toHaveLength(2)
+    expect((await list(it.other, '/bid/bid-history')).cars).toHaveLength(0)
+  })
+})
+
+test('a stock order moves to the archive the day after it is settled', async () => {
+  const client = await aClient(server.db)
+  const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
+  const order = await aBid(server.db, client, { lot, status: 4, updated_at: at(-2 * dayMs) })
+  expect((await list(client, '/bid/my-bid')).cars).toEqual([])
+  expect(ids(await list(client, '/bid/bid-history'))).toEqual([order.id])
+})
+
+describe('order', () => {
+  test.each(bidSortKeys)('by %s is the same on every page, in both directions', async (sort) => {
+    const client = await aClient(server.db)
+    for (let i = 0; i < 7; i += 1) {
+      const lot = await aLot(server.db, {
+        year: i % 3 === 0 ? null : 2010 + (i % 2),
+        condition: ['4.5', 'R', 'S', '3', '***', '4.5', '??'][i] ?? '',
+        auction_at: at(dayMs + (i % 3) * hourMs),
+        status: lotStatus.upcoming,
+      })
+      await aBid(server.db, client, { lot, amount: 500_000 + (i % 2) * 5000 })
+    }
+    for (const order of ['ASC', 'DESC']) {
+      const whole = ids(await list(client, '/bid/my-bid', { sort, order, pageSize: 100 }))
+      const pages = [1, 2, 3].map((page) => list(client, '/bid/my-bid', { sort, order, page, pageSize: 3 }))
+      expect((await Promise.all(pages)).flatMap(ids)).toEqual(whole)
+      expect(new Set(whole).size).toBe(7)
+    }
+  })
+
+  test('of conditions puts the best grade on top and the unknown last', async () => {
+    const client = await aClient(server.db)
+    for (const condition of ['R', '4.5', '', '6', 'S', '3']) {
+      await aBid(server.db, client, { lot: await aLot(server.db, { condition }) })
+    }
+    const { cars } = await list(client, '/bid/my-bid', { sort: 'condition', order: 'DESC' })
+    expect(cars.map(({ condition }) => condition)).toEqual(['S', '6', '4.5', '3', 'R', ''])
+  })
+
+  test('starts with the soonest auction', async () => {
+    const client = await aClient(server.db)
+    const late = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(3 * dayMs) }) })
+    const soon = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(2 * dayMs) }) })
+    expect(ids(await list(client, '/bid/my-bid'))).toEqual([soon.id, late.id])
+  })
+})
+
+test('the filters offer the halls, days and clients of the viewer’s own list', async () => {
+  const filters = async (user: TestUser) => {
+    const browser = await server.signInAs(user)
+    return (await browser.get('/bid/filters')).json().result
+  }
+  const mine = await filters(it.client)
+  const day = jstDay(at(dayMs))
+  expect(mine.filters).toEqual({
+    auctions: [{ value: 'USS Tokyo', label: 'USS Tokyo' }],
+    dates: [{ value: day, label: day.replaceAll('-', '.') }],
+  })
+  expect(mine.totalBids).toBe(2)
+  expect(
+    (await filters(it.dealer)).filters.clients.map(({ value }: { value: number }) => value).sort(),
+  ).toEqual([it.client.id, it.dealer.id].sort())
+  expect(countOf(await filters(it.manager), 'Archive')).toBeGreaterThanOrEqual(2)
+})
+
+test('bid and export types are named in the language of the viewer', async () => {
+  const russian = await aClient(server.db, { language: 693 })
+  const labels = async (user: TestUser, path: string) => {
+    const browser = await server.signInAs(user)
+    return (await browser.get(path)).json().result.map(({ label }: { label: string }) => label)
+  }
+  expect(await labels(it.client, '/bid/type')).toEqual(['RoRo', 'Container', 'Cut', 'Dismantled'])
+  expect(await labels(russian, '/bid/export-type')).toEqual(['RoRo', 'Контейнер', 'Распил', 'Конструктор'])
+})
+
+describe('the allowance', () => {
+  test('is one’s own, or that of the client a manager names', async () => {
+    const client = await aClient(server.db, { creditLimit: 1_003_000 })
+    const lot = await aLot(server.db)
+    const query = { carId: String(lot.id) }
+    const own = (await (await server.signInAs(client)).get('/bid/allow', query)).json().result
+    expect(own).toMatchObject({ bidAllow: 1_000_000, balanceInfo: { availableLimit: 1_003_000 } })
+    const desk = await server.signInAs(it.manager)
+    expect((await desk.get('/bid/allow', { ...query, userId: client.id })).json().result).toEqual(own)
+  })
+
+  test('of another is not for buyers', async () => {
+    const browser = await server.signInAs(it.other)
+    const lot = await aLot(server.db)
+    for (const path of ['/bid/allow', '/bid/group']) {
+      const response = await browser.get(path, { carId: String(lot.id), userId: it.client.id })
+      expect([response.statusCode, response.json().messageCode]).toEqual([404, 'client_not_found'])
+    }
+    expect((await browser.get('/bid/allow', { carId: '999999' })).json().messageCode).toBe('lot_not_found')
+  })
+})

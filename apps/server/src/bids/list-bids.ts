@@ -1,0 +1,58 @@
+import type { BidList, myBids } from '@seriba/contracts/bid-lists'
+import type { Input } from '@seriba/contracts/contract'
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import { isDay } from '@seriba/domain/format/date'
+import { parseLotNumbers } from '@seriba/domain/lots/listing'
+import type { Db } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { countersOf, totalsOf } from './bid-counters.ts'
+import type { ListFilter, ListScope } from './bid-list.query.ts'
+import { countBids, pageOfBids } from './bid-list.repository.ts'
+import { toBid } from './bid-list-row.ts'
+
+type ListInput = Input<typeof myBids> & { archiveStatus?: number | undefined }
+
+/** A page of one of the four lists, with the counters above it. */
+export async function listBids({ db }: { db: Db }, scope: ListScope, input: ListInput): Promise<BidList> {
+  const filter = filterOf(input)
+  const status = (scope.mode === 'archive' ? input.archiveStatus : undefined) ?? input.bidStatus ?? null
+  const { page, pageSize } = input
+  const sort = input.sort ? { sort: input.sort, order: input.order ?? ('ASC' as const) } : null
+  const [counts, rows] = await Promise.all([
+    countBids(db, scope, filter),
+    pageOfBids(db, { scope, filter, status, sort, page, pageSize }),
+  ])
+  const { total, found } = totalsOf(counts, scope, status)
+  return {
+    cars: rows.map((row) => toBid(row, scope)),
+    counters: countersOf(counts, scope),
+    ...(scope.mode !== 'dealer' && { totalBids: total }),
+    pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },
+  }
+}
+
+function filterOf(input: ListInput): ListFilter {
+  const { auctionDate, auctionDateFrom, auctionDateTo } = input
+  return {
+    from: dayOf('auctionDate', auctionDate) ?? dayOf('auctionDateFrom', auctionDateFrom),
+    to: dayOf('auctionDate', auctionDate) ?? dayOf('auctionDateTo', auctionDateTo),
+    auctions: input.auction,
+    clients: input.user,
+    lotNos: lotNosOf(input.lotNo),
+  }
+}
+
+function dayOf(field: string, day: string | undefined): string | null {
+  if (!day) return null
+  return isDay(day) ? day : refuse(field)
+}
+
+function lotNosOf(text: string | undefined) {
+  if (!text?.trim()) return null
+  return parseLotNumbers(text) ?? refuse('lotNo')
+}
+
+function refuse(field: string): never {
+  const fields: Record<string, RefusalCode> = { [field]: 'invalid_input' }
+  throw new Refusal('invalid_input', { fields })
+}

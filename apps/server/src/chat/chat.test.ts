@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+const say = async (user: TestUser, bidId: number, comment: string) =>
+  (await server.signInAs(user)).post('/bid/save-chat', { bidId, comment })
+const chatOf = async (user: TestUser, bidId: number) => {
+  const response = await (await server.signInAs(user)).get('/bid/chat', { bidId })
+  return response.json().result ?? response.json().messageCode
+}
+
+describe('a chat', () => {
+  test('is between the client’s side and staff, each with its own right', async () => {
+    const dealer = await aDealer(server.db)
+    const client = await aClient(server.db, { dealer })
+    const manager = await aManager(server.db)
+    const bid = await aBid(server.db, client)
+    await say(client, bid.id, '  Is it rusty?  ')
+    await say(manager, bid.id, 'No')
+    await say(dealer, bid.id, 'Thank you')
+
+    const own = (chat: { chat: { text: string; isOwn: boolean }[] }) =>
+      chat.chat.map(({ text, isOwn }) => [text, isOwn])
+    const asClient = [
+      ['Is it rusty?', true],
+      ['No', false],
+      ['Thank you', true],
+    ]
+    expect(own(await chatOf(client, bid.id))).toEqual(asClient)
+    expect(own(await chatOf(dealer, bid.id))).toEqual(asClient)
+    expect(own(await chatOf(await aManager(server.db), bid.id))).toEqual(
+      asClient.map(([text, isOwn]) => [text, !isOwn]),
+    )
+  })
+
+  test('is unread until one’s side reads or answers it', async () => {
+    const [client, manager] = [await aClient(server.db), await aManager(server.db)]
+    const bid = await aBid(server.db, client)
+    await say(client, bid.id, 'Hello?')
+    expect([(await chatOf(client, bid.id)).isRead, (await chatOf(manager, bid.id)).isRead]).toEqual([
+      true,
+      false,
+    ])
+    const row = async () => {
+      const answer = await (await server.signInAs(manager)).get('/bid/index', { user: client.id })
+      return answer.json().result.cars[0]
+    }
+    expect(await row()).toMatchObject({ message: 'Hello?', isRead: false })
+
+    await (await server.signInAs(manager)).put('/bid/update-chat-status', { bidId: bid.id })
+    expect((await chatOf(manager, bid.id)).isRead).toBe(true)
+    expect(await row()).toMatchObject({ isRead: true })
+
+    await say(manager, bid.id, 'Hello')
+    expect((await chatOf(client, bid.id)).isRead).toBe(false)
+    await say(client, bid.id, 'Good')
+    expect((await chatOf(client, bid.id)).isRead).toBe(true)
+  })
+
+  test('is told to staff, to the client and to his dealer, but not to the connection that wrote', async () => {
+    const dealer = await aDealer(server.db)
+    const client = await aClient(server.db, { dealer })
+    const bid = await aBid(server.db, client)
+    const { cookie } = await server.signInAs(client)
+    await server.app.inject({
+      method: 'POST',
+      url: '/v1/bid/save-chat',
+      headers: { host: 'localhost', origin: 'http://localhost', cookie, 'socket-id': 'my-tab' },
+      payload: { bidId: bid.id, comment: 'Hi' },
+    })
+    const event = await server.db.selectFrom('events').selectAll().orderBy('id', 'desc').executeTakeFirst()
+    expect(event).toMatchObject({
+      name: 'chat-notification',
+      rooms: ['staff', `user:${client.id}`, `dealer:${dealer.id}`],
+      origin_socket: 'my-tab',
+      payload: {
+        eventType: 'chatMessage',
+        bidId: bid.id,
+        actionBy: client.id,
+        comment: 'Hi',
+        isClientMessage: true,
+        specification: 'Toyota Land Cruiser Prado TX L 2019',
+      },
+    })
+  })
+
+  test.each(['', '   ', 'x'.repeat(2001)])('refuses a text that is empty or too long', async (comment) => {
+    const client = await aClient(server.db)
+    const bid = await aBid(server.db, client)
+    const response = await say(client, bid.id, comment)
+    expect([response.statusCode, Object.keys(response.json().message)]).toEqual([422, ['comment']])
+  })
+
+  test('of another’s bid does not exist', async () => {
+    const owner = await aClient(server.db)
+    const bid = await aBid(server.db, owner)
+    const dealer = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
+    const watched = await aBid(server.db, await aClient(server.db, { dealer }))
+    for (const [user, bidId] of [
+      [await aClient(server.db), bid.id],
+      [await aDealer(server.db), bid.id],
+      [dealer, watched.id],
+    ] as const) {
+      const browser = await server.signInAs(user)
+      const answers = [
+        await browser.get('/bid/chat', { bidId }),
+        await browser.post('/bid/save-chat', { bidId, comment: 'Hi' }),
+        await browser.put('/bid/update-chat-status', { bidId }),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    }
+  })
+})
+
+describe('the history of a bid', () => {
+  test('tells managers who did what, in their language', async () => {
+    const client = await aClient(server.db)
+    const lot = await aLot(server.db)
+    const placed = await (await server.signInAs(client)).post('/bid/create', bidOn(lot, 500_000))
+    const { bidId } = placed.json().result
+    const manager = await aManager(server.db, { language: 693 })
+    const desk = await server.signInAs(manager)
+    await desk.put('/bid/update-bid-status', { bidId, status: 2 })
+    await server.db
+      .insertInto('bid_logs')
+      .values({ bid_id: bidId, actor_id: null, event: 'Imported', status: 2 })
+      .execute()
+
+    const { result } = (await desk.get('/bid/logs', { bidId })).json()
+    expect(result.map(({ event }: { event: string }) => event.replaceAll('\u00A0', ' '))).toEqual([
+      'Ставка сделана: ¥ 500 000',
+      'Статус изменён: Новая → Ставим',
+      'Imported',
+    ])
+    expect(result.map(({ userType }: { userType: number }) => userType)).toEqual([1064, 991, null])
+    expect(result[2].userName).toBe('Система')
+  })
+
+  test('is closed to buyers', async () => {
+    const client = await aClient(server.db)
+    const bid = await aBid(server.db, client)
+    expect((await (await server.signInAs(client)).get('/bid/logs', { bidId: bid.id })).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,51 @@
+import type * as contracts from '@seriba/contracts/chat'
+import type { Input } from '@seriba/contracts/contract'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { recordEvent, rooms } from '../lib/events.ts'
+import type { Caller } from '../lib/serve.ts'
+import { findChat, insertMessage, markRead } from './chat.repository.ts'
+
+/** Says something about a bid; who writes has read what came before. */
+export function saveMessage(
+  { db }: { db: Db },
+  actor: Actor,
+  { bidId, comment }: Input<typeof contracts.saveChat>,
+  { ip, socketId }: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const chat = await findChat(tx, actor, bidId)
+    const byClient = !isManager(actor)
+    const message = await insertMessage(tx, {
+      bidId: chat.bidId,
+      authorId: actor.userId,
+      byClient,
+      text: comment,
+    })
+    await markRead(tx, actor, chat.bidId)
+    await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip })
+    await recordEvent(tx, {
+      name: 'chat-notification',
+      rooms: [
+        rooms.staff,
+        rooms.user(chat.clientId),
+        ...(chat.dealerId === null ? [] : [rooms.dealer(chat.dealerId)]),
+      ],
+      socketId,
+      payload: {
+        eventType: 'chatMessage',
+        bidId: chat.bidId,
+        id: message.id,
+        actionBy: actor.userId,
+        comment,
+        isClientMessage: byClient,
+        time: message.at,
+        lotNo: chat.lotNo,
+        auctionName: chat.auction,
+        specification: specificationOf(chat),
+      },
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { listPurchases as contract, Purchase } from '@seriba/contracts/money'
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { Actor } from '@seriba/domain/access/actor'
+import { isDay } from '@seriba/domain/format/date'
+import { totalWhenPriced } from '@seriba/domain/money/fees'
+import { purchaseStatuses, purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import type { Db } from '../lib/db.ts'
+import type { Language } from '../lib/language.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { type ListedPurchase, pageOfPurchases } from './purchase-list.repository.ts'
+
+/** What one has bought, newest first; a dealer sees what his clients bought too. */
+export async function listPurchases(
+  { db }: { db: Db },
+  actor: Actor,
+  input: Input<typeof contract>,
+  language: Language,
+): Promise<Output<typeof contract>> {
+  const { page, pageSize, search, status } = input
+  const { rows, found, total } = await pageOfPurchases(db, actor, {
+    search: search?.trim() ?? '',
+    from: dayOf('dateFrom', input.dateFrom),
+    to: dayOf('dateTo', input.dateTo),
+    status,
+    page,
+    pageSize,
+  })
+  return {
+    success: true,
+    carsList: rows.map(toPurchase),
+    statusList: Object.values(purchaseStatuses).map((value) => ({
+      value: value ?? 0,
+      label: phrases[language].money.purchaseStatus[purchaseStatusName(value)],
+    })),
+    pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },
+  }
+}
+
+const phrases = { en, ru }
+
+const toPurchase = ({ lot, ...row }: ListedPurchase): Purchase => ({
+  id: row.id,
+  sku: row.sku,
+  auction: lot.auction,
+  lotNo: lot.lotNo,
+  maker: lot.maker,
+  model: lot.model,
+  year: lot.year,
+  chassis: lot.chassis,
+  purchaseDate: row.purchased_at,
+  exportPort: row.export_port,
+  voyage: row.voyage,
+  etd: row.etd,
+  eta: row.eta,
+  totalPrice: totalWhenPriced({
+    price: row.price,
+    agentFee: row.agent_fee,
+    delivery: row.delivery,
+    other: row.other,
+    freight: row.freight,
+  }),
+  status: row.status,
+  images: lot.images,
+})
+
+function dayOf(field: string, day: string | undefined): string | null {
+  if (!day) return null
+  if (isDay(day)) return day
+  const fields: Record<string, RefusalCode> = { [field]: 'invalid_input' }
+  throw new Refusal('invalid_input', { fields })
+}

@@ -1,0 +1,63 @@
+import { type Actor, isDealer } from '@seriba/domain/access/actor'
+import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+import type { LotSnapshot } from './lot-snapshot.ts'
+import type { PurchaseRow } from './purchases.repository.ts'
+
+export type ListedPurchase = Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot }
+
+type PurchaseQuery = {
+  search: string
+  /** Japanese days, both included. */
+  from: string | null
+  to: string | null
+  /** 0 is Processing, which the database leaves empty. */
+  status: number | undefined
+  page: number
+  pageSize: number
+}
+
+export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery) {
+  const own = db
+    .selectFrom('purchases')
+    .innerJoin('users', 'users.id', 'purchases.client_id')
+    .where((eb) =>
+      isDealer(actor)
+        ? eb.or([eb('users.id', '=', actor.userId), eb('users.dealer_id', '=', actor.userId)])
+        : eb('users.id', '=', actor.userId),
+    )
+  let found = own
+  const { search, from, to, status } = query
+  if (search !== '') found = found.where(mentions(search))
+  if (from) found = found.where('purchased_at', '>=', startOfJstDay(from).toISOString())
+  if (to) found = found.where('purchased_at', '<', startOfJstDay(addDays(to, 1)).toISOString())
+  if (status !== undefined) {
+    found =
+      status === 0
+        ? found.where('status', 'is', purchaseStatuses.processing)
+        : found.where('status', '=', status)
+  }
+  const count = (of: typeof own) =>
+    of.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const [rows, all, matching] = await Promise.all([
+    found
+      .selectAll('purchases')
+      .orderBy('purchased_at', 'desc')
+      .orderBy('purchases.id', 'desc')
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize)
+      .execute(),
+    count(own),
+    count(found),
+  ])
+  return { rows: rows as unknown as ListedPurchase[], total: all.count, found: matching.count }
+}
+
+/** In the number of the purchase, the lot's number, or the vehicle's name and chassis. */
+function mentions(text: string) {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`concat_ws(' ',
+    sku, lot->>'lotNo', lot->>'maker', lot->>'model', lot->>'year', lot->>'chassis', lot->>'auction') ilike ${like}`
+}
