@@ -209,7 +209,7 @@ describe('bad lines', () => {
         const { rowCount } = await pool.query('select from lots where lot_no = $1', [good.lotNo])
         expect(rowCount).toBe(1)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 })
@@ -246,7 +246,7 @@ describe('any file', () => {
         await importLines(...shuffled)
         expect(await stored()).toEqual(once)
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     )
   })
 })
