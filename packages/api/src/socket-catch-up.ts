@@ -34,6 +34,12 @@ export function inOrder(sink: Sink, fetchAfter: (seq: number) => Promise<Missed>
       )
       return starting
     },
+    /** Whether the session still answers. */
+    reachable: () =>
+      fetchAfter(Number.MAX_SAFE_INTEGER).then(
+        () => true,
+        () => false,
+      ),
     async catchUp() {
       await starting
       try {

@@ -8,6 +8,9 @@ import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { userApi } from './user.ts'
 
+const rejoinAfterMs = 3000
+const rejoinAtMostMs = 60_000
+
 /**
  * Opens the socket of a signed-in user and answers how to close it.
  *
@@ -37,6 +40,13 @@ export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void 
           url: location.origin,
         },
       })
+      // The server refused or ended it, most likely for a cookie past its time: any call renews that one.
+      const rejoin = async () => {
+        for (let wait = rejoinAfterMs; !closed; wait = Math.min(wait * 2, rejoinAtMostMs)) {
+          await new Promise((resolve) => setTimeout(resolve, wait))
+          if (!closed && (await stream.reachable())) return void socket.connect()
+        }
+      }
       socket.on('connect', () => {
         setConnectionId(socket.id ?? '')
         dispatch(connectionChanged('open'))
@@ -44,9 +54,15 @@ export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void 
       })
       socket.on('disconnect', (reason) => {
         setConnectionId('')
-        if (reason !== 'io client disconnect') dispatch(connectionChanged('lost'))
+        if (reason === 'io client disconnect') return
+        dispatch(connectionChanged('lost'))
+        if (!socket.active) void rejoin()
       })
-      socket.on('connect_error', (error) => console.warn('socket', error.message))
+      socket.on('connect_error', (error) => {
+        console.warn('socket', error.message)
+        dispatch(connectionChanged('lost'))
+        if (!socket.active) void rejoin()
+      })
       for (const name of socketEvents) socket.on(name, stream.receive)
       close = () => void socket.close()
     })

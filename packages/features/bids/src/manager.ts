@@ -1,3 +1,3 @@
+export { BidManagerPage } from './bid-manager/BidManagerPage.tsx'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'
 export { BidPanel, MobileBidBar } from './client-picker/ClientBidPanel.tsx'
-export const BidManagerPage = () => null

@@ -1,1 +1,1 @@
-export const PurchasesPage = () => null
+export { PurchasesPage } from './purchases/PurchasesPage.tsx'

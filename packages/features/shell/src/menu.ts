@@ -1,7 +1,7 @@
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import type { shell } from '@seriba/i18n/en/shell'
-import { Car, Gavel, type LucideIcon, Ship, User } from 'lucide-react'
+import { CarFront, Gavel, type LucideIcon, Ship, User } from 'lucide-react'
 
 export type MenuEntry = {
   label: Exclude<keyof typeof shell.menu, 'badge'>
@@ -28,7 +28,7 @@ export const deskMenu: readonly MenuEntry[] = [
 ]
 
 export const catalogueMenu: readonly MenuEntry[] = [
-  { label: 'carListing', icon: Car, to: '/car-auctions', alsoAt: ['/'], shown: flag('carAuctionsView') },
+  { label: 'carListing', icon: CarFront, to: '/car-auctions', alsoAt: ['/'], shown: flag('carAuctionsView') },
 ]
 
 /** One of them opens the catalogue section (DEC06). */

@@ -13,7 +13,8 @@ export type HeaderLine = {
 }
 
 export type HeaderCellProps = Omit<ComponentPropsWithRef<'th'>, 'children' | 'align'> & {
-  lines: readonly HeaderLine[]
+  /** Several in one list stand beside each other. */
+  lines: readonly (HeaderLine | readonly HeaderLine[])[]
   align?: 'start' | 'end' | 'center'
 }
 
@@ -21,7 +22,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /** The head of a column, one line per value in its cells. */
 export function HeaderCell({ lines, align = 'start', className, ...rest }: HeaderCellProps) {
-  const active = lines.find((line) => line.sort?.direction)?.sort?.direction
+  const active = lines.flat().find((line) => line.sort?.direction)?.sort?.direction
   return (
     <th
       scope="col"
@@ -33,7 +34,15 @@ export function HeaderCell({ lines, align = 'start', className, ...rest }: Heade
       {lines.map((line, index) => (
         // The lines of a head never change their order.
         <span key={index} className={styles.headLine}>
-          {line.sort ? <SortButton {...line.sort}>{line.label}</SortButton> : line.label}
+          {[line].flat().map(({ label, sort }, at) =>
+            sort ? (
+              <SortButton key={at} {...sort}>
+                {label}
+              </SortButton>
+            ) : (
+              <span key={at}>{label}</span>
+            ),
+          )}
         </span>
       ))}
     </th>

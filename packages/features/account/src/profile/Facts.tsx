@@ -1,10 +1,15 @@
 import { useId } from 'react'
 import styles from './ProfilePage.module.css'
 
-type FactsProps = { title: string; facts: readonly (readonly [label: string, value: string])[] }
+type FactsProps = {
+  title: string
+  /** The values are amounts and counts. */
+  figures?: boolean
+  facts: readonly (readonly [label: string, value: string])[]
+}
 
 /** A heading at the left and labelled values at the right; below one another where there is little room. */
-export function Facts({ title, facts }: FactsProps) {
+export function Facts({ title, figures, facts }: FactsProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -15,7 +20,7 @@ export function Facts({ title, facts }: FactsProps) {
         {facts.map(([label, value]) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd className="num">{value}</dd>
+            <dd className={figures ? 'num' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -46,6 +46,7 @@ export function ProfilePage() {
       />
       {isBuyer(detail) && (
         <Facts
+          figures
           title={t('account:profile.balance')}
           facts={[
             [t('account:profile.balanceNow'), formatBalance(balanceInfo.balance)],

@@ -10,8 +10,8 @@ export function Panel(props: BidPanelProps & { bidder: Bidder }) {
   const { t } = useTranslation('bids')
   const model = useBidPanel(props)
   return (
-    <aside className={styles.panel} aria-label={t('panel.label')}>
+    <section className={styles.panel} aria-label={t('panel.label')}>
       <PanelBody model={model} />
-    </aside>
+    </section>
   )
 }

@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { bidsApi } from './bids.ts'
+import { refusalOf } from './refusal.ts'
+import { sessionOpened } from './session-slice.ts'
+import { siteApi } from './site.ts'
+import { refused, storeOver } from './testing.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const { gearboxList, currencyList, languageList, ipInfo } = siteApi.endpoints
+const success = { success: true }
+
+/** A server whose session is over until it is refreshed. */
+function lapsedServer(refresh: () => unknown) {
+  let open = false
+  const guarded = () => (open ? [] : refused(401, 'signed_out'))
+  return storeOver({
+    'GET /site/gearbox-list': guarded,
+    'GET /site/currency-list': guarded,
+    'GET /site/get-language': guarded,
+    'GET /auth/update': async () => {
+      await Promise.resolve()
+      const answer = refresh()
+      open = !(answer instanceof Response)
+      return answer
+    },
+  })
+}
+
+test('calls refused together share one refresh, and each is made again', async () => {
+  const { store, calls } = lapsedServer(() => success)
+
+  const answers = await Promise.all([
+    store.dispatch(gearboxList.initiate()),
+    store.dispatch(currencyList.initiate()),
+    store.dispatch(languageList.initiate()),
+  ])
+
+  expect(answers.map(({ data }) => data)).toEqual([[], [], []])
+  expect(calls.filter((call) => call === 'GET /auth/update')).toHaveLength(1)
+  expect(calls).toHaveLength(7)
+})
+
+test('a session that cannot be refreshed has expired, until it opens again', async () => {
+  const { store } = lapsedServer(() => refused(401, 'signed_out'))
+  store.dispatch(sessionOpened())
+
+  const { error } = await store.dispatch(gearboxList.initiate())
+  expect(refusalOf(error)).toMatchObject({ code: 'signed_out', status: 401 })
+  expect(store.getState().session.expired).toBe(true)
+
+  store.dispatch(sessionOpened())
+  expect(store.getState().session.expired).toBe(false)
+})
+
+test('a visitor who never signed in has nothing that could expire', async () => {
+  const { store } = lapsedServer(() => refused(401, 'signed_out'))
+  await store.dispatch(gearboxList.initiate())
+  expect(store.getState().session.expired).toBe(false)
+})
+
+test('a refresh that fails otherwise says nothing about the session', async () => {
+  const { store } = lapsedServer(() => refused(500, 'internal'))
+  store.dispatch(sessionOpened())
+  await store.dispatch(gearboxList.initiate())
+  expect(store.getState().session.expired).toBe(false)
+})
+
+test('the call is repeated with the very same parameters', async () => {
+  let open = false
+  const bodies: unknown[] = []
+  const { store } = storeOver({
+    'POST /bid/create': async (request: Request) => {
+      bodies.push(await request.json())
+      return open ? refused(402, 'not_enough_credit') : refused(401, 'signed_out')
+    },
+    'GET /auth/update': () => {
+      open = true
+      return success
+    },
+  })
+  const placement = { carId: '12', amount: 505_000, confirm: 0, lotType: 'auction' } as const
+  await store.dispatch(bidsApi.endpoints.createBid.initiate(placement))
+  expect(bodies).toEqual([placement, placement])
+})
+
+test('mutations name the socket they come from, and answers are read below `result`', async () => {
+  const { store, fetch } = storeOver({
+    'GET /site/ip-info': { ip: '203.0.113.9', country: null, city: null },
+  })
+  const { data } = await store.dispatch(ipInfo.initiate())
+  expect(data?.ip).toBe('203.0.113.9')
+
+  await store.dispatch(bidsApi.endpoints.updateSoldPrice.initiate({ bidId: 1, soldPrice: 0 }))
+  expect(fetch.mock.calls.map(([request]) => request.headers.has('socket-id'))).toEqual([false, true])
+})
+
+test('says what went wrong, whichever way it did', async () => {
+  expect(refusalOf(undefined)).toBe(null)
+  expect(refusalOf({ status: 'FETCH_ERROR' })?.code).toBe('offline')
+  expect(refusalOf({ status: 502, data: 'Bad gateway' })?.code).toBe('internal')
+  const body = { messageCode: 'invalid_input', fields: { amount: 'amount_too_low' } }
+  expect(refusalOf({ status: 422, data: body })).toMatchObject({
+    code: 'invalid_input',
+    fields: { amount: 'amount_too_low' },
+  })
+})

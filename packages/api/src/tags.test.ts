@@ -1,0 +1,128 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { bidListsApi } from './bid-lists.ts'
+import { bidsApi } from './bids.ts'
+import { chatApi } from './chat.ts'
+import { lotApi } from './lot.ts'
+import { moneyApi } from './money.ts'
+import { siteApi } from './site.ts'
+import { storeOver } from './testing.ts'
+import { userApi } from './user.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const success = { success: true }
+const balance = {
+  balance: 0,
+  creditLimit: 0,
+  bidAllow: 0,
+  availableLimit: 0,
+  dailyBidLimit: 0,
+  dailyUssLimit: 0,
+  activeBids: 0,
+  activeBidsCount: 0,
+}
+const placed = (bidId: number | null) => ({
+  bidAmount: 1,
+  bidDate: null,
+  bidId,
+  bidStatus: 1,
+  balanceInfo: balance,
+})
+const placement = { carId: '7', confirm: 1, lotType: 'auction' } as const
+
+/** What a page may show at once, by the path it is read from. */
+const watched = {
+  'GET /bid/filters': { counters: [], filters: { auctions: [], dates: [] }, totalBids: 0 },
+  'GET /bid/group': [],
+  'GET /bid/allow': { bidAllow: 0, balanceInfo: balance },
+  'GET /bid/chat': { chat: [], isRead: true },
+  'GET /site/menu-counters': undefined,
+  'GET /purchased-cars/listing': undefined,
+  'GET /car-auction/view': undefined,
+  'GET /user/win-notifications': [],
+  'GET /user/view-profile': undefined,
+}
+
+async function refetchedAfter(mutation: Parameters<ReturnType<typeof storeOver>['store']['dispatch']>[0]) {
+  const { store, calls } = storeOver({
+    ...watched,
+    'POST /bid/create': placed(3),
+    'POST /bid/bid-from-manager': placed(3),
+    'PUT /bid/update-bid-status': success,
+    'PUT /bid/update-sold-price': success,
+    'POST /bid/save-chat': success,
+    'PUT /bid/update-chat-status': success,
+    'PUT /user/update-setting': success,
+    'PUT /user/update-notification-status': success,
+  })
+  await Promise.all([
+    store.dispatch(bidListsApi.endpoints.bidFilters.initiate()),
+    store.dispatch(bidsApi.endpoints.bidGroups.initiate()),
+    store.dispatch(bidsApi.endpoints.bidAllowance.initiate({ carId: '7' })),
+    store.dispatch(chatApi.endpoints.bidChat.initiate({ bidId: 3 })),
+    store.dispatch(siteApi.endpoints.menuCounters.initiate()),
+    store.dispatch(moneyApi.endpoints.listPurchases.initiate()),
+    store.dispatch(lotApi.endpoints.viewLot.initiate({ pageType: 'car-auction', id: '7' })),
+    store.dispatch(userApi.endpoints.winNotifications.initiate()),
+    store.dispatch(userApi.endpoints.viewProfile.initiate()),
+  ])
+  calls.length = 0
+  await store.dispatch(mutation)
+  // What a mutation makes stale is asked for in the same turn as its answer arrives.
+  await vi.waitFor(() =>
+    expect(Object.values(store.getState().api.queries).every((q) => q?.status !== 'pending')).toBe(true),
+  )
+  return calls
+    .slice(1)
+    .map((call) => call.split(' ')[1])
+    .sort()
+}
+
+const bidPages = [
+  '/bid/allow',
+  '/bid/filters',
+  '/bid/group',
+  '/car-auction/view',
+  '/site/menu-counters',
+  '/user/view-profile',
+]
+
+test.each([
+  ['a placed bid', () => bidsApi.endpoints.createBid.initiate(placement), bidPages],
+  [
+    'a bid in a client’s name',
+    () => bidsApi.endpoints.bidFromManager.initiate({ ...placement, userId: 5 }),
+    bidPages,
+  ],
+  [
+    'a new status',
+    () => bidsApi.endpoints.updateBidStatus.initiate({ bidId: 3, status: 6 }),
+    [...bidPages, '/purchased-cars/listing'].sort(),
+  ],
+  [
+    'a sold price',
+    () => bidsApi.endpoints.updateSoldPrice.initiate({ bidId: 3, soldPrice: 1 }),
+    ['/bid/allow', '/purchased-cars/listing', '/user/view-profile'],
+  ],
+  ['a chat message', () => chatApi.endpoints.saveChat.initiate({ bidId: 3, comment: 'Hi' }), ['/bid/chat']],
+  ['a read chat', () => chatApi.endpoints.updateChatStatus.initiate({ bidId: 3 }), ['/bid/chat']],
+  [
+    'a setting',
+    () => userApi.endpoints.updateSetting.initiate({ bidEmailNotify: true, language: 692 }),
+    ['/user/view-profile'],
+  ],
+  [
+    'seen wins',
+    () => userApi.endpoints.updateNotificationStatus.initiate({ ids: ['3'] }),
+    ['/user/view-profile', '/user/win-notifications'],
+  ],
+] as const)('%s refetches exactly what it changes', async (_, mutation, expected) => {
+  expect(await refetchedAfter(mutation() as never)).toEqual(expected)
+})
+
+test('a dry run of a bid changes nothing', async () => {
+  const { store, calls } = storeOver({ ...watched, 'POST /bid/create': placed(null) })
+  await store.dispatch(bidsApi.endpoints.bidGroups.initiate())
+  await store.dispatch(bidsApi.endpoints.createBid.initiate({ ...placement, confirm: 0 }))
+  expect(calls).toEqual(['GET /bid/group', 'POST /bid/create'])
+})

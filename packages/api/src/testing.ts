@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+import { makeStore } from './store.ts'
+
+type Answer = unknown | ((request: Request) => Response | unknown)
+
+/** A real store over a server that answers from a table of `METHOD /path`. */
+export function storeOver(answers: Record<string, Answer>) {
+  const calls: string[] = []
+  const fetch = vi.fn(async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    const call = `${request.method} ${pathname.replace(/^\/v1/, '')}`
+    calls.push(call)
+    const answer = answers[call]
+    const given = typeof answer === 'function' ? await answer(request) : answer
+    if (given === undefined) return refused(404, 'not_found')
+    return given instanceof Response ? given : Response.json({ result: given })
+  })
+  vi.stubGlobal('fetch', fetch)
+  return { store: makeStore(), calls, fetch }
+}
+
+/** An answer that is not a success, as the server words it. */
+export const refused = (status: number, messageCode: string, more: object = {}) =>
+  Response.json({ success: false, messageCode, ...more }, { status })

@@ -1,0 +1,29 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Photo } from '@seriba/ui/Photo'
+import styles from './bid-changes.module.css'
+
+/** Which bid it is about: the car, the lot, the client, the amount. */
+export function BidLine({ bid }: { bid: Bid }) {
+  const where = `${bid.auctionName} ${bid.lotNo}`
+  return (
+    <div className={styles.bid}>
+      <Photo src={bid.images[0]} alt="" />
+      <div>
+        <p className={`truncate ${styles.model}`}>
+          {bid.maker} {bid.model}
+        </p>
+        <p className={`num truncate ${styles.where}`}>
+          {bid.auctionDate ? `${where}, ${formatDateTime(bid.auctionDate)}` : where}
+        </p>
+        {bid.user && (
+          <p className={`truncate ${styles.client}`}>
+            {[bid.user.name, bid.user.company].filter(Boolean).join(', ')}
+          </p>
+        )}
+      </div>
+      <b className={`num ${styles.amount}`}>{formatMoney(bid.bidAmount)}</b>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
+import type { StatusDialog } from '@seriba/domain/bids/status-change-dialogs'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { dayMs, jstDay } from '@seriba/domain/time/jst'
+import { timeLeft } from '@seriba/domain/time/time-left'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
+import { CalendarClock, ClockAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { BidLine } from './BidLine.tsx'
+import styles from './bid-changes.module.css'
+import { StatusStep } from './StatusStep.tsx'
+import type { AskedChange, StatusChange } from './use-status-change.ts'
+import { WinPrice } from './WinPrice.tsx'
+
+type StatusDialogsProps = {
+  asked: AskedChange
+  change: StatusChange
+  /** Whether the sold price may be entered here. */
+  priceEditable: boolean
+}
+
+/** One question at a time; the last one sends the change. */
+export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsProps) {
+  const { t } = useTranslation(['bids', 'common'])
+  const { bid, to, dialogs } = asked
+  const [kind = 'change'] = dialogs
+  const [price, setPrice] = useState<number | null>(bid.soldPrice || null)
+  const notYet = kind === 'win' && bid.auctionDate !== null && jstDay(bid.auctionDate) > jstDay(new Date())
+  // The question that sends a win reminds of its price; an auction that has not run has none.
+  const asksPrice = to === bidStatus.win && dialogs.length === 1 && !notYet
+  const changed = asksPrice && priceEditable && (price ?? 0) !== bid.soldPrice
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      onClose={change.cancel}
+      title={useTitle(kind, notYet)}
+      actions={
+        <>
+          <Button onClick={change.cancel}>{t('common:actions.cancel')}</Button>
+          <Button
+            variant={notYet ? 'danger' : 'primary'}
+            onClick={() => change.accept(changed ? (price ?? 0) : undefined)}
+          >
+            {useAction(kind, notYet, price)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <Reason kind={kind} notYet={notYet} asked={asked} />
+        <BidLine bid={bid} />
+        {(kind !== 'win' || notYet) && to !== bidStatus.win && (
+          <StatusStep from={bid.bidStatus as BidStatus} to={to} />
+        )}
+        {asksPrice && <WinPrice bid={bid} price={price} onChange={priceEditable ? setPrice : undefined} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function useTitle(kind: StatusDialog, notYet: boolean) {
+  const { t } = useTranslation('bids')
+  const titles = {
+    last_hour: t('status.lastHourTitle'),
+    other_day: t('status.otherDayTitle'),
+    win: notYet ? t('status.futureWinTitle') : t('status.winTitle'),
+    change: t('status.changeTitle'),
+  }
+  return titles[kind]
+}
+
+function useAction(kind: StatusDialog, notYet: boolean, price: number | null) {
+  const { t } = useTranslation(['bids', 'common'])
+  const win = price === null ? t('status.winWithoutPrice') : t('status.win')
+  const actions = {
+    last_hour: t('status.accept'),
+    other_day: t('status.changeStatus'),
+    win: notYet ? t('status.winAnyway') : win,
+    change: t('common:actions.confirm'),
+  }
+  return actions[kind]
+}
+
+type ReasonProps = { kind: StatusDialog; notYet: boolean; asked: AskedChange }
+
+/** What is unusual about the change. */
+function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
+  const { t } = useTranslation('bids')
+  if (bid.auctionDate === null) return null
+  const left = timeLeft(bid.auctionDate, new Date())
+  const date = formatDateTime(bid.auctionDate)
+  const bold = { b: <b className="num" /> }
+  if (kind === 'last_hour')
+    return (
+      <Note tone="orange" icon={ClockAlert}>
+        {t('status.lastHour', { count: left.unit === 'minutes' ? left.minutes : 60 })}
+      </Note>
+    )
+  if (kind === 'other_day')
+    return (
+      <Note tone="orange" icon={CalendarClock}>
+        <Trans
+          t={t}
+          i18nKey="status.otherDay"
+          count={daysAhead(bid.auctionDate)}
+          values={{ date }}
+          components={bold}
+        />
+      </Note>
+    )
+  if (!notYet) return null
+  return (
+    <Note tone="red">
+      <Trans t={t} i18nKey="status.futureWin" values={{ lotNo: bid.lotNo, date }} components={bold} />
+    </Note>
+  )
+}
+
+/** Calendar days in Japan: tomorrow is one day ahead, however few hours it takes. */
+const daysAhead = (instant: string) => (Date.parse(jstDay(instant)) - Date.parse(jstDay(new Date()))) / dayMs

@@ -1,0 +1,56 @@
+import { InFieldSelect } from '@seriba/ui/InFieldSelect'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import styles from './bid-filters.module.css'
+import { type FilterField, fieldFacts } from './filter-fields.ts'
+import { LotNoSearch } from './LotNoSearch.tsx'
+import type { FilterDraft } from './use-filter-draft.ts'
+import { useSelectTexts } from './use-select-texts.ts'
+
+type FilterBarProps = {
+  model: BidListModel
+  draft: FilterDraft
+  fields: readonly FilterField[]
+  before?: ReactNode
+  searchRef?: Ref<HTMLInputElement>
+  /** The key that leads to the search. */
+  searchHint?: ReactNode
+}
+
+/** One row of filters over a table. */
+export function FilterBar({ model, draft, fields, before, searchRef, searchHint }: FilterBarProps) {
+  const { t } = useTranslation('bids')
+  return (
+    <search className={styles.bar} aria-label={t('filters.label')}>
+      {before}
+      {fields.map((field) => (
+        <FilterSelect key={field} field={field} model={model} draft={draft} />
+      ))}
+      <span className={styles.gap} />
+      <LotNoSearch draft={draft} ref={searchRef} hint={searchHint} />
+    </search>
+  )
+}
+
+type FilterSelectProps = Pick<FilterBarProps, 'model' | 'draft'> & { field: FilterField }
+
+function FilterSelect({ field, model, draft }: FilterSelectProps) {
+  const { t } = useTranslation('bids')
+  const label = t(`filters.${field}`)
+  const texts = useSelectTexts(label)
+  const { options, read, write, single } = fieldFacts[field]
+  return (
+    <InFieldSelect
+      className={styles.field}
+      size="sm"
+      label={label}
+      texts={texts}
+      mode={single ? 'single' : 'multiple'}
+      options={options(model.options)}
+      value={read(draft.filters)}
+      onChange={(values) => draft.set(write(values))}
+      onOpenChange={(open) => !open && draft.flush()}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { groupThousands } from '@seriba/domain/format/number'
+import { Badge } from '@seriba/ui/Badge'
+import { TagList } from '@seriba/ui/Tag'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { hasFilters, noFilters } from '../bid-list/bid-list-params.ts'
+import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import styles from './bid-filters.module.css'
+import { fieldFacts, filterFields } from './filter-fields.ts'
+import type { FilterDraft } from './use-filter-draft.ts'
+
+type FilterChipsProps = { model: BidListModel; draft: FilterDraft }
+
+/** How many bids there are, and what they are narrowed by. */
+export function FilterChips({ model, draft }: FilterChipsProps) {
+  const { t } = useTranslation(['bids', 'common'])
+  const { filters } = draft
+  const chips = [
+    ...filterFields.flatMap((field) => {
+      const { options, read, write } = fieldFacts[field]
+      const known = options(model.options)
+      return read(filters).map((value) => ({
+        id: `${field}:${value}`,
+        name: t(`filters.${field}`),
+        text: known.find((option) => option.value === value)?.label ?? value,
+        remove: () => draft.set(write(read(filters).filter((other) => other !== value))),
+      }))
+    }),
+    ...(filters.lotNo
+      ? [
+          {
+            id: 'lotNo',
+            name: t('filters.lotNo'),
+            text: filters.lotNo,
+            remove: () => draft.setNow({ lotNo: '' }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div className={styles.chips}>
+      <Badge look="outlined" className={styles.total} role="status">
+        {t('common:count.bids', { count: model.total, replace: { count: groupThousands(model.total) } })}
+      </Badge>
+      <TagList
+        className={styles.tags}
+        label={t('filters.chips')}
+        tags={chips.map(({ id, name, text }) => ({
+          id,
+          name,
+          text,
+          removeLabel: t('filters.remove', { name, value: text }),
+        }))}
+        onRemove={(id) => chips.find((chip) => chip.id === id)?.remove()}
+        moreLabel={(count) => t('filters.moreTags', { count })}
+        lessLabel={t('filters.lessTags')}
+      />
+      {hasFilters(filters) && (
+        <TextButton onClick={() => draft.setNow(noFilters)}>{t('filters.clearAll')}</TextButton>
+      )}
+    </div>
+  )
+}

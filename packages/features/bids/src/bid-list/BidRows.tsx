@@ -1,0 +1,63 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { inLastHour } from '@seriba/domain/bids/deadlines'
+import type { ReactNode } from 'react'
+import { BidTableRow } from '../bid-table/BidTableRow.tsx'
+import type { Column } from '../bid-table/column.ts'
+import { SkeletonRows } from '../bid-table/SkeletonRows.tsx'
+import styles from './BidList.module.css'
+import { listQuery, useBidPage } from './use-bid-list.ts'
+import type { BidListModel } from './use-bid-list-model.ts'
+
+export type RowState = {
+  now: Date
+  viewerId: number
+  focused: number | null
+  onFocus?: ((bidId: number) => void) | undefined
+}
+
+type PageProps = RowState & { model: BidListModel; page: number }
+
+/** One page of a list as a table body. */
+export function TableRows({ model, page, columns, ...state }: PageProps & { columns: readonly Column[] }) {
+  const { bids, stale } = usePage(model, page)
+  return (
+    <tbody className={stale ? styles.stale : undefined}>
+      {bids ? (
+        bids.map((bid) => (
+          <BidTableRow
+            key={bid.bidId}
+            bid={bid}
+            columns={columns}
+            side={model.side}
+            soon={startsSoon(bid, state.now)}
+            viewerId={state.viewerId}
+            focused={state.focused === bid.bidId}
+            fresh={model.fresh.has(bid.bidId)}
+            onFocus={state.onFocus}
+          />
+        ))
+      ) : (
+        <SkeletonRows columns={columns} />
+      )}
+    </tbody>
+  )
+}
+
+/** One page of a list as cards. */
+export function CardRows({
+  model,
+  page,
+  card,
+}: PageProps & { card: (bid: Bid, fresh: boolean) => ReactNode }) {
+  const { bids } = usePage(model, page)
+  return bids?.map((bid) => card(bid, model.fresh.has(bid.bidId)))
+}
+
+/** Null while nothing is known; the page before stays, faintly, while the next one is on its way. */
+function usePage({ mode, params, pageSize }: BidListModel, page: number) {
+  const { data, currentData, isError } = useBidPage(mode, listQuery({ ...params, page }, mode, pageSize))
+  return { bids: data?.cars ?? (isError ? [] : null), stale: data !== undefined && currentData === undefined }
+}
+
+export const startsSoon = (bid: Bid, now: Date) =>
+  bid.auctionDate !== null && inLastHour(bid.auctionDate, now)

@@ -1,0 +1,87 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BidCard } from '../bid-card/BidCard.tsx'
+import { SkeletonCards } from '../bid-card/SkeletonCards.tsx'
+import { BidTable } from '../bid-table/BidTable.tsx'
+import type { Column } from '../bid-table/column.ts'
+import { useProfile } from '../shared/profile.ts'
+import { desktop, useMedia } from '../shared/use-media.ts'
+import { useNow } from '../shared/use-now.ts'
+import styles from './BidList.module.css'
+import { CardRows, startsSoon, TableRows } from './BidRows.tsx'
+import { listPanelId } from './CounterBar.tsx'
+import { ListEmpty } from './ListEmpty.tsx'
+import { ListFailure } from './ListFailure.tsx'
+import type { BidListModel } from './use-bid-list-model.ts'
+import { useGrowingPages } from './use-growing-pages.ts'
+
+type ListBodyProps = {
+  model: BidListModel
+  columns: readonly Column[]
+  focused?: number | null
+  onFocus?: (bidId: number) => void
+  /** Controls under a card. */
+  cardEnd?: (bid: Bid) => ReactNode
+}
+
+/** The rows: a table where there is room, cards where there is a thumb. */
+export function ListBody({ model, columns, focused = model.params.bid, onFocus, cardEnd }: ListBodyProps) {
+  const { t } = useTranslation('bids')
+  const wide = useMedia(desktop)
+  const viewerId = useProfile()?.detail.userId ?? 0
+  const now = useNow()
+  const { list, params, scrolls, pageSize, total, change } = model
+  const growing = useGrowingPages(JSON.stringify(params), Math.ceil(total / pageSize), list.isFetching)
+  const pages = scrolls ? Array.from({ length: growing.pages }, (_, index) => index + 1) : [params.page]
+  const state = { model, viewerId, now, focused, onFocus }
+  const empty = list.currentData?.cars.length === 0
+
+  return (
+    <div id={listPanelId} role="tabpanel" aria-label={t('list.table')} className={styles.page}>
+      {list.isError && (
+        <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {empty && <ListEmpty model={model} />}
+      {!empty && wide && !(list.isError && !list.data) && (
+        <BidTable
+          columns={columns}
+          sort={params.sort}
+          onSort={(sort) => change({ sort })}
+          busy={list.isLoading}
+        >
+          {pages.map((page) => (
+            <TableRows key={page} page={page} columns={columns} {...state} />
+          ))}
+        </BidTable>
+      )}
+      {!empty && !wide && (
+        <div className={styles.cards}>
+          {pages.map((page) => (
+            <CardRows
+              key={page}
+              page={page}
+              {...state}
+              card={(bid, fresh) => (
+                <BidCard
+                  key={bid.bidId}
+                  bid={bid}
+                  side={model.side}
+                  mode={model.mode}
+                  viewerId={viewerId}
+                  soon={startsSoon(bid, now)}
+                  fresh={fresh}
+                  focused={focused === bid.bidId}
+                >
+                  {cardEnd?.(bid)}
+                </BidCard>
+              )}
+            />
+          ))}
+          {list.isLoading && <SkeletonCards />}
+        </div>
+      )}
+      {scrolls && growing.more && <div ref={growing.sentinel} className={styles.sentinel} />}
+    </div>
+  )
+}

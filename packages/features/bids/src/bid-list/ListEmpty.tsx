@@ -1,0 +1,37 @@
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { Gavel, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { hasFilters, noFilters } from './bid-list-params.ts'
+import type { BidListModel } from './use-bid-list-model.ts'
+
+export function ListEmpty({ model }: { model: BidListModel }) {
+  const { t } = useTranslation(['bids', 'common'])
+  const { params, change, side } = model
+  if (hasFilters(params.filters))
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('common:empty.results')}
+        text={t('list.emptyFilter')}
+        action={
+          <Button onClick={() => change({ filters: noFilters })}>{t('common:actions.resetFilter')}</Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={Gavel}
+      title={t('common:empty.records')}
+      text={side === 'client' ? t('list.empty') : t('list.emptyManager')}
+      action={
+        side === 'client' && (
+          <LinkButton render={(props) => <Link {...props} to="/car-auctions" />}>
+            {t('list.carListing')}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

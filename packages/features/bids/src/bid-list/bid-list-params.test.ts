@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  announcesWin,
+  changeParams,
+  noFilters,
+  readParams,
+  segmentOf,
+  selectWins,
+  writeParams,
+} from './bid-list-params.ts'
+
+const query = (text: string) => new URLSearchParams(text)
+const plain = readParams(query(''))
+
+test('an empty address is the whole list from its first page', () => {
+  expect(plain).toEqual({ status: null, tab: 'all', filters: noFilters, sort: null, page: 1, bid: null })
+})
+
+test('an address survives being read and written', () => {
+  const text =
+    'bidType=mine&bidStatus=2&auctionDate=2026-11-24&auction=USS+Tokyo&auction=TAA+Kinki&user=7&lotNo=1001%2C1005-1010&sort=year&order=DESC&page=3&bid=12'
+  expect(writeParams(readParams(query(text)), 'dealer').toString()).toBe(text)
+})
+
+test('nonsense in an address is left out', () => {
+  const text = 'bidStatus=9&auctionDate=2026-13-40&user=x&lotNo=abc&sort=price&page=-2&bid=0'
+  expect(readParams(query(text))).toEqual(plain)
+})
+
+test('the Bid Manager has its status in the path', () => {
+  const params = readParams(query('bidStatus=2'), 'win')
+  expect(params.status).toBe(6)
+  expect(writeParams(params, 'bid-manager').toString()).toBe('')
+  expect([null, 1, 3, 6].map((status) => segmentOf(status as 1 | null))).toEqual([
+    'all',
+    'new',
+    'dont-bid',
+    'win',
+  ])
+})
+
+test('status=win selects the wins and goes', () => {
+  expect(announcesWin(query('status=win'))).toBe(true)
+  expect(selectWins(query('status=win')).toString()).toBe('bidStatus=6')
+})
+
+test('another status starts at page 1 and without an order; another page keeps both', () => {
+  const deep = readParams(query('bidStatus=1&sort=year&order=ASC&page=4'))
+  expect(changeParams(deep, { status: 2 })).toMatchObject({ status: 2, sort: null, page: 1 })
+  expect(changeParams(deep, { filters: { ...noFilters, lotNo: '5' } })).toMatchObject({
+    page: 1,
+    sort: deep.sort,
+  })
+  expect(changeParams(deep, { page: 5 })).toMatchObject({ status: 1, sort: deep.sort, page: 5 })
+})

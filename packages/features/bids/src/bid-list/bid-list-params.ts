@@ -1,0 +1,108 @@
+import {
+  type BidListMode,
+  type BidSortKey,
+  bidSortKeys,
+  type DealerTab,
+  dealerTabs,
+  type ManagerSegment,
+  managerSegments,
+  statusOfSegment,
+} from '@seriba/domain/bids/bid-lists'
+import { type BidStatus, bidStatus, switchableStatuses } from '@seriba/domain/bids/bid-status'
+import { isDay } from '@seriba/domain/format/date'
+import { parseLotNumbers, type Sort, sortOrders } from '@seriba/domain/lots/listing'
+
+export type BidFilters = {
+  /** A Japanese day. */
+  date: string | null
+  auctions: readonly string[]
+  clients: readonly number[]
+  /** Numbers and ranges as they were typed. */
+  lotNo: string
+}
+
+/** Everything that the address of a bid list says. */
+export type BidListParams = {
+  status: BidStatus | null
+  tab: DealerTab
+  filters: BidFilters
+  sort: Sort<BidSortKey> | null
+  page: number
+  /** The bid that a link points at. */
+  bid: number | null
+}
+
+export const noFilters: BidFilters = { date: null, auctions: [], clients: [], lotNo: '' }
+
+export const hasFilters = ({ date, auctions, clients, lotNo }: BidFilters) =>
+  date !== null || auctions.length > 0 || clients.length > 0 || lotNo !== ''
+
+const whole = (text: string | null): number | null =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
+  known.find((value) => value === text) ?? null
+
+const statusOf = (text: string | null): BidStatus | null =>
+  switchableStatuses.find((status) => String(status) === text) ?? null
+
+/** Reads an address leniently: what it does not know, it leaves out. `segment` is the Bid Manager's. */
+export function readParams(query: URLSearchParams, segment?: string): BidListParams {
+  const date = query.get('auctionDate')
+  const lotNo = query.get('lotNo') ?? ''
+  const sort = oneOf(bidSortKeys, query.get('sort'))
+  const known = oneOf(managerSegments, segment ?? null)
+  return {
+    status: segment === undefined ? statusOf(query.get('bidStatus')) : known && statusOfSegment[known],
+    tab: oneOf(dealerTabs, query.get('bidType')) ?? 'all',
+    filters: {
+      date: date && isDay(date) ? date : null,
+      auctions: query.getAll('auction').filter(Boolean),
+      clients: query.getAll('user').flatMap((text) => whole(text) ?? []),
+      lotNo: parseLotNumbers(lotNo) ? lotNo : '',
+    },
+    sort: sort && { sort, order: oneOf(sortOrders, query.get('order')) ?? 'ASC' },
+    page: whole(query.get('page')) ?? 1,
+    bid: whole(query.get('bid')),
+  }
+}
+
+/** The query that says the same; defaults are left out, and the Bid Manager has its status in the path. */
+export function writeParams(params: BidListParams, mode: BidListMode): URLSearchParams {
+  const { status, tab, filters, sort, page, bid } = params
+  const query = new URLSearchParams()
+  if (mode === 'dealer' && tab !== 'all') query.set('bidType', tab)
+  if (mode !== 'bid-manager' && status !== null) query.set('bidStatus', String(status))
+  if (filters.date) query.set('auctionDate', filters.date)
+  for (const auction of filters.auctions) query.append('auction', auction)
+  for (const client of filters.clients) query.append('user', String(client))
+  if (filters.lotNo) query.set('lotNo', filters.lotNo)
+  if (sort) {
+    query.set('sort', sort.sort)
+    query.set('order', sort.order)
+  }
+  if (page > 1) query.set('page', String(page))
+  if (bid !== null) query.set('bid', String(bid))
+  return query
+}
+
+export const segmentOf = (status: BidStatus | null): ManagerSegment =>
+  managerSegments.find((segment) => statusOfSegment[segment] === status) ?? 'all'
+
+/** A link that announces a win; it selects the wins and is taken out of the address (3§2.3). */
+export const announcesWin = (query: URLSearchParams) => query.get('status') === 'win'
+
+export function selectWins(query: URLSearchParams): URLSearchParams {
+  const selected = new URLSearchParams(query)
+  selected.delete('status')
+  selected.set('bidStatus', String(bidStatus.win))
+  return selected
+}
+
+type Change = Partial<Omit<BidListParams, 'page'>> & { page?: number }
+
+/** Whatever narrows or orders the list anew starts it at page 1; another status or tab drops the order (3§4.8). */
+export function changeParams(params: BidListParams, change: Change): BidListParams {
+  const another = 'status' in change || 'tab' in change
+  return { ...params, ...(another && { sort: null }), page: 1, bid: null, ...change }
+}

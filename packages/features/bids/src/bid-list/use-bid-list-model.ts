@@ -1,0 +1,49 @@
+import type { BidListMode } from '@seriba/domain/bids/bid-lists'
+import { useMemo } from 'react'
+import type { Side } from '../shared/side.ts'
+import { countersOf, useFlashing } from './counters.ts'
+import { usePageSize } from './page-size.ts'
+import { listQuery, useBidPage, useFilterOptions } from './use-bid-list.ts'
+import { useBidListParams } from './use-bid-list-params.ts'
+import { useFreshRows } from './use-fresh-rows.ts'
+
+export type BidListModel = ReturnType<typeof useBidListModel>
+
+/** Rows for scrolling on, where there is no choice of a size (DEC21). */
+const scrolledPageSize = 20
+
+/** One of the four lists: what its address says, its first page, its counters and its filters. */
+export function useBidListModel(mode: BidListMode, side: Side) {
+  const { params, change } = useBidListParams(mode)
+  const [chosenSize, setPageSize] = usePageSize()
+  // Clients scroll on; dealers and managers turn pages (3§2.3, DEC21).
+  const scrolls = mode === 'my-bids'
+  const pageSize = scrolls ? scrolledPageSize : chosenSize
+  const first = listQuery(scrolls ? { ...params, page: 1 } : params, mode, pageSize)
+  const list = useBidPage(mode, first)
+  const options = useFilterOptions(params.status)
+  const { data } = list
+
+  const known = options.data?.counters ?? data?.counters
+  const counters = useMemo(() => (known ? countersOf(known, mode) : null), [known, mode])
+  const ids = useMemo(() => list.currentData?.cars.map(({ bidId }) => bidId) ?? null, [list.currentData])
+
+  return {
+    mode,
+    side,
+    params,
+    change,
+    scrolls,
+    pageSize,
+    setPageSize,
+    list,
+    /** Bids on the page that is shown, in order. */
+    ids,
+    total: data?.pageInfo.totalSearchResults ?? 0,
+    options: options.data?.filters,
+    optionsError: options.error,
+    counters,
+    flashing: useFlashing(counters),
+    fresh: useFreshRows(ids, JSON.stringify(first)),
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  useBidFiltersQuery,
+  useBidHistoryQuery,
+  useBidIndexQuery,
+  useDealerBidsQuery,
+  useMyBidsQuery,
+} from '@seriba/api/bid-lists'
+import type { BidListMode } from '@seriba/domain/bids/bid-lists'
+import type { BidListParams } from './bid-list-params.ts'
+
+/** What is asked of the server for one page of a list. */
+export function listQuery(
+  { status, tab, filters, sort, page }: BidListParams,
+  mode: BidListMode,
+  pageSize: number,
+) {
+  const { date, auctions, clients, lotNo } = filters
+  // One's own bids have no clients to choose among (3§7.1).
+  const user = mode === 'dealer' && tab === 'mine' ? [] : [...clients]
+  return {
+    page,
+    pageSize,
+    user,
+    auction: [...auctions],
+    ...(status !== null && { bidStatus: status }),
+    ...(date && { auctionDate: date }),
+    ...(lotNo && { lotNo }),
+    ...sort,
+    ...(mode === 'dealer' && { bidType: tab }),
+  }
+}
+
+export type ListQuery = ReturnType<typeof listQuery>
+
+const queries = {
+  'my-bids': useMyBidsQuery,
+  'bid-manager': useBidIndexQuery,
+  dealer: useDealerBidsQuery,
+  archive: useBidHistoryQuery,
+} satisfies Record<BidListMode, unknown>
+
+/** The page a list shows; the last one stays on screen while the next is fetched. A mode never changes. */
+export const useBidPage = (mode: BidListMode, query: ListQuery) =>
+  (queries[mode] as typeof useMyBidsQuery)(query)
+
+export const useFilterOptions = (status: BidListParams['status']) =>
+  useBidFiltersQuery(status === null ? {} : { bidStatus: status })

@@ -1,0 +1,29 @@
+import { type RefCallback, useCallback, useState } from 'react'
+
+/** How far before the end the next page is asked for, in px. */
+const ahead = 150
+
+type Growing = { list: string; pages: number }
+
+/** Pages that are added as one scrolls; another list starts with one. `sentinel` goes after the last row. */
+export function useGrowingPages(list: string, pageCount: number, busy: boolean) {
+  const [growing, setGrowing] = useState<Growing>({ list, pages: 1 })
+  const pages = growing.list === list ? growing.pages : 1
+  const more = pages < pageCount && !busy
+
+  const sentinel: RefCallback<HTMLElement> = useCallback(
+    (element) => {
+      if (!element || !more || typeof IntersectionObserver === 'undefined') return
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setGrowing({ list, pages: pages + 1 })
+        },
+        { rootMargin: `${ahead}px` },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [more, list, pages],
+  )
+  return { pages, more, sentinel }
+}

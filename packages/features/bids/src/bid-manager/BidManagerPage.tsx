@@ -1,0 +1,99 @@
+import { formatDate } from '@seriba/domain/format/date'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../bid-filters/FilterBar.tsx'
+import { FilterChips } from '../bid-filters/FilterChips.tsx'
+import { filterFields } from '../bid-filters/filter-fields.ts'
+import { SortBar } from '../bid-filters/SortBar.tsx'
+import { useFilterDraft } from '../bid-filters/use-filter-draft.ts'
+import styles from '../bid-list/BidList.module.css'
+import { CounterBar } from '../bid-list/CounterBar.tsx'
+import { ListBody } from '../bid-list/ListBody.tsx'
+import { ListFoot } from '../bid-list/ListFoot.tsx'
+import { ListHead } from '../bid-list/ListHead.tsx'
+import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
+import { useColumns } from '../bid-table/use-columns.ts'
+import { KeyHints } from '../keyboard/KeyHints.tsx'
+import { useRowFocus } from '../keyboard/use-row-focus.ts'
+import { useRowKeys } from '../keyboard/use-row-keys.ts'
+import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { useNow } from '../shared/use-now.ts'
+import { CardControls } from './CardControls.tsx'
+import { DeskProvider } from './desk.ts'
+import { managerColumns } from './manager-columns.ts'
+import { useDeskControls } from './use-desk-controls.ts'
+
+const StatusDialogs = lazy(() =>
+  import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
+)
+const KeysDialog = lazy(() =>
+  import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
+)
+
+/** Every client's bids, to be worked through by hand or by keys. */
+export function BidManagerPage() {
+  const { t } = useTranslation('bids')
+  const model = useBidListModel('bid-manager', 'manager')
+  const columns = useColumns(managerColumns)
+  const draft = useFilterDraft(model)
+  const { desk, change } = useDeskControls()
+  const rows = useRowFocus(model.ids, model.params.bid)
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  const [help, setHelp] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
+
+  useRowKeys(
+    {
+      move: rows.move,
+      openLot: rows.openLot,
+      search: () => search.current?.focus(),
+      help: () => setHelp(true),
+      status: (status) => focusedBid && desk.statusRefusal === undefined && desk.choose(focusedBid, status),
+      soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
+    },
+    singleKeys,
+  )
+
+  return (
+    <DeskProvider value={desk}>
+      <div className={styles.page}>
+        <ListHead title={t('managerTitle')} note={formatDate(useNow(60_000))} />
+        <CounterBar model={model} />
+        <FilterBar
+          model={model}
+          draft={draft}
+          fields={filterFields}
+          searchRef={search}
+          searchHint={<KeyCap aria-hidden>/</KeyCap>}
+        />
+        <FilterChips model={model} draft={draft} />
+        <ListBody
+          model={model}
+          columns={columns}
+          focused={rows.focused}
+          onFocus={rows.focus}
+          cardEnd={(bid) => <CardControls bid={bid} />}
+        />
+        <ListFoot model={model}>
+          <KeyHints onAll={() => setHelp(true)} />
+        </ListFoot>
+        <SortBar model={model} draft={draft} fields={filterFields} />
+      </div>
+      <Suspense>
+        {change.asked && (
+          <StatusDialogs
+            key={`${change.asked.bid.bidId}-${change.asked.dialogs.length}`}
+            asked={change.asked}
+            change={change}
+            priceEditable={desk.priceEditable}
+          />
+        )}
+        {help && (
+          <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setHelp(false)} />
+        )}
+      </Suspense>
+    </DeskProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '@seriba/domain/format/number'
+import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import type { CellProps } from '../bid-table/column.ts'
+import { SoldPrice } from '../sold-price/SoldPrice.tsx'
+import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
+import { useDesk } from './desk.ts'
+
+type OfBid = Pick<CellProps, 'bid'>
+
+export function DeskSoldPrice({ bid }: OfBid) {
+  const { priceEditable, pricing, setPricing, setSoldPrice } = useDesk()
+  if (!priceEditable)
+    return bid.soldPrice ? <span className="num">{formatMoney(bid.soldPrice)}</span> : <NoValue />
+  return (
+    <SoldPrice
+      lotNo={bid.lotNo}
+      soldPrice={bid.soldPrice}
+      editing={pricing === bid.bidId}
+      onEdit={() => setPricing(bid.bidId)}
+      onDiscard={() => setPricing(null)}
+      onApply={(soldPrice) => {
+        setPricing(null)
+        if (soldPrice !== bid.soldPrice) setSoldPrice(bid, soldPrice)
+      }}
+    />
+  )
+}
+
+export const DeskPriceCell = ({ bid }: CellProps) => (
+  <>
+    <Line1 className="num">{formatMoney(bid.startPrice)}</Line1>
+    <Line2>
+      <DeskSoldPrice bid={bid} />
+    </Line2>
+  </>
+)
+
+export function DeskStatus({ bid, touch = false }: OfBid & { touch?: boolean }) {
+  const { choose, statusRefusal } = useDesk()
+  return (
+    <StatusSwitcher
+      lotNo={bid.lotNo}
+      status={bid.bidStatus}
+      disabledReason={statusRefusal}
+      touch={touch}
+      onChoose={(status) => choose(bid, status)}
+    />
+  )
+}
+
+export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />

@@ -1,0 +1,24 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { createContext, useContext } from 'react'
+
+/** What a manager's rows can do; the same for all of them. */
+export type Desk = {
+  choose: (bid: Bid, status: BidStatus) => void
+  /** Why statuses cannot be switched, if they cannot. */
+  statusRefusal: string | undefined
+  priceEditable: boolean
+  /** The bid whose sold price is being typed. */
+  pricing: number | null
+  setPricing: (bidId: number | null) => void
+  setSoldPrice: (bid: Bid, soldPrice: number) => void
+}
+
+const DeskContext = createContext<Desk | null>(null)
+export const DeskProvider = DeskContext.Provider
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('Rows of the Bid Manager stand on its desk')
+  return desk
+}

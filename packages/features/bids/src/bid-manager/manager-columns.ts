@@ -1,0 +1,35 @@
+import { LotNoStatusCell, ModelSpecCell, SpecificationsCell } from '../bid-table/cells.tsx'
+import type { Column } from '../bid-table/column.ts'
+import { columnSet } from '../bid-table/columns.tsx'
+import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
+import { DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
+
+/** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
+export function managerColumns(t: ColumnText, layout: Layout): Column[] {
+  const set = columnSet(t, layout)
+  const { wordy, width } = layout
+  const wide = width === 'wide'
+  const columns: Column[] = [
+    set.photo,
+    { ...set.lotNo, cell: wide ? set.lotNo.cell : LotNoStatusCell },
+    set.date,
+    set.client,
+    { ...set.model, cell: ModelSpecCell },
+    ...(wide
+      ? [
+          {
+            id: 'specifications',
+            width: 260,
+            head: [{ label: t('specifications') }, { label: t('color') }],
+            cell: SpecificationsCell,
+          },
+        ]
+      : []),
+    set.condition,
+    ...(wide ? [set.lotStatus] : []),
+    { ...set.price, cell: DeskPriceCell },
+    set.bid,
+    { ...set.bidStatus, width: wordy ? 204 : 180, cell: DeskStatusCell },
+  ]
+  return width === 'narrow' ? columns : [...columns, set.chat]
+}

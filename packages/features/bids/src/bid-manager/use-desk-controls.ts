@@ -1,0 +1,32 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { bidCan } from '@seriba/domain/bids/bid-can'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBidChanges } from '../bid-changes/use-bid-changes.ts'
+import { useStatusChange } from '../bid-changes/use-status-change.ts'
+import type { Desk } from './desk.ts'
+import { useActor } from './use-actor.ts'
+
+/** The manager's controls, as far as his permissions go. */
+export function useDeskControls() {
+  const { t } = useTranslation('refusal')
+  const actor = useActor()
+  const changes = useBidChanges()
+  const change = useStatusChange(actor, changes)
+  const [pricing, setPricing] = useState<number | null>(null)
+  const may = actor && bidCan.switchStatus(actor, bidStatus.bid)
+  const statusRefusal = may?.ok === false ? t(may.reason) : undefined
+  const priceEditable = actor !== null && bidCan.setSoldPrice(actor).ok
+  const { choose } = change
+
+  const desk: Desk = {
+    choose,
+    statusRefusal,
+    priceEditable,
+    pricing,
+    setPricing,
+    setSoldPrice: (bid: Bid, soldPrice: number) => void changes.setSoldPrice(bid, soldPrice),
+  }
+  return { desk, change }
+}

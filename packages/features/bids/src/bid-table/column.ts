@@ -1,0 +1,26 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { BidSortKey } from '@seriba/domain/bids/bid-lists'
+import type { ReactNode } from 'react'
+import type { Side } from '../shared/side.ts'
+
+export type CellProps = {
+  bid: Bid
+  side: Side
+  /** The auction begins within the hour. */
+  soon: boolean
+  /** Who looks. */
+  viewerId: number
+}
+
+export type ColumnLine = { label: string; sort?: BidSortKey }
+
+/** A column of a bid table. One of them has no width and takes what is left. */
+export type Column = {
+  id: string
+  width?: number
+  align?: 'start' | 'end'
+  /** One line of the head per line of the cell; sorts that share a line stand in one list. */
+  head: readonly (ColumnLine | readonly ColumnLine[])[]
+  cell: (props: CellProps) => ReactNode
+  photo?: boolean
+}

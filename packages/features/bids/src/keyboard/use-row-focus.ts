@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { bidElementId } from './bid-element.ts'
+
+/** Which row the keys act on. A link may name one; J and K go on from there. */
+export function useRowFocus(ids: readonly number[] | null, linked: number | null) {
+  const [focused, setFocused] = useState<number | null>(linked)
+  const shown = ids?.includes(focused ?? -1) ? focused : null
+
+  // Once, when the linked row is there
+  useEffect(() => {
+    if (linked === null || !ids?.includes(linked)) return
+    setFocused(linked)
+    document.getElementById(bidElementId(linked))?.scrollIntoView?.({ block: 'center' })
+  }, [linked, ids !== null])
+
+  return {
+    focused: shown,
+    focus: setFocused,
+    move(step: 1 | -1) {
+      if (!ids || ids.length === 0) return
+      const at = shown === null ? (step === 1 ? -1 : ids.length) : ids.indexOf(shown)
+      const next = ids[Math.min(Math.max(at + step, 0), ids.length - 1)]
+      if (next === undefined) return
+      setFocused(next)
+      const row = document.getElementById(bidElementId(next))
+      row?.scrollIntoView?.({ block: 'nearest' })
+      // The focus goes along, so that Tab and a screen reader go on from this row.
+      row?.querySelector<HTMLElement>('[data-lot-link]')?.focus({ preventScroll: true })
+    },
+    openLot() {
+      if (shown === null) return
+      document.getElementById(bidElementId(shown))?.querySelector<HTMLElement>('[data-lot-link]')?.click()
+    },
+  }
+}

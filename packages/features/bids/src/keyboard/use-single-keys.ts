@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+const storageKey = 'bid-single-keys'
+
+/** Whether single keys act; who dictates or types by switch may turn them off (WCAG 2.1.4). */
+export function useSingleKeys(): [boolean, (on: boolean) => void] {
+  const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
+  return [
+    on,
+    (next) => {
+      localStorage.setItem(storageKey, next ? 'on' : 'off')
+      setOn(next)
+    },
+  ]
+}

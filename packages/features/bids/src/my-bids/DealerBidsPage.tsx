@@ -1,0 +1,48 @@
+import { dealerTabs } from '@seriba/domain/bids/bid-lists'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../bid-filters/FilterBar.tsx'
+import { FilterChips } from '../bid-filters/FilterChips.tsx'
+import { SortBar } from '../bid-filters/SortBar.tsx'
+import { useFilterDraft } from '../bid-filters/use-filter-draft.ts'
+import styles from '../bid-list/BidList.module.css'
+import { CounterBar } from '../bid-list/CounterBar.tsx'
+import { ListBody } from '../bid-list/ListBody.tsx'
+import { ListFoot } from '../bid-list/ListFoot.tsx'
+import { ListHead } from '../bid-list/ListHead.tsx'
+import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
+import { useColumns } from '../bid-table/use-columns.ts'
+import { dealerColumns } from './client-columns.ts'
+
+/** A dealer's own bids and those of his clients. */
+export function DealerBidsPage() {
+  const { t } = useTranslation('bids')
+  const model = useBidListModel('dealer', 'client')
+  const columns = useColumns(dealerColumns)
+  const draft = useFilterDraft(model)
+  const { params, change } = model
+  const fields = params.tab === 'mine' ? [] : (['clients'] as const)
+  return (
+    <div className={styles.page}>
+      <ListHead title={t('dealerTitle')} count={model.counters?.[0]?.count} />
+      <CounterBar model={model} />
+      <FilterBar
+        model={model}
+        draft={draft}
+        fields={fields}
+        before={
+          <SegmentedControl
+            label={t('list.tabs.label')}
+            options={dealerTabs.map((value) => ({ value, label: t(`list.tabs.${value}`) }))}
+            value={params.tab}
+            onChange={(tab) => change({ tab })}
+          />
+        }
+      />
+      <FilterChips model={model} draft={draft} />
+      <ListBody model={model} columns={columns} />
+      <ListFoot model={model} />
+      <SortBar model={model} draft={draft} fields={fields} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { SortBar } from '../bid-filters/SortBar.tsx'
+import styles from '../bid-list/BidList.module.css'
+import { CounterBar } from '../bid-list/CounterBar.tsx'
+import { ListBody } from '../bid-list/ListBody.tsx'
+import { ListHead } from '../bid-list/ListHead.tsx'
+import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
+import { useColumns } from '../bid-table/use-columns.ts'
+import { clientColumns } from './client-columns.ts'
+
+/** A client's own bids. */
+export function MyBidsPage() {
+  const { t } = useTranslation('bids')
+  const model = useBidListModel('my-bids', 'client')
+  const columns = useColumns(clientColumns)
+  return (
+    <div className={styles.page}>
+      <ListHead title={t('title')} count={model.counters?.[0]?.count} />
+      <CounterBar model={model} />
+      <ListBody model={model} columns={columns} />
+      <SortBar model={model} />
+    </div>
+  )
+}

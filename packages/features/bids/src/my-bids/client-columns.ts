@@ -1,0 +1,46 @@
+import type { Column } from '../bid-table/column.ts'
+import { columnSet } from '../bid-table/columns.tsx'
+import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
+
+/** Columns of My Bids. The lot's status has its own: a client waits for it. */
+export function clientColumns(t: ColumnText, layout: Layout): Column[] {
+  const set = columnSet(t, layout)
+  const bid: Column = {
+    ...set.bid,
+    head: [
+      { label: t('myBid'), sort: 'bidAmount' },
+      { label: t('group'), sort: 'bidGroup' },
+    ],
+  }
+  const columns: Column[] = [
+    set.photo,
+    set.lotNo,
+    set.date,
+    set.model,
+    set.condition,
+    set.lotStatus,
+    set.price,
+    bid,
+    set.bidStatus,
+  ]
+  return layout.width === 'narrow' ? columns : [...columns, set.chat]
+}
+
+/** Columns of a dealer, whose list mixes clients. */
+export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
+  const set = columnSet(t, layout)
+  const chat: Column = { ...set.chat, width: Math.min(set.chat.width, layout.width === 'wide' ? 364 : 236) }
+  const columns: Column[] = [
+    set.photo,
+    set.lotNo,
+    set.date,
+    set.client,
+    set.model,
+    set.condition,
+    set.lotStatus,
+    set.price,
+    set.bid,
+    set.bidStatus,
+  ]
+  return layout.width === 'narrow' ? columns : [...columns, chat]
+}

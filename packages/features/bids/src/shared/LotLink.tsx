@@ -1,0 +1,23 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { lotPathOf } from '@seriba/domain/lots/page-types'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './LotLink.module.css'
+
+type LotLinkProps = { bid: Pick<Bid, 'lotNo' | 'lotType' | 'id'>; list?: 'live' | 'archive' }
+
+/** The lot's number; opens the lot beside the list. */
+export function LotLink({ bid, list = 'live' }: LotLinkProps) {
+  const { t } = useTranslation('bids')
+  return (
+    <Link
+      to={lotPathOf(bid.lotType, bid.id, list)}
+      target="_blank"
+      className={`num ${styles.link}`}
+      data-lot-link
+      aria-label={t('list.openLot', { lotNo: bid.lotNo })}
+    >
+      {bid.lotNo}
+    </Link>
+  )
+}

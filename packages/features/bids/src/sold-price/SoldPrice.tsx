@@ -1,0 +1,70 @@
+import { amountDigits, formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { Icon } from '@seriba/ui/Icon'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './SoldPrice.module.css'
+
+type SoldPriceProps = {
+  lotNo: number
+  /** Yen; 0 while none is known. */
+  soldPrice: number
+  editing: boolean
+  onEdit: () => void
+  onApply: (soldPrice: number) => void
+  onDiscard: () => void
+}
+
+/** A price that turns into an input when it is pressed. Enter or the tick applies it, Escape discards it. */
+export function SoldPrice({ lotNo, soldPrice, editing, onEdit, onApply, onDiscard }: SoldPriceProps) {
+  const { t } = useTranslation('bids')
+  if (editing) return <Editor {...{ lotNo, soldPrice, onApply, onDiscard }} />
+  return (
+    <button
+      type="button"
+      className={`num ${styles.value}`}
+      data-empty={soldPrice === 0 || undefined}
+      aria-label={soldPrice === 0 ? undefined : t('sold.edit', { amount: formatMoney(soldPrice) })}
+      onClick={onEdit}
+    >
+      {soldPrice === 0 ? t('sold.add') : formatMoney(soldPrice)}
+    </button>
+  )
+}
+
+type EditorProps = Pick<SoldPriceProps, 'lotNo' | 'soldPrice' | 'onApply' | 'onDiscard'>
+
+function Editor({ lotNo, soldPrice, onApply, onDiscard }: EditorProps) {
+  const { t } = useTranslation('bids')
+  const [digits, setDigits] = useState(soldPrice === 0 ? '' : String(soldPrice))
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onApply(Number(digits))
+      }}
+    >
+      <input
+        className="num"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t('sold.label', { lotNo })}
+        // The press that opened it asks for typing.
+        // biome-ignore lint/a11y/noAutofocus: see above
+        autoFocus
+        value={digits === '' ? '' : groupThousands(Number(digits))}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setDigits(amountDigits(target.value).slice(0, 9))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onDiscard()
+        }}
+      />
+      <button type="submit" aria-label={t('sold.apply')}>
+        <Icon icon={Check} size={14} />
+      </button>
+    </form>
+  )
+}

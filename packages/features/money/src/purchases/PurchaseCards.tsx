@@ -1,0 +1,55 @@
+import type { Purchase } from '@seriba/contracts/money'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Photo } from '@seriba/ui/Photo'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { PurchaseProgress } from './PurchaseProgress.tsx'
+import styles from './purchases.module.css'
+import { showDay } from './show-day.ts'
+
+/** Null while nothing is known. */
+export function PurchaseCards({ purchases }: { purchases: readonly Purchase[] | null }) {
+  const { t } = useTranslation('money')
+  return (
+    <ul aria-label={t('purchases.table')} aria-busy={purchases === null || undefined}>
+      {purchases?.map((purchase) => <PurchaseCard key={purchase.id} purchase={purchase} />) ??
+        ['first', 'second', 'third', 'fourth'].map((key) => (
+          <li key={key} aria-hidden className={styles.card}>
+            <Skeleton width={112} height={104} />
+            <div className={styles.facts}>
+              <Skeleton width="60%" height={12} />
+            </div>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function PurchaseCard({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('money')
+  const { etd, eta, voyage } = purchase
+  const way = [
+    etd && `${t('purchases.etd')} ${showDay(etd).slice(5)}`,
+    eta && `${t('purchases.eta')} ${showDay(eta).slice(5)}`,
+    voyage,
+  ].filter(Boolean)
+  return (
+    <li className={styles.card}>
+      <Photo src={purchase.images[0]} alt="" />
+      <div className={styles.facts}>
+        <p className={styles.between}>
+          <b className="num">{purchase.sku}</b>
+          <b className="num">{formatMoney(purchase.totalPrice)}</b>
+        </p>
+        <h2 className="truncate">
+          {purchase.maker} {purchase.model}
+        </h2>
+        <p className={`num truncate ${styles.quiet}`}>
+          {[purchase.year, purchase.chassis, purchase.auction].filter(Boolean).join(' · ')}
+        </p>
+        {way.length > 0 && <p className={`num truncate ${styles.quiet}`}>{way.join(', ')}</p>}
+        <PurchaseProgress status={purchase.status} />
+      </div>
+    </li>
+  )
+}
