@@ -43,12 +43,14 @@ const line = fc.record(
 
 beforeAll(async () => {
   const drawn = fc.sample(line, { numRuns: 400, seed: 7 })
-  const records = drawn.map(({ day, time, hours, ...facts }, lotNo): FeedRecord => ({
-    ...facts,
-    lotNo,
-    ...(facts.kind === 'stock' ? {} : { auctionDate: `${day}T${time}:00+09:00` }),
-    ...(facts.kind === 'machinery' && hours !== undefined ? { hours } : {}),
-  }))
+  const records = drawn.map(
+    ({ day, time, hours, ...facts }, lotNo): FeedRecord => ({
+      ...facts,
+      lotNo,
+      ...(facts.kind === 'stock' ? {} : { auctionDate: `${day}T${time}:00+09:00` }),
+      ...(facts.kind === 'machinery' && hours !== undefined ? { hours } : {}),
+    }),
+  )
   const ids = await importLots(database.url, database.db, records)
   lots = records.map((record, at) => ({
     id: ids[at] ?? 0,
@@ -124,9 +126,7 @@ const query: fc.Arbitrary<LotQuery> = fc.record({
     to: maybe(values.day),
     lotNumbers: someOf(range),
   }),
-  sort: fc.option(
-    fc.record({ sort: fc.constantFrom(...sortKeys), order: fc.constantFrom(...sortOrders) }),
-  ),
+  sort: fc.option(fc.record({ sort: fc.constantFrom(...sortKeys), order: fc.constantFrom(...sortOrders) })),
   page: fc.integer({ min: 1, max: 4 }),
   pageSize: fc.constantFrom(5, 20, 50),
 })
@@ -164,7 +164,9 @@ describe('searching lots in PostgreSQL', () => {
   test('moves lots to the statistics when their Japanese day is over', async () => {
     const tomorrow = sqlLotSearch(database.db, () => new Date('2026-11-25T00:00:00+09:00'))
     const before = sqlLotSearch(database.db, () => new Date('2026-11-24T23:59:59+09:00'))
-    const moved = lots.filter(({ record, at }) => record.kind === 'car' && at !== null && jstDay(at) === today)
+    const moved = lots.filter(
+      ({ record, at }) => record.kind === 'car' && at !== null && jstDay(at) === today,
+    )
     expect((await tomorrow.total('stats')) - (await before.total('stats'))).toBe(moved.length)
     expect(moved.length).toBeGreaterThan(0)
   })

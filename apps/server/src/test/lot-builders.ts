@@ -32,8 +32,13 @@ export async function importLots(url: string, db: Db, lines: readonly FeedRecord
   const summary = await importRecords({ pool }, [lines.map((record, at) => ({ line: at + 1, record }))])
   await pool.end()
   if (summary.skippedCount > 0) throw new Error(`a line of the test is wrong: ${summary.skipped[0]?.reason}`)
-  const lots = await db.selectFrom('lots').select(['id', 'kind', 'auction', 'auction_day', 'lot_no']).execute()
-  const idOf = new Map(lots.map((lot) => [`${lot.kind} ${lot.auction} ${lot.auction_day} ${lot.lot_no}`, lot.id]))
+  const lots = await db
+    .selectFrom('lots')
+    .select(['id', 'kind', 'auction', 'auction_day', 'lot_no'])
+    .execute()
+  const idOf = new Map(
+    lots.map((lot) => [`${lot.kind} ${lot.auction} ${lot.auction_day} ${lot.lot_no}`, lot.id]),
+  )
   return lines.map(({ kind, auction, auctionDate, lotNo }) => {
     const day = typeof auctionDate === 'string' ? jstDay(auctionDate) : '1970-01-01'
     return idOf.get(`${kind} ${auction} ${day} ${lotNo}`) ?? 0
