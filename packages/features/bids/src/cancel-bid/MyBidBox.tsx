@@ -17,7 +17,11 @@ export function MyBidBox({ lot }: { lot: BidLot }) {
     <section className={styles.box} aria-label={t('mine.title')}>
       <span className={styles.when}>
         {myBidDate ? `${t('mine.title')}, ` : t('mine.title')}
-        {myBidDate && <time className="num" dateTime={myBidDate}>{formatDateTime(myBidDate)}</time>}
+        {myBidDate && (
+          <time className="num" dateTime={myBidDate}>
+            {formatDateTime(myBidDate)}
+          </time>
+        )}
       </span>
       {bidStatusId !== null && <BidStatusBadge status={bidStatusId} side="client" />}
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
