@@ -4,7 +4,7 @@ import type { shell } from '@seriba/i18n/en/shell'
 import { CarFront, Gavel, type LucideIcon, Ship, User } from 'lucide-react'
 
 export type MenuEntry = {
-  label: Exclude<keyof typeof shell.menu, 'badge'>
+  label: keyof typeof shell.menu
   icon: LucideIcon
   to: string
   /** Further addresses of the same page. */

@@ -31,11 +31,21 @@ const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
 
+/** The day in Japan, as one reads it on a wall. */
+function useToday(): string {
+  const { i18n } = useTranslation()
+  const now = useNow(60_000)
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' }).format(
+    now,
+  )
+  return `${formatDate(now)} ${weekday}`
+}
+
 /** Every client's bids, to be worked through by hand or by keys. */
 export function BidManagerPage() {
   const { t } = useTranslation('bids')
   const model = useBidListModel('bid-manager', 'manager')
-  const columns = useColumns(managerColumns)
+  const { columns, measure } = useColumns(managerColumns)
   const draft = useFilterDraft(model)
   const { desk, change } = useDeskControls()
   const rows = useRowFocus(model.ids, model.params.bid)
@@ -58,8 +68,8 @@ export function BidManagerPage() {
 
   return (
     <DeskProvider value={desk}>
-      <div className={styles.page}>
-        <ListHead title={t('managerTitle')} note={formatDate(useNow(60_000))} />
+      <div ref={measure} className={styles.page}>
+        <ListHead title={t('managerTitle')} note={useToday()} />
         <CounterBar model={model} />
         <FilterBar
           model={model}

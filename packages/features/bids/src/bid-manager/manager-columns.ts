@@ -7,9 +7,8 @@ import { DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
 /** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
 export function managerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  const { wordy, width } = layout
-  const wide = width === 'wide'
-  const columns: Column[] = [
+  const { wordy, wide } = layout
+  return [
     set.photo,
     { ...set.lotNo, cell: wide ? set.lotNo.cell : LotNoStatusCell },
     set.date,
@@ -28,8 +27,9 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     set.condition,
     ...(wide ? [set.lotStatus] : []),
     { ...set.price, cell: DeskPriceCell },
-    set.bid,
+    // A client's short code makes his groups longer.
+    { ...set.bid, width: 124 },
     { ...set.bidStatus, width: wordy ? 204 : 180, cell: DeskStatusCell },
+    set.chat,
   ]
-  return width === 'narrow' ? columns : [...columns, set.chat]
 }

@@ -15,8 +15,7 @@ import { MessageCell } from './MessageCell.tsx'
 import type { ColumnText, Layout } from './use-columns.ts'
 
 /** Columns that every list has, by name; each list puts its own together. */
-export function columnSet(t: ColumnText, { wordy, width }: Layout) {
-  const chat = width === 'reference' || width === 'wide' ? 364 : 300
+export function columnSet(t: ColumnText, { wordy }: Layout) {
   return {
     photo: { id: 'photo', width: 84, photo: true, head: [{ label: t('photo') }], cell: PhotoContent },
     lotNo: { id: 'lotNo', width: 62, head: [{ label: t('lotNo'), sort: 'lotNo' }], cell: LotNoCell },
@@ -88,6 +87,6 @@ export function columnSet(t: ColumnText, { wordy, width }: Layout) {
       head: [{ label: t('bidStatus') }],
       cell: BidStatusCell,
     },
-    chat: { id: 'chat', width: wordy ? chat - 40 : chat, head: [{ label: t('chat') }], cell: MessageCell },
+    chat: { id: 'chat', head: [{ label: t('chat') }], cell: MessageCell },
   } satisfies Record<string, Column>
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type RefCallback, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '../shared/use-media.ts'
 import type { Column } from './column.ts'
@@ -7,18 +7,47 @@ import type { Column } from './column.ts'
 export type Layout = {
   /** Russian words want more room. */
   wordy: boolean
-  width: 'narrow' | 'laptop' | 'reference' | 'wide'
+  /** Room for what elsewhere stands in other columns. */
+  wide: boolean
 }
 
-/** Columns for the window at hand, with their heads in the language at hand. */
-export function useColumns(columnsFor: (t: ColumnText, layout: Layout) => Column[]): Column[] {
+/** A model's name is readable from here on, in px; messages from `chat.least` on. */
+const modelWidth = 176
+const chat = { least: 160, most: 364 }
+
+/** Messages get what the other columns leave, and go where that is too little. */
+export function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
+  const others = columns.filter(({ id }) => id !== 'chat')
+  const taken = others.reduce((sum, { width = modelWidth }) => sum + width, 0)
+  const room = Math.min(chat.most, tableWidth - taken)
+  if (room < chat.least) return others
+  return columns.map((column) => (column.id === 'chat' ? { ...column, width: room } : column))
+}
+
+type Columns = { columns: Column[]; measure: RefCallback<HTMLElement> }
+
+/** Columns for the room there is, with their heads in the language at hand. `measure` goes around the table. */
+export function useColumns(columnsFor: (t: ColumnText, layout: Layout) => Column[]): Columns {
   const { t, i18n } = useTranslation('bids')
-  const laptop = useMedia('(min-width: 1366px)')
-  const reference = useMedia('(min-width: 1440px)')
   const wide = useMedia('(min-width: 1920px)')
   const wordy = i18n.language === 'ru'
-  const width = wide ? 'wide' : reference ? 'reference' : laptop ? 'laptop' : 'narrow'
-  return useMemo(() => columnsFor((key) => t(`list.${key}`), { wordy, width }), [columnsFor, t, wordy, width])
+  const [tableWidth, setTableWidth] = useState(() => globalThis.innerWidth)
+
+  const measure: RefCallback<HTMLElement> = useCallback((element) => {
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => element.clientWidth > 0 && setTableWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const columns = useMemo(
+    () =>
+      fitChat(
+        columnsFor((key) => t(`list.${key}`), { wordy, wide }),
+        tableWidth,
+      ),
+    [columnsFor, t, wordy, wide, tableWidth],
+  )
+  return { columns, measure }
 }
 
 export type ColumnText = (

@@ -16,8 +16,12 @@ export function MyBidBox({ lot }: { lot: BidLot }) {
   return (
     <section className={styles.box} aria-label={t('mine.title')}>
       <span className={styles.when}>
-        {t('mine.title')}
-        {myBidDate && `, ${formatDateTime(myBidDate)}`}
+        {myBidDate ? `${t('mine.title')}, ` : t('mine.title')}
+        {myBidDate && (
+          <time className="num" dateTime={myBidDate}>
+            {formatDateTime(myBidDate)}
+          </time>
+        )}
       </span>
       {bidStatusId !== null && <BidStatusBadge status={bidStatusId} side="client" />}
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>

@@ -18,12 +18,12 @@ import { dealerColumns } from './client-columns.ts'
 export function DealerBidsPage() {
   const { t } = useTranslation('bids')
   const model = useBidListModel('dealer', 'client')
-  const columns = useColumns(dealerColumns)
+  const { columns, measure } = useColumns(dealerColumns)
   const draft = useFilterDraft(model)
   const { params, change } = model
   const fields = params.tab === 'mine' ? [] : (['clients'] as const)
   return (
-    <div className={styles.page}>
+    <div ref={measure} className={styles.page}>
       <ListHead title={t('dealerTitle')} count={model.counters?.[0]?.count} />
       <CounterBar model={model} />
       <FilterBar

@@ -12,9 +12,9 @@ import { clientColumns } from './client-columns.ts'
 export function MyBidsPage() {
   const { t } = useTranslation('bids')
   const model = useBidListModel('my-bids', 'client')
-  const columns = useColumns(clientColumns)
+  const { columns, measure } = useColumns(clientColumns)
   return (
-    <div className={styles.page}>
+    <div ref={measure} className={styles.page}>
       <ListHead title={t('title')} count={model.counters?.[0]?.count} />
       <CounterBar model={model} />
       <ListBody model={model} columns={columns} />

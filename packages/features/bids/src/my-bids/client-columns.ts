@@ -12,7 +12,7 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
       { label: t('group'), sort: 'bidGroup' },
     ],
   }
-  const columns: Column[] = [
+  return [
     set.photo,
     set.lotNo,
     set.date,
@@ -22,15 +22,14 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
     set.price,
     bid,
     set.bidStatus,
+    set.chat,
   ]
-  return layout.width === 'narrow' ? columns : [...columns, set.chat]
 }
 
 /** Columns of a dealer, whose list mixes clients. */
 export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  const chat: Column = { ...set.chat, width: Math.min(set.chat.width, layout.width === 'wide' ? 364 : 236) }
-  const columns: Column[] = [
+  return [
     set.photo,
     set.lotNo,
     set.date,
@@ -41,6 +40,6 @@ export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
     set.price,
     set.bid,
     set.bidStatus,
+    set.chat,
   ]
-  return layout.width === 'narrow' ? columns : [...columns, chat]
 }

@@ -1,0 +1,259 @@
+import '../testing/setup.ts'
+import { selectToasts } from '@seriba/api/notifications-slice'
+import { refused } from '@seriba/api/testing'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBid, aList, aProfile, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidManagerPage } from './BidManagerPage.tsx'
+
+const plain: Partial<Permissions> = { bidChangeConfirmation: false }
+
+let bids: Bid[]
+beforeEach(() => {
+  bids = [
+    aBid({ auctionDate: hoursAhead(-2) }),
+    aBid({
+      bidId: 8,
+      lotNo: 20461,
+      maker: 'Suzuki',
+      model: 'Jimny',
+      bidStatus: 2,
+      auctionDate: hoursAhead(-2),
+    }),
+  ]
+})
+
+const open = (
+  flags: Partial<Permissions> = {},
+  answers: Record<string, unknown> = {},
+  path = '/bid-manager/all',
+) =>
+  show(<BidManagerPage />, {
+    profile: aProfile('manager', flags),
+    path,
+    route: '/bid-manager/:segment?',
+    answers: {
+      'GET /bid/index': () => aList(bids),
+      'GET /bid/filters': () => filtersOf(aList(bids)),
+      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-sold-price': { success: true },
+      ...answers,
+    },
+  })
+
+const switcher = (lotNo = 41207) =>
+  within(screen.getByRole('radiogroup', { name: `Bid status of lot ${lotNo}` }))
+const choose = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(switcher().getByRole('radio', { name }))
+const loaded = () => screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })
+const statuses = (shown: Awaited<ReturnType<typeof open>>) => shown.sent('PUT /bid/update-bid-status')
+
+describe('the status switcher', () => {
+  test('changes a status at once where nothing has to be confirmed', async () => {
+    const shown = await open(plain)
+    await loaded()
+    await choose(shown.user, 'Bid')
+    expect(switcher().getByRole('radio', { name: 'Bid' })).toBeChecked()
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 2 }]))
+  })
+
+  test('does nothing for the status a bid has', async () => {
+    const shown = await open()
+    await loaded()
+    await choose(shown.user, 'New')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(statuses(shown)).toEqual([])
+  })
+
+  test('takes the change back when the server refuses, and says why', async () => {
+    const shown = await open(plain, { 'PUT /bid/update-bid-status': () => refused(404, 'bid_not_found') })
+    await loaded()
+    await choose(shown.user, 'Bid')
+    await waitFor(() => expect(switcher().getByRole('radio', { name: 'New' })).toBeChecked())
+    expect(selectToasts(shown.store.getState())).toMatchObject([
+      { tone: 'error', text: 'Lot 41207 keeps its status', detail: 'There is no such bid.' },
+    ])
+  })
+
+  test('moves its focus by arrows and changes nothing by them', async () => {
+    const shown = await open(plain)
+    await loaded()
+    switcher().getByRole('radio', { name: 'New' }).focus()
+    await shown.user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(switcher().getByRole('radio', { name: 'Finished' })).toHaveFocus()
+    expect(statuses(shown)).toEqual([])
+    await shown.user.keyboard('{Enter}')
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 5 }]))
+  })
+
+  test('only shows the status to whoever may not change it', async () => {
+    const shown = await open({ bidManageStatus: false })
+    await loaded()
+    expect(screen.getByRole('radiogroup', { name: 'Bid status of lot 41207' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await choose(shown.user, 'Bid')
+    expect(statuses(shown)).toEqual([])
+  })
+})
+
+describe('before a status changes', () => {
+  const agree = async (shown: Awaited<ReturnType<typeof open>>, title: string, action: string) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+    await shown.user.click(dialog.getByRole('button', { name: action }))
+  }
+
+  test('a plain change is confirmed', async () => {
+    const shown = await open()
+    await loaded()
+    await choose(shown.user, 'Don’t bid')
+    await agree(shown, 'Confirm bid status change', 'Confirm')
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 3 }]))
+  })
+
+  test('cancelling leaves everything as it is', async () => {
+    const shown = await open()
+    await loaded()
+    await choose(shown.user, 'Don’t bid')
+    await agree(shown, 'Confirm bid status change', 'Cancel')
+    expect(switcher().getByRole('radio', { name: 'New' })).toBeChecked()
+    expect(statuses(shown)).toEqual([])
+  })
+
+  test('the last hour is warned of first', async () => {
+    bids = [aBid({ auctionDate: hoursAhead(0.3) })]
+    const shown = await open()
+    await loaded()
+    await choose(shown.user, 'Bid')
+    await agree(shown, 'Less than one hour to the auction', 'Accept')
+    await waitFor(() => expect(statuses(shown)).toHaveLength(1))
+  })
+
+  test('a win on a future day is asked twice', async () => {
+    bids = [aBid({ auctionDate: hoursAhead(49) })]
+    const shown = await open()
+    await loaded()
+    await choose(shown.user, 'Win')
+    await agree(shown, 'The auction is not today', 'Change status')
+    expect(statuses(shown)).toEqual([])
+    await agree(shown, 'This auction has not run yet', 'Win all the same')
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6 }]))
+  })
+
+  test('a win reminds of the sold price and sends it first', async () => {
+    const shown = await open()
+    await loaded()
+    await choose(shown.user, 'Win')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm the win?' }))
+    expect(dialog.getByText(/made but not charged/)).toBeVisible()
+    await shown.user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '3100000')
+    await shown.user.click(dialog.getByRole('button', { name: 'Win' }))
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6 }]))
+    expect(shown.sent('PUT /bid/update-sold-price')).toEqual([{ bidId: 7, soldPrice: 3_100_000 }])
+    const puts = shown.calls.filter((call) => call.startsWith('PUT'))
+    expect(puts).toEqual(['PUT /bid/update-sold-price', 'PUT /bid/update-bid-status'])
+  })
+
+  test('a price that is refused stops the win', async () => {
+    const shown = await open({}, { 'PUT /bid/update-sold-price': () => refused(404, 'bid_not_found') })
+    await loaded()
+    await choose(shown.user, 'Win')
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Sold price' }), '3100000')
+    await shown.user.click(screen.getByRole('button', { name: 'Win' }))
+    await waitFor(() => expect(selectToasts(shown.store.getState())).toHaveLength(1))
+    expect(statuses(shown)).toEqual([])
+    expect(switcher().getByRole('radio', { name: 'New' })).toBeChecked()
+  })
+})
+
+describe('the sold price', () => {
+  const prices = (shown: Awaited<ReturnType<typeof open>>) => shown.sent('PUT /bid/update-sold-price')
+  const edit = async (shown: Awaited<ReturnType<typeof open>>) => {
+    await loaded()
+    await shown.user.click(screen.getAllByRole('button', { name: 'Add sold' })[0] as HTMLElement)
+    return screen.getByRole('textbox', { name: 'Sold price of lot 41207' })
+  }
+
+  test('is typed in its place and applied by Enter', async () => {
+    const shown = await open()
+    await shown.user.type(await edit(shown), '1610000{Enter}')
+    expect(await screen.findByRole('button', { name: /¥ 1 610 000/ })).toBeVisible()
+    expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1_610_000 }])
+  })
+
+  test('is applied by its tick, and discarded by Escape', async () => {
+    const shown = await open()
+    await shown.user.type(await edit(shown), '99{Escape}')
+    expect(screen.queryByRole('textbox', { name: /^Sold price/ })).not.toBeInTheDocument()
+    expect(prices(shown)).toEqual([])
+    await shown.user.type(await edit(shown), '1000')
+    await shown.user.click(screen.getByRole('button', { name: 'Apply sold price' }))
+    await waitFor(() => expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1000 }]))
+  })
+
+  test('goes back when the server refuses it', async () => {
+    const shown = await open({}, { 'PUT /bid/update-sold-price': () => refused(500, 'internal') })
+    await shown.user.type(await edit(shown), '1610000{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add sold' })).toHaveLength(2))
+    expect(selectToasts(shown.store.getState())).toHaveLength(1)
+  })
+})
+
+describe('keys', () => {
+  test('move through the rows and switch the status of the one in focus', async () => {
+    const shown = await open(plain)
+    await loaded()
+    await shown.user.keyboard('2')
+    expect(statuses(shown)).toEqual([])
+    await shown.user.keyboard('jj3')
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 8, status: 3 }]))
+    expect(screen.getByRole('link', { name: /^Lot 20461/ })).toHaveFocus()
+    await shown.user.keyboard('k4')
+    await waitFor(() => expect(statuses(shown)).toHaveLength(2))
+    expect(statuses(shown)[1]).toEqual({ bidId: 7, status: 4 })
+  })
+
+  test('open the sold price, the search and the list of keys', async () => {
+    const { user } = await open()
+    await loaded()
+    await user.keyboard('js')
+    expect(screen.getByRole('textbox', { name: 'Sold price of lot 41207' })).toHaveFocus()
+    await user.keyboard('{Escape}/')
+    expect(screen.getByRole('searchbox', { name: 'Lot no' })).toHaveFocus()
+    await user.keyboard('{Tab}?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  })
+
+  test('are letters while one types, and off when they are switched off', async () => {
+    const shown = await open(plain)
+    await loaded()
+    await shown.user.keyboard('j')
+    await shown.user.type(screen.getByRole('searchbox', { name: 'Lot no' }), '2')
+    expect(statuses(shown)).toEqual([])
+    await shown.user.keyboard('{Escape}{Tab}?')
+    await shown.user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
+    await shown.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await shown.user.keyboard('2')
+    expect(statuses(shown)).toEqual([])
+  })
+})
+
+test('a link to a bid puts its row in focus', async () => {
+  const shown = await open(plain, {}, '/bid-manager/all?bid=8')
+  await loaded()
+  await shown.user.keyboard('3')
+  await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 8, status: 3 }]))
+})
+
+test('the counters lead through the segments of the address', async () => {
+  const shown = await open()
+  await loaded()
+  await shown.user.click(screen.getByRole('tab', { name: /^Win/ }))
+  expect(shown.router.state.location.pathname).toBe('/bid-manager/win')
+  await waitFor(() => expect(shown.asked('/bid/index').at(-1)?.get('bidStatus')).toBe('6'))
+})

@@ -1,0 +1,297 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aBalance, aLot, aProfile, ownBid } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidPanel } from './OwnBidPanel.tsx'
+
+const allowance = (bidAllow = 4_350_000) => ({ bidAllow, balanceInfo: aBalance({ bidAllow }) })
+const placed = {
+  bidAmount: 3_150_000,
+  bidDate: '2026-11-24T01:00:00.000Z',
+  bidId: 7,
+  bidStatus: 1,
+  balanceInfo: aBalance(),
+}
+const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
+const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
+const placeBid = () => screen.getByRole('button', { name: 'Place bid' })
+
+type Shown = Awaited<ReturnType<typeof show>>
+
+async function askToPlace({ user }: Shown, typed = '3150000') {
+  await user.type(amount(), typed)
+  await user.type(screen.getByRole('textbox', { name: 'Comment to manager' }), 'Not above S1')
+  await user.click(placeBid())
+}
+
+async function confirm({ user }: Shown) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
+}
+
+describe('the amount', () => {
+  test.each([
+    ['2845000', 'Amount cannot be lower than Start price'],
+    ['2852000', /^Amount should be a multiple of 5.000 yen$/],
+  ])('%s is faulted on leaving it, and the fault goes with the next change', async (typed, text) => {
+    const { user } = await show(panel())
+    await user.type(amount(), typed)
+    expect(amount()).not.toBeInvalid()
+    await user.tab()
+    expect(amount()).toBeInvalid()
+    expect(screen.getByText(text)).toBeVisible()
+    await user.type(amount(), '0')
+    expect(amount()).not.toBeInvalid()
+  })
+
+  test('is grouped while one types, digits only', async () => {
+    const { user } = await show(panel())
+    await user.type(amount(), '0031x50000')
+    expect(amount()).toHaveValue('3\u00A0150\u00A0000')
+  })
+
+  test('begins at the lowest bid with the first step up, and goes on in steps', async () => {
+    const { user } = await show(panel())
+    await user.click(screen.getByRole('button', { name: /^More by/ }))
+    expect(amount()).toHaveValue('2\u00A0850\u00A0000')
+    await user.click(screen.getByRole('button', { name: /\+ 50/ }))
+    expect(amount()).toHaveValue('2\u00A0900\u00A0000')
+    await user.click(screen.getByRole('button', { name: 'Average' }))
+    expect(amount()).toHaveValue('3\u00A0310\u00A0000')
+  })
+
+  test('is required, and so is a type where it is not optional', async () => {
+    const { user, calls } = await show(panel(), {
+      profile: aProfile('client', { exportTypeOptional: false }),
+    })
+    await user.click(placeBid())
+    expect(screen.getAllByText('Required field')).toHaveLength(2)
+    expect(placeBid()).toHaveAccessibleDescription('Correct the marked fields first.')
+    expect(calls).not.toContain('GET /bid/allow')
+  })
+})
+
+describe('placing a bid', () => {
+  test('is confirmed with the figures, the rules and the terms', async () => {
+    const shown = await show(panel(), {
+      answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': placed },
+    })
+    await askToPlace(shown)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
+    for (const figure of ['¥ 3 150 000', '¥ 1 240 500', '¥ 8 000 000', '¥ 4 352 000', '¥ 4 350 000'])
+      expect(dialog.getByText(figure)).toBeVisible()
+    expect(dialog.getByText('2 hours')).toBeVisible()
+
+    const submit = dialog.getByRole('button', { name: 'Confirm bid' })
+    expect(submit).toHaveAccessibleDescription('Please agree to the terms first.')
+    await shown.user.click(submit)
+    expect(shown.sent('POST /bid/create')).toEqual([])
+
+    await shown.user.click(dialog.getByRole('checkbox'))
+    await shown.user.click(submit)
+    const success = within(await screen.findByRole('dialog', { name: 'Your bid is placed' }))
+    expect(success.getByText('Under review')).toBeVisible()
+    expect(shown.sent('POST /bid/create')).toEqual([
+      {
+        carId: '41207',
+        lotType: 'auction',
+        amount: 3_150_000,
+        comment: 'Not above S1',
+        confirm: 1,
+        idempotencyKey: expect.any(String),
+      },
+    ])
+    await shown.user.click(success.getByRole('button', { name: 'Done' }))
+    expect(amount()).toHaveValue('')
+  })
+
+  test('waits for its answer: one press, one request', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const shown = await show(panel(), {
+      answers: {
+        'GET /bid/allow': allowance(),
+        'POST /bid/create': () => new Promise((resolve) => (answer = resolve)),
+      },
+    })
+    await askToPlace(shown)
+    await confirm(shown)
+    const submit = await screen.findByRole('button', { name: 'Confirm bid', busy: true })
+    await shown.user.click(submit)
+    await shown.user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeVisible()
+    answer(placed)
+    await screen.findByRole('dialog', { name: 'Your bid is placed' })
+    expect(shown.sent('POST /bid/create')).toHaveLength(1)
+  })
+
+  test('that fails keeps all that was typed, and is repeated under the same key', async () => {
+    let tries = 0
+    const shown = await show(panel(), {
+      answers: {
+        'GET /bid/allow': allowance(),
+        'POST /bid/create': () => (++tries === 1 ? refused(409, 'bidding_closed') : placed),
+      },
+    })
+    await askToPlace(shown)
+    await confirm(shown)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bidding is closed')
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    await confirm(shown)
+    await screen.findByRole('dialog', { name: 'Your bid is placed' })
+    const [first, second] = shown.sent('POST /bid/create')
+    expect(second).toEqual(first)
+  })
+
+  test('left at the confirmation keeps all that was typed, and gets another key', async () => {
+    const shown = await show(panel(), {
+      answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': () => refused(409, 'stale') },
+    })
+    await askToPlace(shown)
+    await confirm(shown)
+    await screen.findByRole('alert')
+    await shown.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(amount()).toHaveValue('3\u00A0150\u00A0000')
+    expect(screen.getByRole('textbox', { name: 'Comment to manager' })).toHaveValue('Not above S1')
+
+    await shown.user.click(placeBid())
+    await confirm(shown)
+    await waitFor(() => expect(shown.sent('POST /bid/create')).toHaveLength(2))
+    const keys = shown.sent('POST /bid/create').map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(2)
+  })
+})
+
+describe('the credit', () => {
+  test('that does not reach is explained before anything is asked to be confirmed', async () => {
+    const shown = await show(panel(), { answers: { 'GET /bid/allow': allowance(3_000_000) } })
+    await askToPlace(shown)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
+    expect(dialog.getByText('¥ 3 000 000')).toBeVisible()
+    expect(dialog.getByText('17 bids')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'https://messenger.example/seriba',
+    )
+  })
+
+  test('that another tab has spent meanwhile is told by the 402, with its figures', async () => {
+    const shown = await show(panel(), {
+      answers: {
+        'GET /bid/allow': allowance(),
+        'POST /bid/create': () =>
+          refused(402, 'not_enough_credit', {
+            detail: aBalance({ bidAllow: 1_900_000, activeBidsCount: 18 }),
+          }),
+      },
+    })
+    await askToPlace(shown)
+    await confirm(shown)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
+    expect(dialog.getByText('¥ 1 900 000')).toBeVisible()
+    expect(dialog.getByText('18 bids')).toBeVisible()
+    await shown.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    expect(amount()).toHaveValue('3\u00A0150\u00A0000')
+  })
+
+  test('is not asked about where it is not checked', async () => {
+    const shown = await show(panel(), {
+      profile: aProfile('client', { creditLimitCheck: false }),
+      answers: { 'GET /bid/allow': allowance(0) },
+    })
+    await askToPlace(shown)
+    expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
+  })
+
+  test('that cannot be read stops the bid and says so', async () => {
+    const shown = await show(panel(), { answers: { 'GET /bid/allow': () => refused(500, 'internal') } })
+    await askToPlace(shown)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    expect(amount()).toHaveValue('3\u00A0150\u00A0000')
+  })
+})
+
+describe('instead of the form', () => {
+  test.each([
+    [{ auctionFinished: true }, 'Auction finished'],
+    [{ acceptBid: false }, 'Bidding is closed'],
+    [{ bidLimitReached: true }, 'Bid limit'],
+  ])('%o shows why there is none', async (info, text) => {
+    await show(panel(aLot(info)))
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Place bid' })).not.toBeInTheDocument()
+  })
+
+  test('an account that may not bid is told what to do', async () => {
+    await show(panel(), { profile: aProfile('restricted') })
+    expect(screen.getByText(/you need to make a deposit/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Contact manager' })).toBeVisible()
+  })
+
+  test('stock is ordered at its price', async () => {
+    const order = { ...placed, bidAmount: 1_985_000 }
+    const shown = await show(
+      <BidPanel lot={aLot({ soldPrice: 1_985_000, biddingDeadline: null })} pageType="stock" />,
+      {
+        answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': order },
+      },
+    )
+    expect(screen.queryByRole('textbox', { name: 'Your bid' })).not.toBeInTheDocument()
+    await shown.user.click(screen.getByRole('button', { name: 'Order now' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your order' }))
+    await shown.user.click(dialog.getByRole('checkbox'))
+    await shown.user.click(dialog.getByRole('button', { name: 'Confirm order' }))
+    await screen.findByRole('dialog', { name: 'Your order is placed' })
+    expect(shown.sent('POST /bid/create')).toEqual([
+      { carId: '41207', lotType: 'stock', confirm: 1, idempotencyKey: expect.any(String) },
+    ])
+  })
+})
+
+describe('an own bid', () => {
+  const cancel = () => screen.getByRole('button', { name: 'Cancel bid' })
+
+  test('is cancelled after a question', async () => {
+    const shown = await show(panel(aLot(ownBid)), {
+      answers: { 'PUT /bid/update-bid-status': { success: true } },
+    })
+    expect(within(screen.getByRole('region', { name: 'My bid' })).getByText('Under review')).toBeVisible()
+    await shown.user.click(cancel())
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your bid?' }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Cancel bid' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
+  })
+
+  test('near the auction can only be cancelled by the manager', async () => {
+    const { user, calls } = await show(panel(aLot({ ...ownBid, cancellationAllowed: false })))
+    await user.click(cancel())
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' }))
+    expect(dialog.getByText('Contact the manager to cancel the bid')).toBeVisible()
+    expect(calls).not.toContain('PUT /bid/update-bid-status')
+  })
+
+  test('for which it has become too late meanwhile says the same', async () => {
+    const { user } = await show(panel(aLot(ownBid)), {
+      answers: { 'PUT /bid/update-bid-status': () => refused(409, 'cancel_too_late') },
+    })
+    await user.click(cancel())
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel bid' }),
+    )
+    expect(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' })).toBeVisible()
+  })
+
+  test('that was cancelled is not shown', async () => {
+    await show(panel(aLot({ ...ownBid, bidStatusId: 4 })))
+    expect(screen.queryByRole('region', { name: 'My bid' })).not.toBeInTheDocument()
+  })
+
+  test('may be lowered although the credit is used up', async () => {
+    const shown = await show(panel(aLot(ownBid)), { answers: { 'GET /bid/allow': allowance(0) } })
+    await askToPlace(shown, '3000000')
+    expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
+  })
+})

@@ -1,0 +1,112 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBalance, aLot, aProfile } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidPanel } from './ClientBidPanel.tsx'
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ value: 104882 + at, label: `Kovalenko ${at + 1}` }))
+
+const client = {
+  detail: { userId: 104882, fullName: 'Dmitri Kovalenko', company: 'Vostok Auto', roleId: 1064 },
+  balanceInfo: aBalance(),
+}
+
+const open = (found: unknown, answers: Record<string, unknown> = {}) =>
+  show(<BidPanel lot={aLot()} pageType="car-auction" />, {
+    profile: aProfile('manager', { exportTypeOptional: true }),
+    answers: { 'GET /user/search': found, 'GET /user/user-info': client, ...answers },
+  })
+
+const search = () => screen.getByRole('combobox', { name: 'Client' })
+
+test('asks for nothing below four characters, and says so', async () => {
+  const { user, calls } = await open(people(1))
+  await user.type(search(), 'kov')
+  expect(screen.getByText('Type at least 4 characters')).toBeVisible()
+  await user.type(search(), 'a')
+  await screen.findByRole('option')
+  expect(calls.filter((call) => call === 'GET /user/search')).toHaveLength(1)
+})
+
+test('says when nobody is found, and when too many are', async () => {
+  const { user } = await open((request: Request) => (request.url.includes('kovacs') ? [] : people(11)))
+  await user.type(search(), 'kovacs')
+  expect(await screen.findByText('No clients found')).toBeVisible()
+  await user.clear(search())
+  await user.type(search(), 'alex')
+  expect(await screen.findByText(/^Too many clients/)).toBeVisible()
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+})
+
+test('says when the search fails', async () => {
+  const { user } = await open(() => refused(500, 'internal'))
+  await user.type(search(), 'kova')
+  expect(await screen.findByText(/could not be searched/)).toBeVisible()
+})
+
+test('a client is chosen by keys, and his figures are shown', async () => {
+  const { user } = await open(people(2))
+  await user.type(search(), 'kova')
+  await screen.findAllByRole('option')
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  expect(await screen.findByText('Dmitri Kovalenko')).toBeVisible()
+  expect(await screen.findByText('104882, Vostok Auto')).toBeVisible()
+  expect(screen.getByText('¥ 1 240 500')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change client' }))
+  expect(search()).toBeVisible()
+})
+
+test('a bid needs a client', async () => {
+  const { user, calls } = await open([])
+  await user.type(screen.getByRole('textbox', { name: 'Client’s bid' }), '3150000')
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  expect(search()).toBeInvalid()
+  expect(calls).not.toContain('GET /bid/allow')
+})
+
+test('a bid is placed in the client’s name, and the next one is for another', async () => {
+  const { user, sent } = await open(people(1), {
+    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance() },
+    'POST /bid/bid-from-manager': {
+      bidAmount: 3_150_000,
+      bidDate: '2026-11-24T01:00:00.000Z',
+      bidId: 7,
+      bidStatus: 1,
+      balanceInfo: aBalance(),
+    },
+  })
+  await user.type(search(), 'kova')
+  await user.click(await screen.findByRole('option'))
+  await user.type(screen.getByRole('textbox', { name: 'Client’s bid' }), '3150000')
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Confirm the bid for/ }))
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
+  const success = within(await screen.findByRole('dialog', { name: /^Bid placed for/ }))
+  expect(success.getByRole('link', { name: 'Open in Bid Manager' })).toHaveAttribute(
+    'href',
+    '/bid-manager/all?bid=7',
+  )
+  expect(sent('POST /bid/bid-from-manager')).toMatchObject([{ userId: 104882, amount: 3_150_000 }])
+  await user.click(success.getByRole('button', { name: 'Another client' }))
+  expect(search()).toBeVisible()
+})
+
+test('who runs out of credit is led to the client', async () => {
+  const { user } = await open(people(1), {
+    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance() },
+    'POST /bid/bid-from-manager': () =>
+      refused(402, 'not_enough_credit', { detail: aBalance({ bidAllow: 0 }) }),
+  })
+  await user.type(search(), 'kova')
+  await user.click(await screen.findByRole('option'))
+  await user.type(screen.getByRole('textbox', { name: 'Client’s bid' }), '3150000')
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  await user.click(await screen.findByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Confirm bid' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
+  expect(dialog.getByRole('link', { name: 'Open the client' })).toHaveAttribute('href', '/clients/104882')
+})

@@ -1,0 +1,138 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { DealerBidsPage } from './DealerBidsPage.tsx'
+import { MyBidsPage } from './MyBidsPage.tsx'
+
+const bids = [
+  aBid({ bidGroupLabel: 'A', message: 'Photos requested', isRead: false }),
+  aBid({
+    bidId: 8,
+    lotNo: 20117,
+    lotType: 'bike',
+    id: '9',
+    bidStatus: 6,
+    soldPrice: 5_285_000,
+    status: 4533,
+  }),
+]
+
+const open = (path = '/bids', answers: Record<string, unknown> = {}) =>
+  show(<MyBidsPage />, {
+    path,
+    route: '/bids',
+    answers: { 'GET /bid/my-bid': aList(bids), 'GET /bid/filters': filtersOf(aList(bids)), ...answers },
+  })
+
+test('a row tells the lot, its status, the bid and the last message', async () => {
+  await open()
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  for (const text of [
+    'USS Tokyo',
+    'Toyota Land Cruiser Prado',
+    'Upcoming',
+    '¥ 3 150 000',
+    'A',
+    'Under review',
+    'Photos requested',
+  ])
+    expect(row.getByText(text)).toBeInTheDocument()
+  expect(row.getByRole('img', { name: 'Unread message' })).toBeVisible()
+  expect(within(screen.getByRole('row', { name: /20117/ })).getByText('Won')).toBeVisible()
+})
+
+test('a lot opens beside the list, on the page of its kind', async () => {
+  await open()
+  const link = await screen.findByRole('link', { name: 'Lot 20117, opens in a new tab' })
+  expect(link).toHaveAttribute('href', '/bike-auctions/9')
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('All counts everything but the archive, and a counter keeps its status in the address', async () => {
+  const { user, router, asked } = await open()
+  await screen.findByRole('row', { name: /41207/ })
+  expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('All2')
+  expect(screen.queryByRole('tab', { name: /Archive/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: /^Won/ }))
+  expect(router.state.location.search).toBe('?bidStatus=6')
+  await waitFor(() => expect(asked('/bid/my-bid').at(-1)?.get('bidStatus')).toBe('6'))
+})
+
+test('status=win selects the wins and leaves the address by replacing it', async () => {
+  const { router, asked } = await open('/bids?status=win')
+  await waitFor(() => expect(router.state.location.search).toBe('?bidStatus=6'))
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(await screen.findByRole('tab', { name: /^Won/, selected: true })).toBeVisible()
+  expect(asked('/bid/my-bid').map((query) => query.get('bidStatus'))).toEqual(['6'])
+})
+
+test('a head sorts up, down and not at all', async () => {
+  const { user, router } = await open()
+  const head = await screen.findByRole('button', { name: 'Year' })
+  const searches: string[] = []
+  for (let press = 0; press < 3; press++) {
+    await user.click(head)
+    searches.push(router.state.location.search)
+  }
+  expect(searches).toEqual(['?sort=year&order=ASC', '?sort=year&order=DESC', ''])
+})
+
+test('clients have neither pages nor their size', async () => {
+  await open()
+  await screen.findByRole('row', { name: /41207/ })
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument()
+})
+
+test('an empty list leads to the cars', async () => {
+  await open('/bids', { 'GET /bid/my-bid': aList([]) })
+  expect(await screen.findByText('No records')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Car Listing' })).toHaveAttribute('href', '/car-auctions')
+})
+
+test('a list that cannot be read says so and can be asked for again', async () => {
+  let tries = 0
+  const { user } = await open('/bids', {
+    'GET /bid/my-bid': () => (++tries === 1 ? refused(500, 'internal') : aList(bids)),
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be read')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /41207/ })).toBeVisible()
+})
+
+test('a dealer chooses whose bids he sees, and turns pages', async () => {
+  const { user, asked } = await show(<DealerBidsPage />, {
+    profile: aProfile('dealer'),
+    path: '/dealer-bids?user=104882',
+    route: '/dealer-bids',
+    answers: { 'GET /bid/dealer': aList(bids, 64), 'GET /bid/filters': filtersOf(aList(bids)) },
+  })
+  await screen.findByRole('row', { name: /41207/ })
+  expect(asked('/bid/dealer').at(-1)?.getAll('user')).toEqual(['104882'])
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'My' }))
+  await waitFor(() => expect(asked('/bid/dealer').at(-1)?.get('bidType')).toBe('mine'))
+  expect(asked('/bid/dealer').at(-1)?.getAll('user')).toEqual([])
+  expect(screen.queryByRole('button', { name: /^Clients/ })).not.toBeInTheDocument()
+})
+
+test('the number of rows is remembered', async () => {
+  const { user, asked } = await show(<DealerBidsPage />, {
+    profile: aProfile('dealer'),
+    answers: { 'GET /bid/dealer': aList(bids, 64), 'GET /bid/filters': filtersOf(aList(bids)) },
+  })
+  await screen.findByRole('row', { name: /41207/ })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
+  await waitFor(() => expect(asked('/bid/dealer').at(-1)?.get('pageSize')).toBe('50'))
+  expect(localStorage.getItem('bid-default-table-size')).toBe('50')
+})
+
+test('speaks Russian', async () => {
+  await show(<MyBidsPage />, {
+    language: 'ru',
+    answers: { 'GET /bid/my-bid': aList(bids), 'GET /bid/filters': filtersOf(aList(bids)) },
+  })
+  expect(await screen.findByText('На рассмотрении', { selector: 'td span' })).toBeVisible()
+})

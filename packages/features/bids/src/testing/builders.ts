@@ -1,0 +1,226 @@
+import type { Bid, BidList } from '@seriba/contracts/bid-lists'
+import type { BidInfo, CarLot } from '@seriba/contracts/lot'
+import type { BalanceInfo } from '@seriba/contracts/money'
+import type { SiteConfig } from '@seriba/contracts/site'
+import type { UserProfile } from '@seriba/contracts/user'
+import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
+import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+
+/** Facts in the shape of the wire, for tests and stories. */
+export const aBalance = (changed: Partial<BalanceInfo> = {}): BalanceInfo => ({
+  balance: 1_240_500,
+  creditLimit: 8_000_000,
+  bidAllow: 4_350_000,
+  availableLimit: 4_352_000,
+  dailyBidLimit: 30,
+  dailyUssLimit: 10,
+  activeBids: 4_888_500,
+  activeBidsCount: 17,
+  ...changed,
+})
+
+export const aProfile = (role: RoleName = 'client', flags: Partial<Permissions> = {}): UserProfile => ({
+  success: true,
+  detail: {
+    userId: role === 'manager' ? 1 : 104882,
+    userLevel: role,
+    fullName: role === 'manager' ? 'Saki Mori' : 'Dmitri Kovalenko',
+    email: 'somebody@demo.example',
+    company: 'Vostok Auto',
+    countryId: 183,
+    currency: 1,
+    roleId: roleIds[role],
+    city: null,
+    address: null,
+    lastLogin: '2026-11-24T00:00:00.000Z',
+    mobile: null,
+    officePhone: null,
+    bidEmailNotify: true,
+    language: 692,
+    userType: role === 'manager' ? userTypes.manager : userTypes.client,
+    isNewNotification: false,
+  },
+  balanceInfo: aBalance(),
+  permission: permissionsOf(role, flags),
+})
+
+export const aSite = (): SiteConfig => ({
+  name: 'Seriba',
+  brand: 'Seriba',
+  description: '',
+  panel: {
+    headline: '',
+    points: [],
+    email: null,
+    messenger: null,
+    poweredBy: null,
+    color: '#017EEF',
+  },
+  notice: null,
+  headerLinks: [],
+  sidebarLinks: [],
+  messenger: { label: 'Messenger', href: 'https://messenger.example/seriba' },
+  bidStep: 5000,
+  favouriteGroups: ['A'],
+  demoAccounts: [],
+})
+
+export const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const noBid: Pick<BidInfo, 'myBid' | 'jasId' | 'myBidAmount' | 'myBidDate' | 'bidStatusId'> = {
+  myBid: false,
+  jasId: false,
+  myBidAmount: null,
+  myBidDate: null,
+  bidStatusId: null,
+}
+
+export const ownBid: Partial<BidInfo> = {
+  myBid: true,
+  jasId: 7,
+  myBidAmount: 3_150_000,
+  myBidDate: '2026-11-24T00:58:00.000Z',
+  bidStatusId: 1,
+  cancellationAllowed: true,
+}
+
+export function aLot(info: Partial<BidInfo> = {}): CarLot {
+  return {
+    carCommonDetail: {
+      isUss: true,
+      allowDownloadPhotos: true,
+      id: '41207',
+      lotNumber: 41207,
+      info: '',
+      auctionSheet: null,
+      comment: '',
+      commentEditable: false,
+    },
+    lotInfo: {
+      lotNumber: 41207,
+      auctionName: 'USS Tokyo',
+      auctionDate: hoursAhead(49),
+      condition: '4.5',
+      status: 4532,
+    },
+    carInfo: {
+      maker: 'Toyota',
+      model: 'Land Cruiser Prado',
+      year: 2019,
+      chassisId: 'TRJ150-0098412',
+      mileage: 68_000,
+    },
+    carSpecification: {
+      engineCC: 2690,
+      grade: 'TX L Package',
+      color: 'Pearl',
+      transmission: 'AT',
+      drive: '4WD',
+      horsePower: 163,
+      equipment: 'AC, PS, PW',
+      steering: 'Right',
+    },
+    lotImages: { images: [], thumbnails: [] },
+    bidInfo: {
+      bidGroupShow: false,
+      exportTypeOptional: false,
+      exportTypeShow: true,
+      startPrice: 2_850_000,
+      averagePrice: 3_312_000,
+      soldPrice: 0,
+      bidLimitReached: false,
+      biddingDeadline: hoursAhead(48.5),
+      acceptBid: true,
+      cancellationAllowed: false,
+      auctionFinished: false,
+      bidAdjustmentPrice: 30_000,
+      cancelDeadlineHour: 2,
+      ...noBid,
+      ...info,
+    },
+    wishList: [],
+    translateDetail: { requested: false, translated: false },
+  }
+}
+
+export const bidTypes = [
+  { value: 1, label: 'RoRo', description: 'Driven aboard a car carrier' },
+  { value: 2, label: 'Container', description: 'Loaded into a container' },
+]
+
+export const aBid = (changed: Partial<Bid> = {}): Bid => ({
+  bidId: 7,
+  id: '41207',
+  autoBid: false,
+  invoiceAvailable: false,
+  invoiceUrl: null,
+  lotNo: 41207,
+  lotType: 'auction',
+  auctionDate: hoursAhead(5),
+  auctionName: 'USS Tokyo',
+  maker: 'Toyota',
+  model: 'Land Cruiser Prado',
+  year: 2019,
+  engine: 2690,
+  chassis: 'TRJ150W',
+  grade: 'TX L Package',
+  color: 'Pearl',
+  condition: '4.5',
+  gearbox: 'AT',
+  mileage: 68_000,
+  equip: 'AC, PS, PW',
+  startPrice: 2_850_000,
+  soldPrice: 0,
+  bidDate: '2026-11-24T00:58:00.000Z',
+  status: 4532,
+  user: {
+    name: 'Dmitri Kovalenko',
+    company: 'Vostok Auto',
+    clientId: '104882',
+    jasClientId: 104882,
+    userLevel: null,
+    createdAt: '2021-03-15T00:00:00.000Z',
+    lastLogin: null,
+    creditLimit: 8_000_000,
+    balance: 1_240_500,
+    country: 183,
+    note: null,
+    carDealer: null,
+  },
+  bidAmount: 3_150_000,
+  exportType: 1,
+  bidGroup: null,
+  bidGroupLabel: null,
+  bidGroupPrefix: null,
+  bidStatus: 1,
+  manager: null,
+  message: null,
+  isRead: true,
+  adjustmentPrice: 0,
+  images: [],
+  cancellationAllowed: true,
+  ...changed,
+})
+
+export function aList(cars: readonly Bid[], total = cars.length): BidList {
+  const counters = [1, 2, 3, 4, 5, 6].map((status) => ({
+    status,
+    count: cars.filter(({ bidStatus }) => bidStatus === status).length,
+  }))
+  return {
+    cars: [...cars],
+    counters: [...counters, { status: 'Archive' as const, count: 8 }],
+    totalBids: total,
+    pageInfo: { page: 1, pageSize: 20, totalSearchResults: total, totalResults: total },
+  }
+}
+
+export const filtersOf = (list: BidList) => ({
+  counters: list.counters,
+  filters: {
+    auctions: [{ value: 'USS Tokyo', label: 'USS Tokyo' }],
+    dates: [{ value: '2026-11-24', label: '2026-11-24' }],
+    clients: [{ value: 104882, label: 'Dmitri Kovalenko' }],
+  },
+  totalBids: list.totalBids ?? 0,
+})

@@ -1,0 +1,72 @@
+import { storeOver } from '@seriba/api/testing'
+import { userApi } from '@seriba/api/user'
+import type { UserProfile } from '@seriba/contracts/user'
+import { createI18n, type Language } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { aProfile, aSite, bidTypes } from './builders.ts'
+
+type Setup = {
+  answers?: Record<string, unknown>
+  profile?: UserProfile
+  /** Where one is, and the route that is shown there. */
+  path?: string
+  route?: string
+  language?: Language
+}
+
+/** A screen of the real app over a server that answers from a table. */
+export async function show(
+  screen: ReactElement,
+  { answers = {}, profile = aProfile(), path = '/', route = '*', language = 'en' }: Setup = {},
+) {
+  const bodies: { call: string; body: unknown }[] = []
+  const world = storeOver({
+    'GET /user/view-profile': profile,
+    'GET /site/config': aSite(),
+    'GET /bid/type': bidTypes,
+    'GET /bid/export-type': bidTypes,
+    ...answers,
+  })
+  const answer = world.fetch.getMockImplementation()
+  world.fetch.mockImplementation(async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'GET')
+      bodies.push({
+        call: `${request.method} ${pathname.replace('/v1', '')}`,
+        body: await request.clone().json(),
+      })
+    if (!answer) throw new Error('The server has no answers')
+    return answer(request)
+  })
+  const i18n = await createI18n(language, phrases)
+  await world.store.dispatch(userApi.endpoints.viewProfile.initiate())
+  const router = createMemoryRouter([{ path: route, element: screen }], { initialEntries: [path] })
+  const view = render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return {
+    ...world,
+    ...view,
+    router,
+    user: userEvent.setup(),
+    /** What was sent to change something. */
+    sent: (call: string) =>
+      bodies.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>),
+    /** Queries of a GET, in order. */
+    asked: (path: string) =>
+      world.fetch.mock.calls
+        .map(([request]) => new URL(request.url))
+        .filter(({ pathname }) => pathname === `/v1${path}`)
+        .map(({ searchParams }) => searchParams),
+  }
+}
