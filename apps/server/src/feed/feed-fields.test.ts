@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lotKinds } from '@seriba/domain/lots/page-types'
 import { expect, test } from 'vitest'
-import { type FeedField, feedFields, hasField } from './feed-fields.ts'
+import { type FeedField, feedFields, hasField, isRequired } from './feed-fields.ts'
 
 const page = fileURLToPath(new URL('../../../../docs/feed/fields.md', import.meta.url))
 
@@ -24,7 +24,7 @@ function formOf(field: FeedField): string {
 }
 
 const rowOf = (field: FeedField) => {
-  const marks = lotKinds.map((kind) => (hasField(field, kind) ? (field.required ? '●' : '○') : ''))
+  const marks = lotKinds.map((kind) => (hasField(field, kind) ? (isRequired(field, kind) ? '●' : '○') : ''))
   return `| \`${field.name}\` | ${formOf(field)} | ${marks.join(' | ')} | ${field.about} |`
 }
 

@@ -1,37 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPool } from '../lib/db.ts'
-import { testDb } from '../test/db.ts'
+import { describe, expect, test } from 'vitest'
+import { ndjson, testImports } from '../test/feed-imports.ts'
 import { aCarLine } from '../test/lot-builders.ts'
-import { importFeed } from './import-feed.ts'
 import type { FeedRecord } from './read-line.ts'
 
-const database = testDb()
-let pool: pg.Pool
-beforeAll(() => {
-  pool = openPool({ url: database.url, max: 3 })
-})
-afterAll(() => pool.end())
-beforeEach(async () => {
-  await pool.query('delete from lots; delete from lot_changes')
-})
+const { url, query, importStream, importText, importLines, stored } = testImports()
 
-const importText = (text: string | Buffer) => importFeed({ pool }, Readable.from([Buffer.from(text)]))
-const ndjson = (lines: readonly FeedRecord[]) => lines.map((line) => JSON.stringify(line)).join('\n')
-const importLines = (...lines: FeedRecord[]) => importText(ndjson(lines))
-
-/** Lots without what the database gives them, in a fixed order. */
-async function stored() {
-  const { rows } = await pool.query(`
-    select to_jsonb(l) - array['id', 'first_seen_at', 'updated_at'] as lot from lots l
-    order by kind, auction, auction_day, lot_no`)
-  return rows.map(({ lot }) => lot)
-}
-const changes = async () => (await pool.query('select count(*) from lot_changes')).rows[0].count
+const changes = async () => (await query('select count(*) from lot_changes')).rows[0].count
 
 const result = ({ kind, auction, auctionDate, lotNo }: FeedRecord, said: FeedRecord) => ({
   kind,
@@ -83,10 +61,10 @@ describe('a lot of a feed', () => {
   test('brought in again is not touched', async () => {
     const lines = [aCarLine(), aCarLine({ images: ['/1.svg', '/2.svg'], inspection: { list: 'a b' } })]
     await importLines(...lines)
-    const before = (await pool.query('select updated_at from lots')).rows
+    const before = (await query('select updated_at from lots')).rows
     const again = await importLines(...lines)
     expect(again).toMatchObject({ written: 0, unchanged: 2, skippedCount: 0 })
-    expect((await pool.query('select updated_at from lots')).rows).toEqual(before)
+    expect((await query('select updated_at from lots')).rows).toEqual(before)
     expect(await changes()).toBe(2)
   })
 
@@ -133,7 +111,7 @@ describe('a result', () => {
   test('is told to who listens', async () => {
     const line = aCarLine()
     await importLines(line)
-    const listener = new pg.Client({ connectionString: database.url })
+    const listener = new pg.Client({ connectionString: url })
     await listener.connect()
     await listener.query('listen lot_changes')
     const heard = new Promise((resolve) => listener.once('notification', ({ channel }) => resolve(channel)))
@@ -186,7 +164,7 @@ describe('bad lines', () => {
       for (let i = 0; i < 50; i++) yield Buffer.alloc(100_000, 'x')
       yield Buffer.from(`"}\n${ndjson([aCarLine()])}`)
     }
-    const summary = await importFeed({ pool }, Readable.from(endless()))
+    const summary = await importStream(Readable.from(endless()))
     expect(summary).toMatchObject({ read: 3, written: 2, skippedCount: 1 })
   })
 
@@ -206,7 +184,7 @@ describe('bad lines', () => {
       fc.asyncProperty(fc.array(anything, { maxLength: 30 }), async (lines) => {
         const good = aCarLine()
         await importText([JSON.stringify(good), ...lines, ''].join('\n'))
-        const { rowCount } = await pool.query('select from lots where lot_no = $1', [good.lotNo])
+        const { rowCount } = await query('select from lots where lot_no = $1', [good.lotNo])
         expect(rowCount).toBe(1)
       }),
       { numRuns: 30 },
@@ -232,7 +210,7 @@ describe('any file', () => {
   test('leaves the same rows when it is brought in twice, or in another order', async () => {
     await fc.assert(
       fc.asyncProperty(lines, fc.infiniteStream(fc.nat()), async (some, dice) => {
-        await pool.query('delete from lots')
+        await query('delete from lots')
         await importLines(...some)
         const once = await stored()
         expect(once).toHaveLength(some.length)
@@ -242,79 +220,12 @@ describe('any file', () => {
           .map(({ line }) => line)
         expect(await importLines(...shuffled)).toMatchObject({ written: 0 })
         expect(await stored()).toEqual(once)
-        await pool.query('delete from lots')
+        await query('delete from lots')
         await importLines(...shuffled)
         expect(await stored()).toEqual(once)
       }),
       { numRuns: 12 },
     )
-  })
-})
-
-describe('CSV', () => {
-  test('says the same as NDJSON, with dots for objects and bars for lists', async () => {
-    await importText(
-      [
-        'kind,auction,auctionDate,lotNo,maker,model,ratings.engine,ratings.front,images,info',
-        'bike,BDS,2026-11-24T10:00:00+09:00,7,Honda,CB400,5,4.5,/a.svg|/b.svg,"one, ""two""\nthree"',
-        'bike,BDS,2026-11-24T10:00:00+09:00,eight,Honda,CB400,,,,',
-      ].join('\n'),
-    )
-    expect(await stored()).toMatchObject([
-      {
-        kind: 'bike',
-        lot_no: 7,
-        images: ['/a.svg', '/b.svg'],
-        info: 'one, "two"\nthree',
-        details: { ratings: { engine: 5, front: 4.5 } },
-      },
-    ])
-  })
-
-  test('reports lines as a reader counts them', async () => {
-    const head = 'kind,auction,auctionDate,lotNo,maker,model'
-    const good = 'car,USS,2026-11-24T10:00:00+09:00,1,Toyota,Alphard'
-    const { skipped } = await importText(`${head}\n${good}\n${good},more\n${good.replace('Toyota', '')}\n`)
-    expect(skipped.map(({ line }) => line)).toEqual([3, 4])
-  })
-
-  test('with an empty cell for each fact is a result', async () => {
-    const line = aCarLine({ color: 'White' })
-    await importLines(line)
-    await importText(
-      `kind,auction,auctionDate,lotNo,maker,color,status,soldPrice\n` +
-        `${line.kind},${line.auction},${line.auctionDate},${line.lotNo},,,sold,700000`,
-    )
-    expect(await stored()).toMatchObject([{ color: 'White', status: lotStatus.sold, sold_price: 700_000 }])
-  })
-
-  test.each(['make,price\nToyota,1', 'nothing of the kind'])(
-    'is refused where its header names no lots: %s',
-    async (text) => {
-      await expect(importText(text)).rejects.toThrow(/neither NDJSON nor CSV/)
-    },
-  )
-})
-
-describe('the examples of the documentation', () => {
-  const example = (name: string) =>
-    readFile(new URL(`../../../../docs/feed/examples/${name}`, import.meta.url))
-
-  test('come in without a bad line, and their results after them', async () => {
-    for (const name of ['cars', 'bikes', 'machinery', 'stock']) {
-      expect(await importText(await example(`${name}.ndjson`))).toMatchObject({
-        skippedCount: 0,
-        ignored: [],
-      })
-    }
-    expect(await importText(await example('results.ndjson'))).toMatchObject({ skippedCount: 0 })
-    expect(await importText(await example('lots.csv'))).toMatchObject({ skippedCount: 0, ignored: [] })
-  })
-
-  test('change nothing the second time', async () => {
-    const cars = await example('cars.ndjson')
-    await importText(cars)
-    expect(await importText(cars)).toMatchObject({ written: 0 })
   })
 })
 
