@@ -26,6 +26,11 @@ beforeEach(() => {
   ]
 })
 
+function keep(bidId: number, part: Partial<Bid>) {
+  bids = bids.map((bid) => (bid.bidId === bidId ? { ...bid, ...part } : bid))
+  return { success: true }
+}
+
 const open = (
   flags: Partial<Permissions> = {},
   answers: Record<string, unknown> = {},
@@ -38,8 +43,14 @@ const open = (
     answers: {
       'GET /bid/index': () => aList(bids),
       'GET /bid/filters': () => filtersOf(aList(bids)),
-      'PUT /bid/update-bid-status': { success: true },
-      'PUT /bid/update-sold-price': { success: true },
+      'PUT /bid/update-bid-status': async (request: Request) => {
+        const { bidId, status } = await request.json()
+        return keep(bidId, { bidStatus: status })
+      },
+      'PUT /bid/update-sold-price': async (request: Request) => {
+        const { bidId, soldPrice } = await request.json()
+        return keep(bidId, { soldPrice })
+      },
       ...answers,
     },
   })

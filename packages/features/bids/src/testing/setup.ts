@@ -1,9 +1,21 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// Dialogs are fetched when they are first wanted, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+window.innerWidth = 1440
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
 })
+
+// jsdom lays nothing out, and has none.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
