@@ -23,7 +23,7 @@ type BidCardProps = {
   soon: boolean
   fresh: boolean
   focused: boolean
-  /** Controls, for whoever has them. */
+  /** Controls, for whoever has them; the sold price is then one of them. */
   children?: ReactNode
 }
 
@@ -77,12 +77,14 @@ export function BidCard({ bid, side, mode, viewerId, soon, fresh, focused, child
           <dt>{t('list.startPrice')}</dt>
           <dd className="num">{formatMoney(bid.startPrice)}</dd>
         </div>
-        <div>
-          <dt>{t('list.soldPrice')}</dt>
-          <dd className="num" data-sold={bid.soldPrice > 0 || undefined}>
-            {formatMoney(bid.soldPrice)}
-          </dd>
-        </div>
+        {!children && (
+          <div>
+            <dt>{t('list.soldPrice')}</dt>
+            <dd className="num" data-sold={bid.soldPrice > 0 || undefined}>
+              {formatMoney(bid.soldPrice)}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{group ? `${label}, ${group}` : label}</dt>
           <dd className="num">

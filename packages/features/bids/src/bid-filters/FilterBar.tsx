@@ -22,7 +22,7 @@ type FilterBarProps = {
 export function FilterBar({ model, draft, fields, before, searchRef, searchHint }: FilterBarProps) {
   const { t } = useTranslation('bids')
   return (
-    <search className={styles.bar} aria-label={t('filters.label')}>
+    <search className={styles.bar} data-led={before ? true : undefined} aria-label={t('filters.label')}>
       {before}
       {fields.map((field) => (
         <FilterSelect key={field} field={field} model={model} draft={draft} />

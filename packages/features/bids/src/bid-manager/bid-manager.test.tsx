@@ -192,7 +192,7 @@ describe('the sold price', () => {
   test('is typed in its place and applied by Enter', async () => {
     const shown = await open()
     await shown.user.type(await edit(shown), '1610000{Enter}')
-    expect(await screen.findByRole('button', { name: /¥ 1 610 000/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /1.610.000/ })).toBeVisible()
     expect(prices(shown)).toEqual([{ bidId: 7, soldPrice: 1_610_000 }])
   })
 

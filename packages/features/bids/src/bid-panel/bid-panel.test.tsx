@@ -85,13 +85,13 @@ describe('placing a bid', () => {
       expect(dialog.getByText(figure)).toBeVisible()
     expect(dialog.getByText('2 hours')).toBeVisible()
 
-    const submit = dialog.getByRole('button', { name: 'Confirm bid' })
-    expect(submit).toHaveAccessibleDescription('Please agree to the terms first.')
-    await shown.user.click(submit)
+    const submit = () => dialog.getByRole('button', { name: 'Confirm bid' })
+    expect(submit()).toHaveAccessibleDescription('Please agree to the terms first.')
+    await shown.user.click(submit())
     expect(shown.sent('POST /bid/create')).toEqual([])
 
     await shown.user.click(dialog.getByRole('checkbox'))
-    await shown.user.click(submit)
+    await shown.user.click(submit())
     const success = within(await screen.findByRole('dialog', { name: 'Your bid is placed' }))
     expect(success.getByText('Under review')).toBeVisible()
     expect(shown.sent('POST /bid/create')).toEqual([
