@@ -12,7 +12,8 @@ export function firstLoad(manifest: Manifest, firstPage: RegExp): string[] {
     if (!chunk || reached.has(key)) return
     reached.add(key)
     chunk.imports?.forEach(visit)
-    chunk.dynamicImports?.filter((lazy) => firstPage.test(lazy)).forEach(visit)
+    // A lazy module that shares its chunk has lost its name: it counts, rather than slips through.
+    chunk.dynamicImports?.filter((lazy) => lazy.startsWith('_') || firstPage.test(lazy)).forEach(visit)
   }
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
   const files = [...reached].map((key) => manifest[key]?.file ?? '')

@@ -3,42 +3,29 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const serverPort = Number(process.env.PORT || 8080)
-const server = `http://localhost:${serverPort}`
-const apps = [
-  { name: 'portal', port: 5173, base: '/' },
-  { name: 'console', port: 5174, base: '/console/' },
-  { name: 'viewer', port: 5175, base: '/' },
-]
+// The apps' own Vite settings send calls, pictures and the socket to this port.
+const serverPort = process.env.PORT || '8080'
 
-const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { LOG_PRETTY: 'on', ...process.env, PORT: String(serverPort) },
+  env: { LOG_PRETTY: 'on', ...process.env, PORT: serverPort },
 })
 
-const running = await Promise.all(
-  apps.map(async ({ name, port }) => {
-    const app = await createServer({
-      root: `${root}apps/${name}`,
-      clearScreen: false,
-      server: {
-        port,
-        strictPort: true,
-        proxy: { '/v1': server, '/art': server, '/socket': { target: server, ws: true } },
-      },
-    })
-    return app.listen()
+const apps = await Promise.all(
+  ['portal', 'console', 'viewer'].map(async (name) => {
+    const app = await createServer({ root: `${root}apps/${name}`, clearScreen: false })
+    return { name, app: await app.listen() }
   }),
 )
-for (const { name, port, base } of apps) console.log(`${name.padEnd(8)} http://localhost:${port}${base}`)
-console.log(`server   ${server}`)
+for (const { name, app } of apps) console.log(`${name.padEnd(8)} ${app.resolvedUrls?.local.at(0)}`)
+console.log(`server   http://localhost:${serverPort}`)
 
 const stop = async () => {
-  child.kill('SIGTERM')
-  await Promise.all(running.map((app) => app.close()))
+  server.kill('SIGTERM')
+  await Promise.all(apps.map(({ app }) => app.close()))
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-child.once('exit', (code) => {
+server.once('exit', (code) => {
   void stop().then(() => process.exit(code ?? 0))
 })

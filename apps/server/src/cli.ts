@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { userCommand } from './account/user-command.ts'
+import { demoCommand } from './demo/demo-command.ts'
+import { importCommand } from './feed/import-command.ts'
 import { answerFailure, withDatabase } from './lib/command.ts'
 
 const migrateCommand = new Command('migrate')
@@ -15,6 +17,8 @@ const program = new Command('seriba')
   .description('Runs beside the server and uses the same settings (docs/configuration.md).')
   .showHelpAfterError('Add --help for what is possible.')
   .addCommand(migrateCommand)
+  .addCommand(demoCommand())
+  .addCommand(importCommand())
   .addCommand(userCommand())
 
 await program.parseAsync().catch(answerFailure)

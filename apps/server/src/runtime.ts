@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import type { Db } from './lib/db.ts'
+import { type Db, openDb, openPool } from './lib/db.ts'
 import { listen } from './lib/listener.ts'
 import { measure } from './lib/metrics.ts'
 import { OperatorError } from './lib/operator-error.ts'
@@ -24,8 +24,10 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
   const app = await buildApp({ db, config, log })
   const sockets = openSockets(app, { db })
   measure(app, { db, sockets: sockets.count })
+  // Connections of its own: news must not queue behind a rush of requests.
+  const relayDb = openDb(openPool({ url, max: 2 }))
   const relay = await startRelay({
-    db,
+    db: relayDb,
     emit: sockets.emit,
     onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
   })
@@ -48,6 +50,7 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     await sockets.close()
     await closing
     await relay.stop()
+    await relayDb.destroy()
     await listener.stop()
     await worker.stop().catch(() => {})
   }

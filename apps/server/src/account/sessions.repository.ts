@@ -1,6 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
+import { prepared } from '../lib/prepared.ts'
 import { type Session, sessionOf } from './session.ts'
 import { hashOf, type Tokens } from './tokens.ts'
 
@@ -26,6 +27,7 @@ export async function findSession(db: Db, accessToken: string): Promise<Session 
     .where('sessions.closed_at', 'is', null)
     .where('sessions.access_expires', '>', sql<string>`now()`)
     .where('users.role_id', '!=', roleIds.disabled)
+    .modifyFront(prepared)
     .executeTakeFirst()
   return row ? sessionOf(row.session_id, row) : null
 }

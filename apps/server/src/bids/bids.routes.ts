@@ -1,12 +1,15 @@
 import * as contracts from '@seriba/contracts/bids'
+import * as userContracts from '@seriba/contracts/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
 import { bidAllowance } from './bid-allowance.ts'
 import { bidFromManager } from './bid-from-manager.ts'
+import { clientInfo } from './client-info.ts'
 import { createBid } from './create-bid.ts'
 import { listBidGroups } from './list-bid-groups.ts'
 import { listBidTypes } from './list-bid-types.ts'
+import { searchClients } from './search-clients.ts'
 import { updateBidStatus } from './update-bid-status.ts'
 import { updateSoldPrice } from './update-sold-price.ts'
 
@@ -30,4 +33,7 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.bidTypes, ({ caller }) => listBidTypes(ctx, 'for_buyers', caller.language))
   serve(app, contracts.exportTypes, ({ caller }) => listBidTypes(ctx, 'for_managers', caller.language))
+
+  serve(app, userContracts.searchClients, ({ input }) => searchClients(ctx, input))
+  serve(app, userContracts.userInfo, ({ input }) => clientInfo(ctx, input))
 }

@@ -52,7 +52,9 @@ test('a server killed among 500 concurrent bids keeps every acknowledged one, an
   expect(new Set(repeated).size).toBe(500)
 
   const allEvents = () => eventsAfter(origin, manager, Math.max(0, ...heard.map(({ seq }) => seq)))
-  await expect.poll(async () => newBids([...heard, ...(await allEvents())]).length).toBe(500)
+  await expect
+    .poll(async () => newBids([...heard, ...(await allEvents())]).length, { timeout: 20_000 })
+    .toBe(500)
   const told = [...heard, ...(await allEvents())]
   expect(newBids(told).sort(byNumber)).toEqual([...repeated].sort(byNumber))
   const numbers = told.map(({ seq }) => seq)

@@ -6,6 +6,7 @@ import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
 import type { NewEvent } from '../lib/events.ts'
+import { prepared } from '../lib/prepared.ts'
 import { type CreditRow, creditColumns, displacedColumn, liveBids } from './credit.ts'
 
 export type PlacementQuery = {
@@ -73,7 +74,7 @@ type OwnRow = {
 export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise<PlacementRow | undefined> {
   const { actorId, clientId, lotId, groupNumber, bidType, key, now } = query
   const number = groupNumber ?? null
-  const { rows } = await sql<PlacementRow>`
+  const { rows } = await sql<PlacementRow>`${prepared}
     with ${liveBids(clientId, lotId, now)}
     select
       coalesce(own.id, nextval(pg_get_serial_sequence('bids', 'id'))) as bid_id,
@@ -148,7 +149,7 @@ export async function writePlacement(
     (event) =>
       sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.socketId ?? null})`,
   )
-  const { rows } = await sql<{ kept: boolean }>`
+  const { rows } = await sql<{ kept: boolean }>`${prepared}
     with placed as (
       insert into bids (
         id, lot_id, lot_type, client_id, placed_by, amount, status, group_id, bid_type, comment, bid_date,

@@ -1,6 +1,5 @@
 import { demoLots, type FeedLot } from '@seriba/demo/lots'
 import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
-import type { FeedRecord } from '../feed/read-line.ts'
 import type { SourceRecord } from '../feed/read-ndjson.ts'
 
 export type DemoSize = {
@@ -29,23 +28,13 @@ export const allDemoLots = ({ live, stats }: DemoSize, now: Date): Iterable<Feed
 
 export const dayOf = ({ auctionDate }: Pick<FeedLot, 'auctionDate'>) => auctionDate.slice(0, 10)
 
-/**
- * Stock has no auction day on the wire, and its lot numbers begin anew every day: the weekday tells
- * them apart.
- */
-export const stockLotNo = (lotNo: number, day: string) =>
-  lotNo * 10 + new Date(`${day}T00:00:00Z`).getUTCDay()
-
-const recordOf = (lot: FeedLot): FeedRecord =>
-  lot.kind === 'stock' ? { ...lot, lotNo: stockLotNo(lot.lotNo, dayOf(lot)), auctionDate: undefined } : lot
-
 /** Lots as the feed's reader takes them. */
 export function* feedRecords(lots: Iterable<FeedLot>): Generator<SourceRecord[]> {
   let group: SourceRecord[] = []
   let line = 0
   for (const lot of lots) {
     line++
-    group.push({ line, record: recordOf(lot) })
+    group.push({ line, record: lot })
     if (group.length < groupSize) continue
     yield group
     group = []

@@ -1,15 +1,10 @@
 import type { PlannedBid } from '@seriba/demo/story'
 import { sql } from 'kysely'
 import type { Tx } from '../lib/db.ts'
-import { stockLotNo } from './demo-lots.ts'
 
 /** Ids of the lots that planned bids are on. */
 export async function findStoryLots(tx: Tx, plans: readonly PlannedBid[]): Promise<Map<PlannedBid, number>> {
-  const keys = plans.map(({ lotKey: { kind, auction, day, lotNo } }) =>
-    kind === 'stock'
-      ? { kind, auction, day: '1970-01-01', lotNo: stockLotNo(lotNo, day) }
-      : { kind, auction, day, lotNo },
-  )
+  const keys = plans.map(({ lotKey }) => lotKey)
   const { rows } = await sql<{ at: number; id: number }>`
     select k.at, l.id
     from unnest(

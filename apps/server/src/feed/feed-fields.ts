@@ -11,12 +11,13 @@ export type FeedField = Shape & {
   /** Kinds that have it; all where absent. */
   kinds?: readonly LotKind[]
   required?: true
+  /** Kinds that need not have it although others must. */
+  optionalFor?: readonly LotKind[]
   /** Column of `lots`; what has none is kept in `details` under its name. */
   column?: string
   about: string
 }
 
-const auctioned = ['car', 'bike', 'machinery'] as const
 const onWheels = ['car', 'bike', 'stock'] as const
 const cars = ['car', 'stock'] as const
 const bikes = ['bike'] as const
@@ -32,9 +33,10 @@ export const feedFields: readonly FeedField[] = [
     name: 'auctionDate',
     type: 'time',
     column: 'auction_at',
-    kinds: auctioned,
     required: true,
-    about: 'when the lot is called, with zone; stock cars have none',
+    optionalFor: ['stock'],
+    about:
+      'when the lot is called, with zone; of a stock car, which is not, the day is kept as part of its key',
   },
   {
     name: 'lotNo',
@@ -133,6 +135,9 @@ export const feedFields: readonly FeedField[] = [
 /** Fields that name a lot; with `status` and `soldPrice` only, a line is a result. */
 export const keyFields: readonly string[] = ['kind', 'auction', 'auctionDate', 'lotNo']
 export const resultFields: readonly string[] = ['status', 'soldPrice']
+
+export const isRequired = ({ required, optionalFor }: FeedField, kind: LotKind) =>
+  required === true && optionalFor?.includes(kind) !== true
 
 export const hasField = (field: FeedField, kind: LotKind) =>
   field.kinds === undefined || field.kinds.includes(kind)

@@ -32,6 +32,7 @@ type ImportOptions = {
 const batchSize = 4000
 const reported = 1000
 const largeImport = 10_000
+const searched = 'kind, maker, model, chassis_code, year, auction, auction_at, auction_day, lot_no, status'
 
 /** Reads a feed, NDJSON or CSV, and writes its lots and results; bad lines are skipped and the rest lands. */
 export const importFeed = (ctx: { pool: pg.Pool }, stream: Readable, options: ImportOptions = {}) =>
@@ -94,7 +95,7 @@ export async function importRecords(
     await settle(writing, writer)
   }
   // Listings read indexes alone where pages are known to be visible; after a large import none is.
-  if (summary.written >= largeImport) await pool.query('vacuum (analyze) lots')
+  if (summary.written >= largeImport) await pool.query(`vacuum (analyze) lots (${searched})`)
   onProgress?.(summary.read)
   return { ...summary, ignored: [...ignored], seconds: (performance.now() - started) / 1000 }
 }

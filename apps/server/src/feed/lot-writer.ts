@@ -71,6 +71,12 @@ const unknownResults = `select s.line from feed_stage s left join lots l on ${sa
 /** A batch finds its lots by their key; the fresh stage has no statistics that could tell the planner so. */
 const plan = `set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_seqscan = off`
 
+/** Batches do not wait for the disk; dropping the stage at the end waits for them all. */
+const hurry = 'set local synchronous_commit = off'
+
+/** The table would log its changes row by row; a batch does it in one statement. */
+const logsItself = `set local seriba.logs_lots = 'yes'`
+
 /** One writer at a time: numbers in the log become visible in their order, and nobody waits crosswise. */
 const lock = `select pg_advisory_xact_lock(hashtext('lot_changes'))`
 
@@ -82,7 +88,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   async function write(rows: readonly FeedRow[]): Promise<Written> {
     if (rows.length === 0) return { written: 0, unchanged: 0, refused: [] }
     try {
-      await client.query(`begin; ${plan}; ${lock}`)
+      await client.query(`begin; ${plan}; ${hurry}; ${logsItself}; ${lock}`)
       return await merge(client, rows)
     } catch (error) {
       await client.query('rollback')

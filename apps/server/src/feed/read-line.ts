@@ -2,7 +2,7 @@ import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import { type LotKind, lotKinds } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { BadLine } from './bad-line.ts'
-import { type FeedField, feedFields, hasField, keyFields, resultFields } from './feed-fields.ts'
+import { type FeedField, feedFields, hasField, isRequired, keyFields, resultFields } from './feed-fields.ts'
 import { type FeedValue, readValue } from './read-value.ts'
 
 export type FeedRecord = Record<string, unknown>
@@ -20,16 +20,15 @@ export type FeedRow = {
 
 type KindTable = { fields: Map<string, FeedField>; groups: Set<string>; required: FeedField[] }
 
-const tables = Object.fromEntries(
-  lotKinds.map((kind) => [kind, tableOf(feedFields.filter((field) => hasField(field, kind)))]),
-) as Record<LotKind, KindTable>
+const tables = Object.fromEntries(lotKinds.map((kind) => [kind, tableOf(kind)])) as Record<LotKind, KindTable>
 
-function tableOf(fields: FeedField[]): KindTable {
+function tableOf(kind: LotKind): KindTable {
+  const fields = feedFields.filter((field) => hasField(field, kind))
   const nested = fields.filter(({ name }) => name.includes('.'))
   return {
     fields: new Map(fields.map((field) => [field.name, field])),
     groups: new Set(nested.map(({ name }) => name.slice(0, name.indexOf('.')))),
-    required: fields.filter(({ required }) => required),
+    required: fields.filter((field) => isRequired(field, kind)),
   }
 }
 
@@ -100,14 +99,15 @@ function keep(row: FeedRow, { name, column }: FeedField, value: FeedValue) {
   row.details[group] = { ...(row.details[group] as object | undefined), [name.slice(dot + 1)]: value }
 }
 
-/** Stock has no auction; its day is the epoch, so that its key is as whole as any. */
+/** Stock is not called at any time. Without a day it has the epoch, so that its key is as whole as any. */
 const stockDay = '1970-01-01'
 
 function finish(row: FeedRow): FeedRow {
   const { columns } = row
   const at = columns.auction_at
   columns.auction_day = typeof at === 'number' ? dayOf(at) : stockDay
-  if (typeof at === 'number') columns.auction_at = new Date(at).toISOString()
+  if (columns.kind === 'stock') delete columns.auction_at
+  else if (typeof at === 'number') columns.auction_at = new Date(at).toISOString()
   const rank = typeof columns.condition === 'string' ? conditionRank(columns.condition) : null
   if (rank !== null && Number.isFinite(rank)) columns.condition_rank = rank
   row.key = `${columns.kind}\t${columns.auction_day}\t${columns.lot_no}\t${columns.auction}`

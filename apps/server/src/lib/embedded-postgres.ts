@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { ownSecret } from '../config.ts'
@@ -50,6 +51,12 @@ export async function startEmbeddedPostgres(
 /** Where the cluster's account can read and write: the data folder, or a place of its own outside closed homes. */
 async function homeOf(dataDir: string, user: OsUser | null): Promise<string> {
   if (user === null || (await reachable(dataDir, user))) return dataDir
+  // Our own folder may let the account pass; what is inside has modes of its own.
+  if (await reachable(dirname(dataDir), user)) {
+    const { mode } = await stat(dataDir)
+    await chmod(dataDir, (mode & 0o777) | 0o011)
+    return dataDir
+  }
   const home = `/var/tmp/seriba-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`
   await mkdir(home, { recursive: true, mode: 0o755 })
   const { uid } = await stat(home)
@@ -146,13 +153,23 @@ async function stopIfUnused({ folder, user, programs }: Cluster, admin: string) 
   const client = new pg.Client({ connectionString: admin })
   try {
     await client.connect()
-    const { rowCount } = await client.query(`select 1 from pg_stat_activity where usename = 'seriba'`)
+    const used = await isUsed(client)
     await client.end()
-    if (rowCount) return
+    if (used) return
     await run(programs.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], as(user))
   } catch {
     // It is down already.
   }
+}
+
+/** Our own connections, just closed, may still be on their way out. */
+async function isUsed(client: pg.Client): Promise<boolean> {
+  for (let tries = 0; tries < 5; tries++) {
+    const { rowCount } = await client.query(`select 1 from pg_stat_activity where usename = 'seriba'`)
+    if (!rowCount) return false
+    await sleep(100)
+  }
+  return true
 }
 
 const urlOf = ({ password }: Cluster, port: number, name: 'postgres' | 'seriba') =>

@@ -15,5 +15,29 @@ export async function up(db: Kysely<unknown>) {
     -- It serves average prices too, which are taken from one model, code and year.
     create index lots_model on lots (kind, maker, model, chassis_code, year, id)
       include (auction_at, lot_no, mileage, start_price, sold_price, condition_rank, status);
+
+    -- Many buyers search at once: a query that took all processors would make the others wait.
+    alter table lots set (parallel_workers = 0);
+
+    -- Whoever writes a lot, the log is written with it. The lock comes first and is held until the
+    -- commit: numbers become visible in their order, and no two writers wait crosswise. The feed does
+    -- both for its batches itself, and says so.
+    create function lock_lot_changes() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(hashtext('lot_changes'));
+      return null;
+    end $$;
+    create trigger lots_locked before insert or update or delete on lots for each statement
+      when (current_setting('seriba.logs_lots', true) is distinct from 'yes')
+      execute function lock_lot_changes();
+    create function log_lot_change() returns trigger language plpgsql as $$
+    begin
+      insert into lot_changes (lot_id) values (coalesce(new.id, old.id));
+      perform pg_notify('lot_changes', '');
+      return null;
+    end $$;
+    create trigger lots_logged after insert or update or delete on lots for each row
+      when (current_setting('seriba.logs_lots', true) is distinct from 'yes')
+      execute function log_lot_change();
   `.execute(db)
 }

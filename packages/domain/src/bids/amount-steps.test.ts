@@ -22,6 +22,10 @@ test('an average becomes the nearest amount that may be bid', () => {
 })
 
 test('every suggestion may be placed', () => {
-  for (const amount of [lowestBid(lot.startPrice), raiseAmount(null, 50_000, lot), nearestBid(3_312_400, lot.startPrice)])
+  for (const amount of [
+    lowestBid(lot.startPrice),
+    raiseAmount(null, 50_000, lot),
+    nearestBid(3_312_400, lot.startPrice),
+  ])
     expect(checkBidAmount(amount, lot)).toEqual({ ok: true })
 })

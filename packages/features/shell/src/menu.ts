@@ -4,7 +4,7 @@ import type { shell } from '@seriba/i18n/en/shell'
 import { CarFront, Gavel, type LucideIcon, Ship, User } from 'lucide-react'
 
 export type MenuEntry = {
-  label: Exclude<keyof typeof shell.menu, 'badge'>
+  label: keyof typeof shell.menu
   icon: LucideIcon
   to: string
   /** Further addresses of the same page. */
@@ -47,8 +47,6 @@ export function menuOf(actor: Actor) {
     catalogue: open ? catalogueMenu.filter(({ shown }) => shown(actor)) : [],
   }
 }
-
-export const bidPaths = ['/bid-manager', '/dealer-bids', '/bids']
 
 /** A lot stands below its listing, so its entry stays marked. */
 export const isOpen = ({ to, alsoAt = [] }: MenuEntry, pathname: string) =>

@@ -41,8 +41,6 @@ export const lot = {
     more_one: '{{count}} photo',
     more_other: '{{count}} photos',
     none: 'No photos',
-    scrollUp: 'Up',
-    scrollDown: 'Down',
     close: 'Close',
   },
   sheet: {
@@ -53,7 +51,6 @@ export const lot = {
     zoom: 'Zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    level: 'Zoom {{percent}} %',
     none: 'There is no auction sheet for this lot.',
   },
   checkList: {

@@ -24,7 +24,6 @@ export const shell = {
     fixedPrice: 'Fixed Price',
     machineryListing: 'Machinery Listing',
     machineryStatistic: 'Machinery Statistic',
-    badge: '{{label}}, {{number}} live',
   },
   clock: { label: 'Tokyo', description: 'Date and time in Japan' },
   language: 'Language',

@@ -43,8 +43,6 @@ export const lot = {
     more_many: '{{count}} фото',
     more_other: '{{count}} фото',
     none: 'Нет фотографий',
-    scrollUp: 'Вверх',
-    scrollDown: 'Вниз',
     close: 'Закрыть',
   },
   sheet: {
@@ -55,7 +53,6 @@ export const lot = {
     zoom: 'Увеличить',
     zoomIn: 'Увеличить',
     zoomOut: 'Уменьшить',
-    level: 'Масштаб {{percent}} %',
     none: 'У этого лота нет аукционного листа.',
   },
   checkList: {

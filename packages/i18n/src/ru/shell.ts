@@ -27,7 +27,6 @@ export const shell = {
     fixedPrice: 'Фиксированная цена',
     machineryListing: 'Спецтехника',
     machineryStatistic: 'Статистика техники',
-    badge: '{{label}}, активных: {{number}}',
   },
   clock: { label: 'Токио', description: 'Дата и время в Японии' },
   language: 'Язык',

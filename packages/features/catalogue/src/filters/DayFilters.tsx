@@ -16,10 +16,11 @@ type DayFiltersProps = {
   /** A chip asks for its lots by itself; dates wait for the search. */
   onDays: (part: Partial<Filters>) => void
   onDates: (part: Partial<Filters>) => void
+  size?: 'md' | 'touch'
 }
 
 /** Days by chip or by dates; choosing one way lets go of the other. */
-export function DayFilters({ days, dateFrom, dateTo, onDays, onDates }: DayFiltersProps) {
+export function DayFilters({ days, dateFrom, dateTo, onDays, onDates, size = 'md' }: DayFiltersProps) {
   const { t } = useTranslation('catalogue')
   const words = useDayWords()
   const locale = useLocale()
@@ -43,6 +44,7 @@ export function DayFilters({ days, dateFrom, dateTo, onDays, onDates }: DayFilte
       />
       <DateRange
         className={styles.dates}
+        size={size}
         label={t('filters.date')}
         value={{ from: dateFrom || only || null, to: dateTo || only || null }}
         onChange={({ from, to }) => onDates({ days: [], dateFrom: from ?? '', dateTo: to ?? '' })}

@@ -81,6 +81,7 @@ export function SubScreens({ pageType, draft, patch }: SubScreensProps) {
       <Sheet {...sheet} isOpen={open === 'dates'} title={t('filters.dates')} actions={done}>
         <div className={styles.dates}>
           <DayFilters
+            size="touch"
             days={draft.days}
             dateFrom={draft.dateFrom}
             dateTo={draft.dateTo}

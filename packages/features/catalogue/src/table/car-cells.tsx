@@ -42,10 +42,16 @@ export const ModelCell = ({ row }: Props) => (
   </>
 )
 
+/** What stands before the running number: the part that tells one car from another in a narrow column. */
+const modelCode = (chassis: string) => chassis.split('-')[0] || '-'
+
 export const YearCell = ({ row }: Props) => (
   <>
     <Line1 className="num">{row.year ?? '-'}</Line1>
-    <Line2 className="code">{row.chassis || '-'}</Line2>
+    <Line2 className="code" title={row.chassis || undefined}>
+      <span data-at="notWide">{modelCode(row.chassis)}</span>
+      <span data-at="wide">{row.chassis || '-'}</span>
+    </Line2>
   </>
 )
 

@@ -5,8 +5,8 @@ import type { RowWords } from '../rows/use-row-words.ts'
 
 type ColumnLabel = keyof typeof catalogue.columns
 
-/** `wide` from 1920 px, `narrow` below 1366, `usual` from 1366 to 1919; without it always. */
-export type Room = 'wide' | 'usual' | 'narrow' | 'notWide' | 'notNarrow'
+/** `wide` from 1920 px, `narrow` below 1366; without it always. */
+export type Room = 'wide' | 'narrow' | 'notWide' | 'notNarrow'
 
 export type HeadLine = { label: ColumnLabel; sort?: SortKey; at?: Room }
 

@@ -16,5 +16,3 @@ export function requestOf(pageType: PageType, { filters, sort, page }: ListingSt
     pageSize,
   }
 }
-
-export type ListingRequest = ReturnType<typeof requestOf>

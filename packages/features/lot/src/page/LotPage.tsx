@@ -2,6 +2,7 @@ import { useViewLotQuery } from '@seriba/api/lot'
 import type { CarLot } from '@seriba/contracts/lot'
 import { PageHead } from '@seriba/ui/PageHead'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
@@ -25,6 +26,7 @@ export type BidSlots = {
 const pageType = 'car-auction'
 
 export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid }: BidSlots) {
+  const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
   const lot = currentData?.lotDetail
@@ -38,7 +40,9 @@ export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid }: BidSlots) {
       </PageHead>
       <div className={styles.lot}>
         <LotHead lot={lot} />
-        <aside className={styles.bid}>{bidPanel(lot)}</aside>
+        <aside aria-label={t('bid.panel')} className={styles.bid}>
+          {bidPanel(lot)}
+        </aside>
         <LotColumns lot={lot} ownBid={mobileOwnBid?.(lot)} />
       </div>
       {mobileBidBar ? mobileBidBar(lot) : <MobileBidBar lot={lot} bidPanel={bidPanel} />}

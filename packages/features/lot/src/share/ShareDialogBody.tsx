@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { nameWithYear } from '../facts/name-of.ts'
 import { CopyLink } from './CopyLink.tsx'
 import styles from './share.module.css'
-import { defaultMessenger, openMessenger, sendAddress, shareLink } from './share-link.ts'
+import { defaultMessenger, openMessenger, sendBy, shareLink } from './share-link.ts'
 
 /** The link with its code, which is made when somebody first asks for it. */
 export function ShareDialogBody({ lot }: { lot: CarLot }) {
@@ -31,10 +31,8 @@ export function ShareDialogBody({ lot }: { lot: CarLot }) {
 
   const link = shareLink(window.location.origin, carId, data.password)
   const messenger = site?.messenger ?? defaultMessenger
-  const send = () => {
-    const address = sendAddress(messenger, t('share.message', { name: nameWithYear(lot), link }))
-    openMessenger(address, window.matchMedia('(max-width: 1023px)').matches)
-  }
+  const service = sendBy(messenger, t('share.message', { name: nameWithYear(lot), link }))
+  const send = () => openMessenger(service.address, window.matchMedia('(max-width: 1023px)').matches)
   return (
     <div className={styles.body}>
       <p>{t('share.text')}</p>
@@ -43,7 +41,7 @@ export function ShareDialogBody({ lot }: { lot: CarLot }) {
         {t('share.code')} <b className="num">{data.password}</b>
       </p>
       <Button block icon={Send} onClick={send}>
-        {t('share.sendTo', { messenger: messenger.label })}
+        {t('share.sendTo', { messenger: service.name ?? t('share.messenger') })}
       </Button>
       <Note tone="orange">{t('share.warning')}</Note>
     </div>

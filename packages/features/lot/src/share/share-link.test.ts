@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendAddress, shareLink } from './share-link.ts'
+import { sendBy, shareLink } from './share-link.ts'
 
 test('the link leads to the viewer below the listing and carries the code', () => {
   expect(shareLink('https://seriba.example', '8841207', '418027')).toBe(
@@ -8,10 +8,10 @@ test('the link leads to the viewer below the listing and carries the code', () =
 })
 
 test.each([
-  ['https://wa.me/81312345678', 'https://wa.me/?text=a%20%26%20b'],
-  ['https://t.me/company', 'https://t.me/share/url?url=a%20%26%20b'],
-  ['https://chat.example/send?body={text}', 'https://chat.example/send?body=a%20%26%20b'],
-  ['https://chat.example/new?from=portal', 'https://chat.example/new?from=portal&text=a%20%26%20b'],
-])('a text for %s is sent by %s', (href, address) => {
-  expect(sendAddress({ label: 'Messenger', href }, 'a & b')).toBe(address)
+  ['https://wa.me/81312345678', 'WhatsApp', 'https://wa.me/?text=a%20%26%20b'],
+  ['https://t.me/company', 'Telegram', 'https://t.me/share/url?url=a%20%26%20b'],
+  ['https://chat.example/send?body={text}', null, 'https://chat.example/send?body=a%20%26%20b'],
+  ['https://chat.example/new?from=portal', null, 'https://chat.example/new?from=portal&text=a%20%26%20b'],
+])('a text for %s is sent by %s at %s', (href, name, address) => {
+  expect(sendBy({ label: 'Messenger', href }, 'a & b')).toEqual({ name, address })
 })

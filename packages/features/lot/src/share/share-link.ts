@@ -6,18 +6,29 @@ export const shareLink = (origin: string, lotId: string, code: string) =>
   `${origin}${pageTypes['car-auction'].path}/share/${lotId}?code=${code}`
 
 type Messenger = NonNullable<SiteConfig['messenger']>
-export const defaultMessenger: Messenger = { label: 'WhatsApp', href: 'https://wa.me/' }
+export const defaultMessenger: Messenger = { label: '', href: 'https://wa.me/' }
+
+const services = [
+  { name: 'WhatsApp', at: /wa\.me|whatsapp\.com/, send: (text: string) => `https://wa.me/?text=${text}` },
+  {
+    name: 'Telegram',
+    at: /\bt(elegram)?\.me\//,
+    send: (text: string) => `https://t.me/share/url?url=${text}`,
+  },
+]
 
 /**
- * Where a messenger takes a text to send to anybody. A company names its own chat in that messenger,
- * so only the service is taken from its address.
+ * The service a text is sent with, and the address that takes it there. A company names its own chat
+ * in that service, and what is shared is for somebody else: only the service is taken from it.
  */
-export function sendAddress({ href }: Messenger, text: string): string {
+export function sendBy({ href }: Messenger, text: string): { name: string | null; address: string } {
   const quoted = encodeURIComponent(text)
-  if (/(^|\/\/)(t|telegram)\.me\//.test(href)) return `https://t.me/share/url?url=${quoted}`
-  if (/wa\.me|whatsapp\.com/.test(href)) return `https://wa.me/?text=${quoted}`
-  if (href.includes('{text}')) return href.replace('{text}', quoted)
-  return `${href}${href.includes('?') ? '&' : '?'}text=${quoted}`
+  const service = services.find(({ at }) => at.test(href))
+  if (service) return { name: service.name, address: service.send(quoted) }
+  const address = href.includes('{text}')
+    ? href.replace('{text}', quoted)
+    : `${href}${href.includes('?') ? '&' : '?'}text=${quoted}`
+  return { name: null, address }
 }
 
 /** A small window of its own on a desk, a tab on a phone (2§7.5). */

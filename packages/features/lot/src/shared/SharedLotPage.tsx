@@ -1,3 +1,4 @@
+import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { Spinner } from '@seriba/ui/Spinner'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
@@ -6,13 +7,17 @@ import { SharedLotView } from './SharedLotView.tsx'
 import styles from './shared.module.css'
 import { useUnlock } from './use-unlock.ts'
 
+/** The page type of a listing's path, as the first part of the link has it. */
+const pageTypeOf = (list: string): PageType =>
+  pageTypeNames.find((name) => pageTypes[name].path === `/${list}`) ?? 'car-auction'
+
 /** A lot behind its access code (O2, O3). `?code=` in the link opens it. */
 export function SharedLotPage() {
   const { t } = useTranslation('lot')
-  const { id = '' } = useParams()
+  const { list = '', id = '' } = useParams()
   const [query] = useSearchParams()
   const code = (query.get('code') ?? '').replace(/\D/g, '').slice(0, 6)
-  const { lot, refusal, opening, checking, unlock } = useUnlock(id, code)
+  const { lot, refusal, opening, checking, unlock } = useUnlock(pageTypeOf(list), id, code)
 
   if (lot) return <SharedLotView lot={lot} />
   if (opening)

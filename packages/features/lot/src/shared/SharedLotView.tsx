@@ -26,9 +26,9 @@ export function SharedLotView({ lot }: { lot: SharedCarLot }) {
         <span className={`num ${styles.auction}`}>
           {auctionName} {lotNumber}
         </span>
-        <Badge look="outlined" className={styles.readOnly}>
-          {t('shared.readOnly')}
-        </Badge>
+        <span className={styles.readOnly}>
+          <Badge look="outlined">{t('shared.readOnly')}</Badge>
+        </span>
       </PageHead>
       <div className={styles.shared}>
         <PhotoGallery lot={lot} />

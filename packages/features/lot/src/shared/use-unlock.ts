@@ -1,18 +1,17 @@
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import { useViewSharedLotMutation } from '@seriba/api/share'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { useCallback, useEffect, useRef } from 'react'
-
-const pageType = 'car-auction'
 
 /**
  * A shared lot, once its code is known. A link may bring the code, and a browser that opened the lot
  * before needs none; only a code that was given and is wrong is told of.
  */
-export function useUnlock(id: string, codeOfLink: string) {
+export function useUnlock(pageType: PageType, id: string, codeOfLink: string) {
   const [ask, { data, error, isLoading, originalArgs, isUninitialized }] = useViewSharedLotMutation()
   const unlock = useCallback(
     (password: string) => void ask({ pageType, id, ...(password && { password }) }),
-    [ask, id],
+    [ask, pageType, id],
   )
 
   // Every try counts on the server, so a link is tried once however often this is mounted.

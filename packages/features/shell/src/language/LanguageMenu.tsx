@@ -15,6 +15,7 @@ type LanguageMenuProps = {
 export function LanguageMenu({ short = false, onChange }: LanguageMenuProps) {
   const { t } = useTranslation('shell')
   const current = useLanguage()
+  const shown = short ? current.toUpperCase() : languageNames[current]
   return (
     <Menu
       label={t('language')}
@@ -24,9 +25,9 @@ export function LanguageMenu({ short = false, onChange }: LanguageMenuProps) {
           size="sm"
           icon={Globe}
           endIcon={short ? undefined : ChevronDown}
-          aria-label={`${t('language')}: ${languageNames[current]}`}
+          aria-label={`${shown}, ${t('language')}`}
         >
-          {short ? current.toUpperCase() : languageNames[current]}
+          {shown}
         </Button>
       }
       selected={current}

@@ -26,7 +26,7 @@ export function AppRail({ actor, collapsed }: { actor: Actor; collapsed: boolean
       foot={
         <>
           {site.sidebarLinks.map(({ label, href }) => (
-            <RailItem key={href} external icon={Link2} label={label} aria-label={label} href={href} />
+            <RailItem key={href} external icon={Link2} label={label} href={href} />
           ))}
           <TokyoClock />
         </>

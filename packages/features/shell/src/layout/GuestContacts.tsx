@@ -8,7 +8,7 @@ type GuestContactsProps = { panel: SiteConfig['panel']; className?: string | und
 export function GuestContacts({ panel: { email, messenger }, className }: GuestContactsProps) {
   if (!email && !messenger) return null
   return (
-    <p className={className}>
+    <div className={className}>
       {email && (
         <a href={`mailto:${email}`}>
           <Icon icon={Mail} />
@@ -21,6 +21,6 @@ export function GuestContacts({ panel: { email, messenger }, className }: GuestC
           {messenger.label}
         </a>
       )}
-    </p>
+    </div>
   )
 }

@@ -21,7 +21,9 @@ export function GuestLayout() {
         <main className={styles.main}>
           <Outlet />
         </main>
-        <GuestContacts panel={panel} className={styles.contacts} />
+        <footer>
+          <GuestContacts panel={panel} className={styles.contacts} />
+        </footer>
       </div>
       <SidePanel panel={panel} ink={side === 'manager'} />
     </div>

@@ -1,6 +1,5 @@
 import { useMenuCountersQuery } from '@seriba/api/site'
 import type { Actor } from '@seriba/domain/access/actor'
-import { formatBadge } from '@seriba/domain/format/number'
 import { RailItem, RailSection } from '@seriba/ui/Rail'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -29,15 +28,12 @@ function Entry({ entry, onNavigate }: EntryProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { data: counters } = useMenuCountersQuery(undefined, { skip: !entry.badge })
-  const label = t(`menu.${entry.label}`)
-  const count = entry.badge ? counters?.bid : undefined
   return (
     <RailItem
       icon={entry.icon}
-      label={label}
-      count={count}
+      label={t(`menu.${entry.label}`)}
+      count={entry.badge && counters?.bid}
       active={isOpen(entry, pathname)}
-      aria-label={count ? t('menu.badge', { label, number: formatBadge(count) }) : label}
       onClick={onNavigate}
       render={(props) => <Link {...props} to={entry.to} />}
     />

@@ -1,0 +1,24 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/user'
+import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
+import { notFound } from '../lib/refusal.ts'
+import { isClientKind } from './clients.repository.ts'
+import { balanceOf } from './credit.ts'
+
+/** Who a client is and what he may still bid. */
+export async function clientInfo(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { id }: Input<typeof contracts.userInfo>,
+): Promise<Output<typeof contracts.userInfo>> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'company', 'role_id', 'user_type'])
+    .where('id', '=', sql<number>`${id}::bigint`)
+    .executeTakeFirst()
+  if (!user || !isClientKind(user)) return notFound('client_not_found')
+  return {
+    detail: { userId: user.id, fullName: user.full_name, company: user.company, roleId: user.role_id },
+    balanceInfo: await balanceOf(db, user.id, company.bidStep),
+  }
+}

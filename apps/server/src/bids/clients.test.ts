@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aLedgerRow } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+test('a manager finds clients by name, company, e-mail and number, but no staff', async () => {
+  const client = await aClient(server.db)
+  const manager = await aManager(server.db)
+  await server.db
+    .updateTable('users')
+    .set({ full_name: 'Anders Holm', company: 'Nordic 100% Cars' })
+    .where('id', '=', client.id)
+    .execute()
+  const desk = await server.signInAs(manager)
+  const found = async (user: string) => (await desk.get('/user/search', { user })).json().result
+  const anders = [{ value: client.id, label: `Anders Holm · Nordic 100% Cars · ${client.id}` }]
+  for (const text of ['ders h', 'NORDIC', '100% ', client.email, String(client.id)]) {
+    expect(await found(text)).toEqual(anders)
+  }
+  expect(await found(manager.email)).toEqual([])
+  expect(await found('%%%%')).toEqual([])
+})
+
+test('a search of three letters is too short, and of twelve clients eleven are answered', async () => {
+  for (let i = 0; i < 12; i += 1) await aClient(server.db)
+  const desk = await server.signInAs(await aManager(server.db))
+  const short = await desk.get('/user/search', { user: 'abc' })
+  expect([short.statusCode, short.json().messageCode]).toEqual([422, 'more_chars'])
+  expect((await desk.get('/user/search', { user: 'test.example' })).json().result).toHaveLength(11)
+})
+
+test('a client’s figures are told to managers', async () => {
+  const client = await aClient(server.db, { creditLimit: 500_000 })
+  await aLedgerRow(server.db, client, 120_000)
+  const desk = await server.signInAs(await aManager(server.db))
+  expect((await desk.get('/user/user-info', { id: client.id })).json().result).toMatchObject({
+    detail: { userId: client.id, roleId: 1064 },
+    balanceInfo: { balance: 120_000, creditLimit: 500_000, bidAllow: 620_000 },
+  })
+  expect((await desk.get('/user/user-info', { id: 9e15 })).statusCode).toBe(404)
+  const buyer = await server.signInAs(client)
+  expect((await buyer.get('/user/user-info', { id: client.id })).statusCode).toBe(403)
+})

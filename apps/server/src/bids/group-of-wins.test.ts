@@ -1,0 +1,128 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { hourMs } from '@seriba/domain/time/jst'
+import { describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+async function setStatus(user: TestUser, bidId: number, status: number) {
+  const browser = await server.signInAs(user)
+  const response = await browser.put('/bid/update-bid-status', { bidId, status })
+  return [response.statusCode, response.json().messageCode ?? 'done']
+}
+
+const statusOf = async (bidId: number) => {
+  const bid = await server.db
+    .selectFrom('bids')
+    .select('status')
+    .where('id', '=', bidId)
+    .executeTakeFirstOrThrow()
+  return bid.status
+}
+const eventsAbout = async (bidId: number) => {
+  const events = await server.db
+    .selectFrom('events')
+    .select(['name', 'rooms', 'payload'])
+    .orderBy('id')
+    .execute()
+  return events.flatMap(({ name, rooms, payload }) => {
+    const { eventType, detail } = payload as { eventType: string; detail: { id: number } }
+    return detail.id === bidId ? [[name, eventType, rooms.join(' ')]] : []
+  })
+}
+describe('a group', () => {
+  const threeBids = async (quota = 1) => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const group = await aGroup(server.db, client, { quota })
+    const soon = await aLot(server.db, { auction_at: new Date(Date.now() + hourMs / 2) })
+    const inGroup = { group_id: group.id }
+    const bids = {
+      first: await aBid(server.db, client, inGroup),
+      second: await aBid(server.db, client, { ...inGroup, status: bidStatus.bid }),
+      soon: await aBid(server.db, client, { ...inGroup, lot: soon }),
+    }
+    const statuses = async () => [
+      await statusOf(bids.first.id),
+      await statusOf(bids.second.id),
+      await statusOf(bids.soon.id),
+    ]
+    const state = () =>
+      server.db.selectFrom('bid_groups').selectAll().where('id', '=', group.id).executeTakeFirstOrThrow()
+    return { manager, client, bids, statuses, state }
+  }
+
+  test('that is filled stops its other bids and is closed', async () => {
+    const { manager, client, bids, statuses, state } = await threeBids()
+    await setStatus(manager, bids.first.id, 6)
+    expect(await statuses()).toEqual([6, 3, 3])
+    expect((await state()).closed_at).not.toBeNull()
+    expect(await eventsAbout(bids.second.id)).toContainEqual([
+      'client-notification',
+      'managerUpdateStatus',
+      `user:${client.id}`,
+    ])
+    const browser = await server.signInAs(manager)
+    const logs = await browser.get('/bid/logs', { bidId: bids.second.id })
+    expect(logs.json().result.at(-1).event).toMatch(/^Group A filled by lot \d+$/)
+  })
+
+  test('that wants two goes on after the first', async () => {
+    const { manager, bids, statuses, state } = await threeBids(2)
+    await setStatus(manager, bids.first.id, 6)
+    expect(await statuses()).toEqual([6, 2, 1])
+    expect(await state()).toMatchObject({ won: 1, closed_at: null })
+  })
+
+  test('lets a win too many stand, and says so', async () => {
+    const { manager, bids, statuses, state } = await threeBids()
+    await setStatus(manager, bids.first.id, 6)
+    await setStatus(manager, bids.second.id, 6)
+    expect(await statuses()).toEqual([6, 6, 3])
+    expect((await state()).won).toBe(2)
+    const logs = await server.db
+      .selectFrom('bid_logs')
+      .select('event')
+      .where('bid_id', '=', bids.second.id)
+      .execute()
+    expect(logs.map(({ event }) => JSON.parse(event).what)).toContain('groupOverfilled')
+  })
+
+  test('reopens when the win is taken back: bids return while the hall can be told', async () => {
+    const { manager, bids, statuses, state } = await threeBids()
+    await setStatus(manager, bids.first.id, 6)
+    await setStatus(manager, bids.first.id, 5)
+    expect(await statuses()).toEqual([5, 2, 3])
+    expect(await state()).toMatchObject({ won: 0, closed_at: null })
+  })
+
+  test('that reopens takes another number when its own is in use', async () => {
+    const { manager, client, bids, state } = await threeBids()
+    await setStatus(manager, bids.first.id, 6)
+    await aGroup(server.db, client, { number: 1 })
+    await setStatus(manager, bids.first.id, 3)
+    expect(await state()).toMatchObject({ number: 2, label: 'B', closed_at: null })
+  })
+
+  test('ends with its last bid', async () => {
+    const client = await aClient(server.db)
+    const group = await aGroup(server.db, client)
+    const bid = await aBid(server.db, client, { group_id: group.id })
+    await setStatus(client, bid.id, 4)
+    const after = await server.db
+      .selectFrom('bid_groups')
+      .selectAll()
+      .where('id', '=', group.id)
+      .executeTakeFirst()
+    expect(after?.closed_at).not.toBeNull()
+  })
+
+  test('won twice at one moment counts both', async () => {
+    const { manager, bids, state } = await threeBids()
+    const browser = await server.signInAs(manager)
+    const win = (bidId: number) => browser.put('/bid/update-bid-status', { bidId, status: 6 })
+    await Promise.all([win(bids.first.id), win(bids.second.id)])
+    expect((await state()).won).toBe(2)
+  })
+})

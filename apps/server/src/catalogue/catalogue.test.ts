@@ -1,0 +1,154 @@
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { dayMs } from '@seriba/domain/time/jst'
+import { describe, expect, test } from 'vitest'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+const kindOf = (pageType: PageType) => pageTypes[pageType].kind
+const listing = async (user: { id: number }, pageType: PageType, query = {}) => {
+  const response = await (await server.signInAs(user)).get(`/${pageType}/listing`, query)
+  return response.json().result
+}
+
+describe.each(pageTypeNames)('the %s page', (pageType) => {
+  const { needs, rows } = pageTypes[pageType]
+
+  test('lists its own rows to who has its flag', async () => {
+    const past = pageTypes[pageType].phase === 'past'
+    const at = new Date(Date.now() + (past ? -3 : 3) * dayMs)
+    const lot = await aLot(server.db, {
+      kind: kindOf(pageType),
+      auction: `Hall of ${pageType}`,
+      auction_at: at,
+    })
+    const answer = await listing(await aClient(server.db), pageType)
+    expect(Object.keys(answer).sort()).toEqual([rows, 'pageInfo'].sort())
+    expect(answer[rows].map(({ id }: { id: string }) => id)).toContain(String(lot.id))
+  })
+
+  test.each(['listing', 'makers', 'models?name=Toyota', 'days'])(
+    'refuses %s without its flag',
+    async (path) => {
+      const browser = await server.signInAs(await aClient(server.db, { permissions: { [needs]: false } }))
+      const response = await browser.get(`/${pageType}/${path}`)
+      expect(response.statusCode).toBe(403)
+      expect(response.json().messageCode).toBe('permission_missing')
+    },
+  )
+})
+
+test('a row shows the viewer his own bid and nobody else his', async () => {
+  const lot = await aLot(server.db, { auction: 'Own bids' })
+  const [bidder, other, manager] = [
+    await aClient(server.db),
+    await aClient(server.db),
+    await aManager(server.db),
+  ]
+  await aBid(server.db, bidder, { lot, amount: 700_000, status: 2 })
+  const rowFor = async (user: { id: number }) => {
+    const { carsList } = await listing(user, 'car-auction', { lotNo: lot.lot_no })
+    return carsList.find(({ id }: { id: string }) => id === String(lot.id))
+  }
+  expect(await rowFor(bidder)).toMatchObject({ myBid: true, myBidAmount: 700_000, bidStatusId: 2 })
+  for (const user of [other, manager]) {
+    expect(await rowFor(user)).toMatchObject({ myBid: false, myBidAmount: null, bidStatusId: null })
+  }
+})
+
+test('a bid that was taken back is no bid on the row', async () => {
+  const client = await aClient(server.db)
+  const lot = await aLot(server.db, { auction: 'Taken back' })
+  await aBid(server.db, client, { lot, status: 4 })
+  const { carsList } = await listing(client, 'car-auction', { lotNo: lot.lot_no })
+  expect(carsList[0]).toMatchObject({ myBid: false, myBidAmount: null, bidStatusId: null })
+})
+
+describe('the average price', () => {
+  const facts = { model: 'Average', chassis: 'AVG10-1', year: 2019, condition: '4.5', condition_rank: 4.5 }
+  const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+  const sold = (price: number, change = {}) =>
+    aLot(server.db, {
+      ...facts,
+      status: lotStatus.sold,
+      sold_price: price,
+      auction_at: daysAgo(20),
+      ...change,
+    })
+
+  test('is the median of like cars sold in half a year, from three on', async () => {
+    const client = await aClient(server.db)
+    const lot = await aLot(server.db, { ...facts, chassis: 'AVG10-99' })
+    const average = async () => {
+      const { carsList } = await listing(client, 'car-auction', { modelId: 'Average', lotNo: lot.lot_no })
+      return carsList[0].averagePrice
+    }
+    await sold(900_000)
+    await sold(1_100_000, { year: 2020, condition: '4', condition_rank: 4 })
+    expect(await average()).toBeNull()
+    await sold(1_900_000, { status: lotStatus.soldNego, year: 2018, condition: '5', condition_rank: 5 })
+    expect(await average()).toBe(1_100_000)
+
+    await sold(9_000_000, { year: 2021 })
+    await sold(9_000_000, { condition: '3.5', condition_rank: 3.5 })
+    await sold(9_000_000, { auction_at: daysAgo(181) })
+    await sold(9_000_000, { chassis: 'AVG11-1' })
+    await sold(9_000_000, { status: lotStatus.notSold })
+    await sold(9_000_000, { kind: 'bike' })
+    expect(await average()).toBe(1_100_000)
+  })
+
+  test('is left out where nobody looks at it', async () => {
+    const stock = await aLot(server.db, { ...facts, kind: 'stock' })
+    const { carsList } = await listing(await aClient(server.db), 'stock', { lotNo: stock.lot_no })
+    expect(carsList[0].averagePrice).toBeNull()
+  })
+})
+
+describe('the filters of a listing', () => {
+  test('take the apps’ empty values for any', async () => {
+    const client = await aClient(server.db)
+    const all = await listing(client, 'car-auction')
+    const same = await listing(client, 'car-auction', { modelId: '-1', makerId: '', lotNo: '' })
+    expect(same.pageInfo).toEqual(all.pageInfo)
+    expect(same.pageInfo.totalSearchResults).toBe(same.pageInfo.totalResults)
+  })
+
+  test('tell a wrong lot number by its field', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const response = await browser.get('/car-auction/listing', { lotNo: '10-x' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().message).toHaveProperty('lotNo')
+  })
+
+  test('leave the total of all lots beside that of the search', async () => {
+    const lot = await aLot(server.db, { auction: 'Single', maker: 'Mitsuoka', model: 'Galue' })
+    const { carsList, pageInfo } = await listing(await aClient(server.db), 'car-auction', {
+      makerId: 'Mitsuoka',
+    })
+    expect(carsList).toMatchObject([{ id: String(lot.id), auctionName: 'Single', lotType: 'auction' }])
+    expect(pageInfo).toMatchObject({ page: 1, pageSize: 20, totalSearchResults: 1 })
+    expect(pageInfo.totalResults).toBeGreaterThan(1)
+  })
+})
+
+test('bikes show their ratings and machinery its hours', async () => {
+  const client = await aClient(server.db)
+  const bike = await aLot(server.db, {
+    kind: 'bike',
+    details: JSON.stringify({ serial: 'JH2', ratings: { engine: 6, exterior: 5.5 } }),
+  })
+  const machine = await aLot(server.db, {
+    kind: 'machinery',
+    details: JSON.stringify({ group: 'Excavators', category: 'Mini', hours: 2400, volume: '0.1 m³' }),
+  })
+  expect((await listing(client, 'bikes', { lotNo: bike.lot_no })).bikeList).toMatchObject([
+    { serial: 'JH2', rateEngine: 6, rateExt: 5.5, rateFrame: null },
+  ])
+  expect((await listing(client, 'machinery', { lotNo: machine.lot_no })).mechList).toMatchObject([
+    { group: 'Excavators', category: 'Mini', hours: 2400, volume: '0.1 m³', price: 300_000 },
+  ])
+})

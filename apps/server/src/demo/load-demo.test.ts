@@ -1,0 +1,140 @@
+import { people } from '@seriba/demo/people'
+import { lotStatuses } from '@seriba/domain/lots/lot-status'
+import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { balanceOf } from '../bids/credit.ts'
+import { openPool } from '../lib/db.ts'
+import { testDb } from '../test/db.ts'
+import { runHalls } from './auctioneer.ts'
+import { loadDemo } from './load-demo.ts'
+import { resetDemo } from './reset-demo.ts'
+
+const database = testDb()
+const size = { live: 900, stats: 2500 }
+/** A Tuesday, in the middle of the halls' work. */
+const now = new Date('2026-11-24T13:00:00+09:00')
+let pool: pg.Pool
+let context: { db: (typeof database)['db']; pool: pg.Pool }
+
+beforeAll(async () => {
+  pool = openPool({ url: database.url, max: 5 })
+  context = { db: database.db, pool }
+  await loadDemo(context, { ...size, now })
+})
+afterAll(() => pool.end())
+
+const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows
+
+/** Lots and bids as they can be compared between two loads. */
+const everything = () =>
+  rowsOf(sql`
+    select (select count(*) from lots) as lots, (select count(*) from bids) as bids,
+      (select sum(amount) from ledger) as paid, (select md5(string_agg(sku || price, ',' order by id)) from purchases) as won,
+      (select md5(string_agg(l::text, ',' order by id))
+        from (select id, kind, auction, auction_day, lot_no, maker, model, start_price, status from lots) l) as facts`)
+
+describe('the demo company', () => {
+  test('has lots of all six days to come and of three months past', async () => {
+    const days = await rowsOf(
+      sql<{ day: string }>`select distinct auction_day as day from lots where kind = 'car'`,
+    )
+    const present = days.map(({ day }) => day)
+    expect(present).toEqual(expect.arrayContaining(nextAuctionDays(jstDay(now))))
+    expect(present.filter((day) => day < jstDay(now)).length).toBeGreaterThan(70)
+  })
+
+  test('has every kind, and lots in every status a hall gives', async () => {
+    const rows = await rowsOf(sql<{ kind: string; status: number }>`select distinct kind, status from lots`)
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['car', 'bike', 'machinery', 'stock']))
+    for (const { status } of rows) expect(lotStatuses).toContain(status)
+    expect(new Set(rows.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6)
+  })
+
+  test('has bids in every status', async () => {
+    const rows = await rowsOf(sql<{ status: number }>`select distinct status from bids order by status`)
+    expect(rows.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('has no client beyond his credit, and every balance as his account says', async () => {
+    for (const person of people.filter(({ userType }) => userType === 2)) {
+      const user = await database.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', person.email)
+        .executeTakeFirstOrThrow()
+      const info = await balanceOf(database.db, user.id)
+      expect(info.balance, person.email).toBe(person.balance)
+      expect(info.activeBids, person.email).toBeLessThanOrEqual(Math.max(0, info.balance + info.creditLimit))
+    }
+  })
+
+  test('has a purchase for every win, charged once, and for nothing else', async () => {
+    const [counts] = await rowsOf(sql<{ wins: number; bought: number; charged: number }>`
+      select (select count(*) from bids where status = 6) as wins,
+        (select count(*) from purchases p join bids b on b.id = p.bid_id and b.status = 6
+          and b.client_id = p.client_id and b.sold_price = p.price) as bought,
+        (select count(distinct purchase_id) from ledger l join purchases p on p.id = l.purchase_id
+          where l.amount = -(p.price + p.agent_fee + p.delivery + p.other + p.freight)) as charged`)
+    expect(counts?.wins).toBeGreaterThan(10)
+    expect(counts).toEqual({ wins: counts?.wins, bought: counts?.wins, charged: counts?.wins })
+  })
+
+  test('is left as it is when it is loaded again', async () => {
+    const before = await everything()
+    expect(await loadDemo(context, { ...size, now })).toMatchObject({ lots: 0, people: false })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('gets the lots of a new day, and only those', async () => {
+    const tomorrow = new Date('2026-11-25T00:00:05+09:00')
+    const newDay = nextAuctionDays(jstDay(tomorrow)).at(-1) ?? ''
+    expect(newDay).toBe(addDays('2026-11-25', 6))
+    const { lots } = await loadDemo(context, { ...size, now: tomorrow })
+    const [{ count } = { count: 0 }] = await rowsOf(
+      sql<{ count: number }>`select count(*) from lots where auction_day = ${newDay}`,
+    )
+    expect(count).toBeGreaterThan(50)
+    expect(lots).toBe(count)
+  })
+
+  test('has its halls call lots up, and sell them or not, as time goes on', async () => {
+    const statusesAt = async (time: string) => {
+      await runHalls(context, new Date(time))
+      const rows = await rowsOf(sql<{ status: number }>`
+        select distinct status from lots where kind = 'car' and auction_day = '2026-11-25' order by status`)
+      return rows.map(({ status }) => status)
+    }
+    expect(await statusesAt('2026-11-25T05:00:00+09:00')).toEqual([4532])
+    expect(await statusesAt('2026-11-25T12:00:00+09:00')).toEqual(expect.arrayContaining([4532, 4533, 4535]))
+    const evening = await statusesAt('2026-11-25T23:59:00+09:00')
+    expect(evening).not.toContain(4531)
+    expect(evening).not.toContain(4532)
+    expect(await runHalls(context, new Date('2026-11-25T23:59:00+09:00'))).toBe(0)
+  })
+
+  test('has one auctioneer, however many processes run', async () => {
+    const noon = new Date('2026-11-26T12:00:00+09:00')
+    const moved = await Promise.all([runHalls(context, noon), runHalls(context, noon)])
+    expect(moved.filter((count) => count > 0)).toHaveLength(1)
+  })
+
+  test('is the same after a reset', async () => {
+    await resetDemo(context)
+    await loadDemo(context, { ...size, now })
+    const first = await everything()
+    await resetDemo(context)
+    await loadDemo(context, { ...size, now })
+    expect(await everything()).toEqual(first)
+  })
+
+  test('is not reset where somebody else has an account', async () => {
+    await database.db
+      .insertInto('users')
+      .values({ email: 'owner@company.example', full_name: 'Owner', role_id: 991, user_type: 3 })
+      .execute()
+    await expect(resetDemo(context)).rejects.toThrow(/owner@company.example.*nothing was deleted/)
+    expect(await rowsOf(sql`select from bids limit 1`)).toHaveLength(1)
+  })
+})

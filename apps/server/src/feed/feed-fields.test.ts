@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { lotKinds } from '@seriba/domain/lots/page-types'
+import { expect, test } from 'vitest'
+import { type FeedField, feedFields, hasField, isRequired } from './feed-fields.ts'
+
+const page = fileURLToPath(new URL('../../../../docs/feed/fields.md', import.meta.url))
+
+/** What a value looks like, in words. */
+function formOf(field: FeedField): string {
+  switch (field.type) {
+    case 'text':
+      return `text, up to ${field.max}`
+    case 'whole':
+      return `whole number, ${field.min} to ${field.max}`
+    case 'number':
+      return `number, ${field.min} to ${field.max}`
+    default:
+      return (
+        { kind: 'word', time: 'time with zone', status: 'code or name', flag: 'true or false' }[
+          field.type as 'kind'
+        ] ?? { url: 'URL', urls: 'list of URLs', facts: 'object' }[field.type as 'url']
+      )
+  }
+}
+
+const rowOf = (field: FeedField) => {
+  const marks = lotKinds.map((kind) => (hasField(field, kind) ? (isRequired(field, kind) ? '●' : '○') : ''))
+  return `| \`${field.name}\` | ${formOf(field)} | ${marks.join(' | ')} | ${field.about} |`
+}
+
+test('the documentation lists every field as the reader takes it', async () => {
+  const text = [
+    '# Fields of a feed',
+    '',
+    '● required, ○ optional. This page is made from the reader’s own table: `feed-fields.ts`.',
+    '',
+    `| field | form | ${lotKinds.join(' | ')} | meaning |`,
+    `|---|---|${lotKinds.map(() => ':-:').join('|')}|---|`,
+    ...feedFields.map(rowOf),
+    '',
+  ].join('\n')
+  await expect(text).toMatchFileSnapshot(page)
+})

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { describe, expect, test } from 'vitest'
+import { testImports } from '../test/feed-imports.ts'
+import { aCarLine } from '../test/lot-builders.ts'
+
+const { importText, importLines, stored } = testImports()
+
+describe('CSV', () => {
+  test('says the same as NDJSON, with dots for objects and bars for lists', async () => {
+    await importText(
+      [
+        'kind,auction,auctionDate,lotNo,maker,model,ratings.engine,ratings.front,images,info',
+        'bike,BDS,2026-11-24T10:00:00+09:00,7,Honda,CB400,5,4.5,/a.svg|/b.svg,"one, ""two""\nthree"',
+        'bike,BDS,2026-11-24T10:00:00+09:00,eight,Honda,CB400,,,,',
+      ].join('\n'),
+    )
+    expect(await stored()).toMatchObject([
+      {
+        kind: 'bike',
+        lot_no: 7,
+        images: ['/a.svg', '/b.svg'],
+        info: 'one, "two"\nthree',
+        details: { ratings: { engine: 5, front: 4.5 } },
+      },
+    ])
+  })
+
+  test('reports lines as a reader counts them', async () => {
+    const head = 'kind,auction,auctionDate,lotNo,maker,model'
+    const good = 'car,USS,2026-11-24T10:00:00+09:00,1,Toyota,Alphard'
+    const { skipped } = await importText(`${head}\n${good}\n${good},more\n${good.replace('Toyota', '')}\n`)
+    expect(skipped.map(({ line }) => line)).toEqual([3, 4])
+  })
+
+  test('with an empty cell for each fact is a result', async () => {
+    const line = aCarLine({ color: 'White' })
+    await importLines(line)
+    await importText(
+      `kind,auction,auctionDate,lotNo,maker,color,status,soldPrice\n` +
+        `${line.kind},${line.auction},${line.auctionDate},${line.lotNo},,,sold,700000`,
+    )
+    expect(await stored()).toMatchObject([{ color: 'White', status: lotStatus.sold, sold_price: 700_000 }])
+  })
+
+  test.each(['make,price\nToyota,1', 'nothing of the kind'])(
+    'is refused where its header names no lots: %s',
+    async (text) => {
+      await expect(importText(text)).rejects.toThrow(/neither NDJSON nor CSV/)
+    },
+  )
+})
+
+describe('the examples of the documentation', () => {
+  const example = (name: string) =>
+    readFile(new URL(`../../../../docs/feed/examples/${name}`, import.meta.url))
+
+  test('come in without a bad line, and their results after them', async () => {
+    for (const name of ['cars', 'bikes', 'machinery', 'stock']) {
+      expect(await importText(await example(`${name}.ndjson`))).toMatchObject({
+        skippedCount: 0,
+        ignored: [],
+      })
+    }
+    expect(await importText(await example('results.ndjson'))).toMatchObject({ skippedCount: 0 })
+    expect(await importText(await example('lots.csv'))).toMatchObject({ skippedCount: 0, ignored: [] })
+  })
+
+  test('change nothing the second time', async () => {
+    const cars = await example('cars.ndjson')
+    await importText(cars)
+    expect(await importText(cars)).toMatchObject({ written: 0 })
+  })
+})

@@ -1,0 +1,179 @@
+import { dayMs } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient } from '../test/builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer({ trustProxy: true })
+
+type Lot = { id: number }
+
+async function codeOf(user: { id: number }, lot: Lot): Promise<string> {
+  const response = await (await server.signInAs(user)).get('/car-auction/password', { carId: lot.id })
+  return response.json().result.password
+}
+
+async function shared(facts = {}) {
+  const [sharer, lot] = [await aClient(server.db), await aLot(server.db, facts)]
+  return { sharer, lot, code: await codeOf(sharer, lot) }
+}
+
+const open = (browser: Browser, lot: Lot, password?: string, page = 'car-auction') =>
+  browser.post(`/${page}/share-view`, { id: String(lot.id), ...(password && { password }) })
+
+/** A stranger's browser at an address of its own. */
+const from = (ip: string, lot: Lot, password: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/v1/car-auction/share-view',
+    headers: { host: 'localhost', origin: 'http://localhost', 'x-forwarded-for': ip },
+    payload: { id: String(lot.id), password },
+  })
+
+const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
+
+describe('a share code', () => {
+  test('has six digits and stays the same for its sharer, while another has his own', async () => {
+    const { sharer, lot, code } = await shared()
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await codeOf(sharer, lot)).toBe(code)
+    await codeOf(await aClient(server.db), lot)
+    const codes = await server.db
+      .selectFrom('share_codes')
+      .select('id')
+      .where('lot_id', '=', lot.id)
+      .execute()
+    expect(codes).toHaveLength(2)
+  })
+
+  test('is one even when asked for twice at once', async () => {
+    const [sharer, lot] = [await aClient(server.db), await aLot(server.db)]
+    const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(sharer, lot)))
+    expect(new Set(codes).size).toBe(1)
+  })
+
+  test('lives until 14 days after the auction, and is new afterwards', async () => {
+    const { sharer, lot, code } = await shared()
+    const stored = await server.db
+      .selectFrom('share_codes')
+      .select('expires_at')
+      .where('lot_id', '=', lot.id)
+      .executeTakeFirstOrThrow()
+    const auction = new Date((await aLotTime(lot)) ?? 0).getTime()
+    expect(Date.parse(stored.expires_at) - auction).toBe(14 * dayMs)
+    await sql`update share_codes set expires_at = now() where lot_id = ${lot.id}`.execute(server.db)
+    expect((await open(server.anonymous(), lot, code)).statusCode).toBe(403)
+    await codeOf(sharer, lot)
+    expect((await open(server.anonymous(), lot, await codeOf(sharer, lot))).statusCode).toBe(200)
+  })
+
+  test('needs the flag to share, and to see such lots', async () => {
+    const lot = await aLot(server.db)
+    for (const permissions of [{ shareCar: false }, { carAuctionsView: false, salesStatisticsView: false }]) {
+      const browser = await server.signInAs(await aClient(server.db, { permissions }))
+      expect((await browser.get('/car-auction/password', { carId: lot.id })).statusCode).toBe(403)
+    }
+  })
+
+  test('is not given for a lot of another kind, or none', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const bike = await aLot(server.db, { kind: 'bike' })
+    expect((await browser.get('/car-auction/password', { carId: bike.id })).statusCode).toBe(404)
+    expect((await browser.get('/car-auction/password', {})).statusCode).toBe(404)
+    expect((await browser.get('/bikes/password', { bikeId: bike.id })).statusCode).toBe(200)
+  })
+})
+
+const aLotTime = async (lot: Lot) =>
+  (await server.db.selectFrom('lots').select('auction_at').where('id', '=', lot.id).executeTakeFirst())
+    ?.auction_at
+
+describe('a shared lot', () => {
+  test('opens by its code and shows neither bid nor note', async () => {
+    const { lot, code } = await shared({ manager_note: 'for our clients only' })
+    const response = await open(server.anonymous(), lot, code)
+    const { lotDetail } = response.json().result
+    expect(lotDetail.carInfo).toMatchObject({ maker: 'Toyota' })
+    expect(lotDetail.carCommonDetail).toMatchObject({ comment: '', commentEditable: false })
+    expect(Object.keys(lotDetail)).not.toContain('bidInfo')
+    expect(response.body).not.toContain('for our clients only')
+  })
+
+  test('stays open for the browser that gave the code, and for that lot only', async () => {
+    const [{ lot, code }, other] = [await shared(), await shared()]
+    const response = await open(server.anonymous(), lot, code)
+    const [cookie] = response.cookies as {
+      name: string
+      value: string
+      httpOnly?: boolean
+      maxAge?: number
+    }[]
+    expect(cookie).toMatchObject({ httpOnly: true, maxAge: 86_400 })
+    const withCookie = (name: string, target: Lot) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/v1/car-auction/share-view',
+        headers: { host: 'localhost', origin: 'http://localhost' },
+        cookies: { [name]: cookie?.value ?? '' },
+        payload: { id: String(target.id) },
+      })
+    expect((await withCookie(cookie?.name ?? '', lot)).statusCode).toBe(200)
+    expect((await withCookie(`seriba_share_${other.lot.id}`, other.lot)).statusCode).toBe(403)
+    expect((await open(server.anonymous(), lot)).statusCode).toBe(403)
+  })
+
+  test('closes for everybody when its sharer takes the code back', async () => {
+    const { sharer, lot, code } = await shared()
+    const opened = await open(server.anonymous(), lot, code)
+    const [cookie] = opened.cookies as { name: string; value: string }[]
+    await (await server.signInAs(sharer)).delete('/car-auction/password', { id: lot.id })
+    expect((await open(server.anonymous(), lot, code)).statusCode).toBe(403)
+    const again = await server.app.inject({
+      method: 'POST',
+      url: '/v1/car-auction/share-view',
+      headers: { host: 'localhost', origin: 'http://localhost' },
+      cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
+      payload: { id: String(lot.id) },
+    })
+    expect(again.statusCode).toBe(403)
+    expect(await codeOf(sharer, lot)).not.toBe(code)
+  })
+
+  test('does not tell a wrong code from a lot that is not there', async () => {
+    const { lot, code } = await shared()
+    const answers = [
+      await from('10.0.0.1', lot, wrongFor(code)),
+      await from('10.0.0.1', { id: 987_654_321 }, '123456'),
+    ]
+    expect(answers.map((answer) => answer.json().messageCode)).toEqual(['wrong_code', 'wrong_code'])
+  })
+})
+
+describe('guessing a code', () => {
+  test('stops an address after five wrong ones, even if the sixth is right, and no other address', async () => {
+    const { lot, code } = await shared()
+    for (let guess = 0; guess < 5; guess++) {
+      expect((await from('10.0.0.2', lot, wrongFor(code))).statusCode).toBe(403)
+    }
+    expect((await from('10.0.0.2', lot, code)).statusCode).toBe(429)
+    expect((await from('10.0.0.3', lot, code)).statusCode).toBe(200)
+  })
+
+  test('gets no more than five tries by sending many at once', async () => {
+    const { lot, code } = await shared()
+    const guesses = Array.from({ length: 30 }, () => from('10.0.0.4', lot, wrongFor(code)))
+    const answers = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+    expect(answers.filter((status) => status === 403)).toHaveLength(5)
+    expect(answers.filter((status) => status === 429)).toHaveLength(25)
+  })
+
+  test('may go on a quarter of an hour later', async () => {
+    const { lot, code } = await shared()
+    for (let guess = 0; guess < 5; guess++) await from('10.0.0.5', lot, wrongFor(code))
+    await sql`update share_failures set failed_at = failed_at - interval '16 minutes' where ip = '10.0.0.5'`.execute(
+      server.db,
+    )
+    expect((await from('10.0.0.5', lot, code)).statusCode).toBe(200)
+  })
+})

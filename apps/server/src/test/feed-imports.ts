@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { importFeed } from '../feed/import-feed.ts'
+import type { FeedRecord } from '../feed/read-line.ts'
+import { openPool } from '../lib/db.ts'
+import { testDb } from './db.ts'
+
+export const ndjson = (lines: readonly FeedRecord[]) => lines.map((line) => JSON.stringify(line)).join('\n')
+
+/** Imports into a database of the test file's own, without lots before each test. */
+export function testImports() {
+  const database = testDb()
+  let pool: pg.Pool
+  beforeAll(() => {
+    pool = openPool({ url: database.url, max: 3 })
+  })
+  afterAll(() => pool.end())
+  beforeEach(async () => {
+    await pool.query('delete from lots; delete from lot_changes')
+  })
+
+  const importText = (text: string | Buffer) => importFeed({ pool }, Readable.from([Buffer.from(text)]))
+  return {
+    url: database.url,
+    query: (text: string, values?: unknown[]) => pool.query(text, values),
+    importStream: (stream: Readable) => importFeed({ pool }, stream),
+    importText,
+    importLines: (...lines: FeedRecord[]) => importText(ndjson(lines)),
+
+    /** Lots without what the database gives them, in a fixed order. */
+    async stored() {
+      const { rows } = await pool.query(`
+        select to_jsonb(l) - array['id', 'first_seen_at', 'updated_at'] as lot from lots l
+        order by kind, auction, auction_day, lot_no`)
+      return rows.map(({ lot }) => lot)
+    },
+  }
+}

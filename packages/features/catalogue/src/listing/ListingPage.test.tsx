@@ -1,0 +1,144 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { carRow } from '../testing/car-row.ts'
+import { renderListing } from '../testing/render-listing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const lotLink = (name: RegExp) => screen.findByRole('link', { name })
+const header = (name: RegExp) => screen.findByRole('columnheader', { name })
+const manyPages = () => ({ total: 200 })
+
+describe('the table', () => {
+  test('shows what was found, how much, and every column of car auctions', async () => {
+    const { asked } = await renderListing({ answer: () => ({ total: 12_482 }) })
+    expect(await lotLink(/Lot 20117, Toyota Alphard/)).toHaveAttribute('href', '/car-auctions/1')
+    expect(screen.getByRole('status')).toHaveTextContent(/Total search results: 12.482/)
+    expect(screen.getByRole('heading', { name: 'Car auctions' })).toBeInTheDocument()
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads.join(' | ')).toMatch(
+      /Photo \| Lot no \| Date & time ?Auction \| Model ?Grade \| Year ?Chassis ID/,
+    )
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ page: '1', pageSize: '20' })
+  })
+
+  test('marks a lot one has bid on with the amount and the state of the bid', async () => {
+    const mine = carRow({ myBid: true, myBidAmount: 1_620_000, bidStatusId: 1, status: 4531 })
+    await renderListing({ answer: () => ({ lots: [mine, carRow({ id: '2', lotNo: 6120 })] }) })
+    const row = (await lotLink(/Lot 20117/)).closest('tr') as HTMLElement
+    expect(row).toHaveAttribute('data-own')
+    expect(within(row).getByText(/1.620.000/)).toBeInTheDocument()
+    expect(within(row).getByText('Under review')).toHaveAttribute('data-tone', 'green')
+    expect((await lotLink(/Lot 6120/)).closest('tr')).not.toHaveAttribute('data-own')
+  })
+
+  test('a lot that was opened is marked as visited', async () => {
+    const { user } = await renderListing()
+    const link = await lotLink(/Lot 20117/)
+    expect(link).toHaveAttribute('target', '_blank')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    expect(link.closest('tr')).toHaveAttribute('data-visited')
+    expect((await lotLink(/Lot 6120/)).closest('tr')).not.toHaveAttribute('data-visited')
+  })
+})
+
+describe('sorting', () => {
+  test('a header sorts ascending, descending, not at all, and goes back to the first page', async () => {
+    const { user, address } = await renderListing({ path: '/?page=3', answer: manyPages })
+    const sort = await screen.findByRole('button', { name: 'Year' })
+    await user.click(sort)
+    expect(address()).toBe('?sort=year&order=ASC')
+    expect(await header(/Year/)).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(sort)
+    expect(address()).toBe('?sort=year&order=DESC')
+    expect(await header(/Year/)).toHaveAttribute('aria-sort', 'descending')
+    await user.click(sort)
+    expect(address()).toBe('')
+    expect(await header(/Year/)).not.toHaveAttribute('aria-sort')
+  })
+
+  test('one lot cannot be sorted', async () => {
+    await renderListing({ answer: () => ({ lots: [carRow()] }) })
+    expect(await screen.findByRole('button', { name: 'Mileage' })).toBeDisabled()
+  })
+})
+
+describe('paging', () => {
+  test('going back restores the page and what it showed', async () => {
+    const { user, router, address } = await renderListing({
+      path: '/?maker=Toyota',
+      answer: (query) => ({
+        total: 200,
+        lots: [carRow({ lotNo: 1000 + Number(query.get('page')) }), carRow({ id: '2' })],
+      }),
+    })
+    await user.click(await screen.findByRole('button', { name: '2' }))
+    expect(address()).toBe('?maker=Toyota&page=2')
+    expect(await lotLink(/Lot 1002/)).toBeInTheDocument()
+    await router.navigate(-1)
+    expect(address()).toBe('?maker=Toyota')
+    expect(await lotLink(/Lot 1001/)).toBeInTheDocument()
+  })
+
+  test('another table size is remembered and resets page and sort', async () => {
+    const { user, asked, address } = await renderListing({
+      path: '/?sort=year&order=ASC&page=2',
+      answer: manyPages,
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '100')
+    expect(address()).toBe('')
+    await waitFor(() => expect(asked.at(-1)?.get('pageSize')).toBe('100'))
+    expect(localStorage.getItem('default-table-size')).toBe('100')
+  })
+
+  test('a page beyond the end leads to the last', async () => {
+    const { address } = await renderListing({
+      path: '/?page=900',
+      answer: (query) => (query.get('page') === '900' ? { lots: [], total: 41 } : { total: 41 }),
+    })
+    await waitFor(() => expect(address()).toBe('?page=3'))
+  })
+
+  test('there are no page numbers where one page holds everything', async () => {
+    await renderListing()
+    await lotLink(/Lot 20117/)
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+  })
+})
+
+describe('when the server does not answer as hoped', () => {
+  test('a failed request keeps the lots that were there, says so, and can be repeated', async () => {
+    let broken = true
+    const { user } = await renderListing({
+      answer: (query) => (query.get('sort') && broken ? { status: 500 } : { total: 200 }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Year' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('You see the lots found before')
+    expect(await lotLink(/Lot 20117/)).toBeInTheDocument()
+    broken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('with nothing to keep it only says so', async () => {
+    await renderListing({ answer: () => ({ status: 500 }) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('no lots at all offer to reset the filter', async () => {
+    const { user, address } = await renderListing({
+      path: '/?maker=Toyota&date=2026-11-24',
+      answer: (query) => (query.get('makerId') ? { lots: [] } : {}),
+    })
+    expect(await screen.findByText('No lots match these 2 filters. Widen the search.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+    expect(address()).toBe('')
+    expect(await lotLink(/Lot 20117/)).toBeInTheDocument()
+  })
+})

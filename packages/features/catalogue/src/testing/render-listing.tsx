@@ -1,0 +1,97 @@
+import { makeStore } from '@seriba/api/store'
+import type { CarRow } from '@seriba/contracts/catalogue'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { ListingPage } from '../listing/ListingPage.tsx'
+import { carRow } from './car-row.ts'
+
+type Answer = { lots?: CarRow[]; total?: number } | { status: number }
+
+type Given = {
+  path?: string
+  wide?: boolean
+  /** What the server answers to a request for lots, by its query. */
+  answer?: (query: URLSearchParams) => Answer
+}
+
+const makers = [
+  { value: 'Toyota', label: 'Toyota', counter: 1482 },
+  { value: 'Honda', label: 'Honda', counter: 640 },
+]
+
+// Overlays are fetched when first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+/** The listing in a real router and store, with nothing but the server made up. */
+export async function renderListing({ path = '/car-auctions', wide = true, answer }: Given = {}) {
+  standInForBrowser(wide)
+  const asked: URLSearchParams[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith('/makers')) return Response.json({ result: makers })
+    if (url.pathname.endsWith('/models')) return Response.json({ result: makers })
+    asked.push(url.searchParams)
+    return listingResponse(answer?.(url.searchParams) ?? {}, url.searchParams)
+  })
+
+  const router = createMemoryRouter([{ path: '*', element: <ListingPage audience="client" /> }], {
+    initialEntries: [path],
+  })
+  const i18n = await createI18n('en', phrases)
+  render(
+    <Provider store={makeStore()}>
+      <I18nextProvider i18n={i18n}>
+        <PageHeadProvider>
+          <PageHeadSlot />
+          <RouterProvider router={router} />
+        </PageHeadProvider>
+      </I18nextProvider>
+    </Provider>,
+  )
+  return {
+    user: userEvent.setup(),
+    router,
+    /** The queries of the requests for lots, in order. */
+    asked,
+    address: () => router.state.location.search,
+  }
+}
+
+function listingResponse(answer: Answer, query: URLSearchParams) {
+  if ('status' in answer) {
+    return Response.json({ success: false, messageCode: 'internal' }, { status: answer.status })
+  }
+  const { lots = [carRow(), carRow({ id: '2', lotNo: 6120, maker: 'Honda', model: 'N-BOX' })] } = answer
+  const pageInfo = {
+    page: Number(query.get('page') ?? 1),
+    pageSize: Number(query.get('pageSize') ?? 20),
+    totalSearchResults: answer.total ?? lots.length,
+    totalResults: answer.total ?? lots.length,
+  }
+  return Response.json({ result: { carsList: lots, pageInfo } })
+}
+
+/** What jsdom has not. */
+function standInForBrowser(wide: boolean) {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 1024px)' ? wide : false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('scrollTo', () => undefined)
+}

@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../testing/render-page.tsx'
+import { LotPage } from './LotPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (given: { lotStatus?: number; mayShare?: boolean } = {}) =>
+  renderPage(<LotPage bidPanel={(lot) => <p>Bids from {lot.bidInfo.startPrice}</p>} />, {
+    path: '/car-auctions/8841207',
+    route: '/car-auctions/:id',
+    ...given,
+  })
+
+const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
+test('tells what the car is, and names the tab after it', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Toyota Prado' })).toBeInTheDocument()
+  expect(factOf('Chassis ID')).toHaveTextContent('TRJ150-0098412')
+  expect(factOf('Mileage')).toHaveTextContent(/68.000 km/)
+  expect(factOf('Equipment')).toHaveTextContent('AC, PS, PW')
+  expect(factOf('Info')).toHaveTextContent('One owner, records book')
+  expect(document.title).toMatch(/^USS Tokyo 41207 - Toyota Prado 2019 \| .*Car Auctions$/)
+})
+
+test('bidding is drawn by whoever composes the page', async () => {
+  await open()
+  const panel = await screen.findByRole('complementary', { name: 'Bid' })
+  expect(panel).toHaveTextContent('Bids from 2850000')
+})
+
+test('on small screens bidding waits behind a button', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Place bid' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Place bid' })
+  expect(sheet).toHaveTextContent('Bids from 2850000')
+})
+
+test('a thumb brings its photo up, and what does not fit two rows can be shown', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Photo 3 of 14' }))
+  expect(screen.getByText('3 / 14')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Photo 12 of 14' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /Show more/ }))
+  expect(screen.getByRole('button', { name: 'Photo 14 of 14' })).toBeInTheDocument()
+})
+
+test('all photos open over the whole window', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }))
+  expect(await screen.findByRole('dialog', { name: 'Photos' })).toHaveTextContent('1 of 14')
+})
+
+test('the auction sheet opens and zooms', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Zoom' }))
+  const dialog = await screen.findByRole('dialog', { name: /Auction sheet/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+  expect(within(dialog).getByText('130%')).toBeInTheDocument()
+})
+
+test('the legend explains every code', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'All 30 codes' }))
+  expect(factOf('RX')).toHaveTextContent('Repaired windshield crack, needs replacement')
+})
+
+test('a lot that is not there says so and leads back to the listing', async () => {
+  await open({ lotStatus: 404 })
+  expect(await screen.findByText('Unfortunately, there is no information on this lot.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Car auctions' })).toHaveAttribute('href', '/car-auctions')
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test('a lot that did not come can be asked for again', async () => {
+  await open({ lotStatus: 500 })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+test('the share link carries the code and can be copied', async () => {
+  const { user } = await open()
+  const [share] = await screen.findAllByRole('button', { name: 'Share' })
+  await user.click(share as HTMLElement)
+  const link = await screen.findByRole('textbox', { name: 'Link with the code' })
+  expect(link).toHaveValue(`${location.origin}/car-auctions/share/8841207?code=418027`)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByText('Copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/car-auctions/share/8841207?code=418027`,
+  )
+  expect(screen.getByText('Never publish the link on social media.')).toBeInTheDocument()
+})
+
+test('who may not share sees no way to', async () => {
+  await open({ mayShare: false })
+  await screen.findByRole('heading', { name: 'Toyota Prado' })
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,34 @@
+import type { Refusal } from '@seriba/api/refusal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { CodeForm } from './CodeForm.tsx'
+
+const refused = (code: Refusal['code'], status: number): Refusal => ({
+  code,
+  status,
+  fields: {},
+  message: {},
+  detail: undefined,
+})
+
+const meta = {
+  title: 'Lot/CodeForm',
+  component: CodeForm,
+  args: { initialCode: '', refusal: null, busy: false, onSubmit: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof CodeForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Wrong: Story = { args: { initialCode: '418028', refusal: refused('wrong_code', 403) } }
+export const TooManyTries: Story = {
+  args: { initialCode: '418028', refusal: refused('too_many_tries', 429) },
+}

@@ -1,0 +1,104 @@
+import { makeStore } from '@seriba/api/store'
+import { permissionsOf } from '@seriba/domain/access/permissions'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { carLot, sharedLot } from './car-lot.ts'
+
+// Overlays are fetched when first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+type Given = {
+  path: string
+  /** Route of the page, such as `/car-auctions/:id`. */
+  route: string
+  mayShare?: boolean
+  /** HTTP status of the lot's answer. */
+  lotStatus?: number
+  /** What opens a shared lot; 5 wrong codes in a row are refused for good. */
+  code?: string
+}
+
+const refusal = (status: number, messageCode: string) =>
+  Response.json({ success: false, messageCode }, { status })
+
+/** A page in a real router and store, with nothing but the server made up. */
+export async function renderPage(page: ReactElement, { path, route, mayShare = true, ...given }: Given) {
+  /** The codes that were tried, '' for none. */
+  const tried: string[] = []
+  const answers: Record<string, (request: Request) => Response | Promise<Response>> = {
+    '/v1/car-auction/view': () =>
+      given.lotStatus
+        ? refusal(given.lotStatus, given.lotStatus === 404 ? 'lot_not_found' : 'internal')
+        : Response.json({ result: { success: true, lotDetail: carLot(), ussCounter: { ussLimit: 0 } } }),
+    '/v1/car-auction/password': () => Response.json({ result: { password: '418027' } }),
+    async '/v1/car-auction/share-view'(request) {
+      const { password = '' } = (await request.json()) as { password?: string }
+      tried.push(password)
+      if (tried.filter(Boolean).length > 5) return refusal(429, 'too_many_tries')
+      if (password !== given.code) return refusal(403, 'wrong_code')
+      return Response.json({ result: { success: true, lotDetail: sharedLot() } })
+    },
+    '/v1/user/view-profile': () => Response.json({ result: profile(mayShare) }),
+  }
+  vi.stubGlobal('fetch', (request: Request) => {
+    const answer = answers[new URL(request.url).pathname]
+    return Promise.resolve(answer?.(request) ?? refusal(404, 'not_found'))
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+
+  const router = createMemoryRouter([{ path: route, element: page }], { initialEntries: [path] })
+  const i18n = await createI18n('en', phrases)
+  render(
+    <Provider store={makeStore()}>
+      <I18nextProvider i18n={i18n}>
+        <PageHeadProvider>
+          <PageHeadSlot />
+          <RouterProvider router={router} />
+        </PageHeadProvider>
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { user: userEvent.setup(), tried }
+}
+
+const profile = (shareCar: boolean) => ({
+  success: true,
+  detail: {
+    userId: 1,
+    userLevel: 'Client',
+    fullName: 'Demo client',
+    email: 'client@demo.example',
+    company: null,
+    countryId: 1,
+    currency: 1,
+    roleId: 1064,
+    city: null,
+    address: null,
+    lastLogin: '2026-11-24T00:00:00Z',
+    mobile: null,
+    officePhone: null,
+    bidEmailNotify: false,
+    language: 692,
+    userType: 2,
+    isNewNotification: false,
+  },
+  balanceInfo: {
+    balance: 0,
+    creditLimit: 0,
+    bidAllow: 0,
+    availableLimit: 0,
+    dailyBidLimit: 0,
+    dailyUssLimit: 0,
+    activeBids: 0,
+    activeBidsCount: 0,
+  },
+  permission: permissionsOf('client', { shareCar }),
+})

@@ -1,0 +1,135 @@
+import { sessionClosed } from '@seriba/api/session-slice'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { AnonymousOnly } from './AnonymousOnly.tsx'
+import { Authenticated } from './Authenticated.tsx'
+import { PermissionGate } from './PermissionGate.tsx'
+import { RequirePermission, RequireUserType } from './RequirePermission.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const routes = [
+  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: 'Sign-in form' }] },
+  {
+    element: <Authenticated />,
+    children: [
+      { path: '/bids', element: 'My bids' },
+      { path: '/car-auctions', element: 'Listing' },
+      { path: '/profile', element: 'Profile' },
+      {
+        element: <RequirePermission flags={['carAuctionsView', 'shareCar']} fallback="/profile" />,
+        children: [{ path: '/gated', element: 'Gated' }],
+      },
+      {
+        element: <RequireUserType types={[3]} />,
+        children: [{ path: '/staff', element: 'Staff' }],
+      },
+      {
+        path: '/gate',
+        element: (
+          <>
+            <PermissionGate flags={['shareCar', 'bikeView']}>all</PermissionGate>
+            <PermissionGate flags={['shareCar', 'bikeView']} mode="unlessNone">
+              some
+            </PermissionGate>
+          </>
+        ),
+      },
+    ],
+  },
+]
+
+test('a visitor is sent to sign-in, and then to where he was going, query and all', async () => {
+  let profile: ReturnType<typeof profileOf> | null = null
+  const server = serverOf(null)
+  const page = await renderApp({
+    routes,
+    at: '/bids?status=win',
+    server: {
+      ...server,
+      'GET /user/view-profile': () =>
+        profile ?? Response.json({ success: false, messageCode: 'signed_out' }, { status: 401 }),
+    },
+  })
+  await screen.findByText('Sign-in form')
+  expect(page.place()).toBe('/auth/login')
+
+  profile = profileOf('client')
+  await signIn(page.store)
+  await waitFor(() => expect(page.leave).toHaveBeenCalledWith('/bids?status=win'))
+  expect(page.store.getState().session.redirectUrl).toBe('')
+})
+
+test('without a query the way back needs no page load', async () => {
+  const page = await renderApp({ routes, at: '/bids', server: serverOf(null) })
+  await screen.findByText('Sign-in form')
+  answerProfileWith(profileOf('client'))
+  await signIn(page.store)
+  await screen.findByText('My bids')
+  expect(page.leave).not.toHaveBeenCalled()
+})
+
+test('who is signed in is sent on from sign-in', async () => {
+  const page = await renderApp({ routes, at: '/auth/login', server: serverOf(profileOf('client')) })
+  await screen.findByText('Listing')
+  expect(page.place()).toBe('/car-auctions')
+})
+
+test('who signs out is not brought back to where he was', async () => {
+  const page = await renderApp({ routes, at: '/bids', server: serverOf(profileOf('client')) })
+  await screen.findByText('My bids')
+  act(() => void page.store.dispatch(sessionClosed({ signedOut: true })))
+  await screen.findByText('Sign-in form')
+  expect(page.store.getState().session.redirectUrl).toBe('')
+})
+
+test.each([
+  ['a manager at the portal', 'manager', 'client', '/console/'],
+  ['a client at the console', 'client', 'manager', '/'],
+] as const)('%s is sent to his own app', async (_, role, side, otherApp) => {
+  const app = { side, otherApp }
+  const server = serverOf(profileOf(role))
+  const { leave } = await renderApp({ routes, at: '/bids', server, app })
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(otherApp))
+  expect(screen.queryByText('My bids')).toBeNull()
+})
+
+test('a page opens only with every flag it needs, and else leads to its fallback', async () => {
+  await renderApp({ routes, at: '/gated', server: serverOf(profileOf('client')) })
+  await screen.findByText('Gated')
+  cleanup()
+
+  await renderApp({ routes, at: '/gated', server: serverOf(profileOf('client', { shareCar: false })) })
+  await screen.findByText('Profile')
+})
+
+test('a page of another type of user leads back in history', async () => {
+  const page = await renderApp({ routes, at: '/bids', server: serverOf(profileOf('client')) })
+  await screen.findByText('My bids')
+  await act(() => page.router.navigate('/staff'))
+  await waitFor(() => expect(page.place()).toBe('/bids'))
+})
+
+test('content shows with all its flags, or in the other mode with any', async () => {
+  await renderApp({ routes, at: '/gate', server: serverOf(profileOf('client', { bikeView: false })) })
+  await screen.findByText('some')
+  expect(screen.queryByText('all')).toBeNull()
+})
+
+async function signIn(store: Awaited<ReturnType<typeof renderApp>>['store']) {
+  const { userApi } = await import('@seriba/api/user')
+  const { initiate } = userApi.endpoints.viewProfile
+  await act(() => store.dispatch(initiate(undefined, { forceRefetch: true })))
+}
+
+function answerProfileWith(profile: ReturnType<typeof profileOf>) {
+  const before = globalThis.fetch
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.endsWith('/user/view-profile') ? Response.json({ result: profile }) : before(request),
+  )
+}

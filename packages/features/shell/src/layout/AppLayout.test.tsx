@@ -1,0 +1,209 @@
+import { bidEventReceived, connectionChanged } from '@seriba/api/notifications-slice'
+import { sessionExpired } from '@seriba/api/session-slice'
+import type { BidEvent } from '@seriba/contracts/notifications'
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
+import { Authenticated } from '../guards/Authenticated.tsx'
+import { counters, profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { AppLayout } from './AppLayout.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const routes = [
+  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: 'Sign-in form' }] },
+  {
+    element: <Authenticated />,
+    children: [
+      {
+        element: <AppLayout />,
+        children: [
+          { path: '/bids', element: 'List of bids', handle: { page: 'myBids' } },
+          { path: '/dealer-bids', element: 'List of bids', handle: { page: 'dealerBids' } },
+          { path: '/car-auctions', element: 'Listing', handle: { page: 'carAuctions' } },
+        ],
+      },
+    ],
+  },
+]
+
+const open = (at = '/bids', more = {}, role: 'client' | 'dealer' | 'manager' = 'client') =>
+  renderApp({ routes, at, server: serverOf(profileOf(role), more) })
+
+const win = (id: number, specification = 'Toyota Alphard, 2021, 31 000 km'): BidEvent => ({
+  eventType: 'managerWinBid',
+  messageEn: '',
+  messageRu: '',
+  lotNo: 20117,
+  auctionName: 'USS Yokohama',
+  specification,
+  detail: { id, lotId: '9', lotType: 'auction', clientId: 1, bidStatus: 6, image: '', soldPrice: 5_285_000 },
+})
+
+test('shows the page below its title, and the menu with the number of live bids', async () => {
+  await open()
+  await screen.findByText('List of bids')
+  expect(screen.getByRole('heading', { level: 1, name: 'My Bids' })).toBeVisible()
+  const menu = screen.getByRole('navigation', { name: 'Main menu' })
+  const entry = await within(menu).findByRole('link', { name: /^My Bids ?38/ })
+  expect(entry).toHaveAttribute('aria-current', 'page')
+  expect(entry).toHaveTextContent('38')
+})
+
+test('a badge goes no higher than 999+', async () => {
+  await open('/bids', { 'GET /site/menu-counters': counters(1000) })
+  expect(await screen.findByRole('link', { name: /^My Bids ?999\+$/ })).toBeVisible()
+})
+
+test('the entry of the open page drops its filters', async () => {
+  const { place } = await open('/bids?status=win&page=3')
+  await userEvent.click(await screen.findByRole('link', { name: /^My Bids ?38/ }))
+  expect(place()).toBe('/bids')
+})
+
+test('the rail stays as it was left', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse menu' }))
+  cleanup()
+  await open()
+  expect(await screen.findByRole('button', { name: 'Expand menu' })).toBeVisible()
+})
+
+test('the drawer holds the menu, the language, the theme and the way out', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }))
+  expect(drawer.getByRole('link', { name: 'Car Listing' })).toBeVisible()
+  expect(drawer.getByRole('radiogroup', { name: 'Language' })).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  await userEvent.click(drawer.getByRole('radio', { name: 'Dark theme' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('themeMode')).toBe(null)
+})
+
+test('the theme outlives the visit with consent', async () => {
+  localStorage.setItem('cookie-consent', 'accepted')
+  document.documentElement.dataset.theme = 'light'
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Dark theme' }))
+  expect(localStorage.getItem('themeMode')).toBe('dark')
+})
+
+test('signing out leads to sign-in', async () => {
+  const { store } = await open('/bids', {
+    'POST /auth/logout': () => {
+      signedOut = true
+      return { success: true }
+    },
+    'GET /user/view-profile': () =>
+      signedOut ? Response.json({ messageCode: 'signed_out' }, { status: 401 }) : profileOf('client'),
+  })
+  let signedOut = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  await screen.findByText('Sign-in form')
+  expect(store.getState().session.redirectUrl).toBe('')
+})
+
+test('an expired session asks to log in again, and remembers the page', async () => {
+  const { store, place } = await open('/bids')
+  await screen.findByText('List of bids')
+  act(() => void store.dispatch(sessionExpired()))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Your session has expired' })
+  expect(dialog).toHaveTextContent('Please login to your account to proceed')
+
+  vi.stubGlobal('fetch', async () => Response.json({ messageCode: 'signed_out' }, { status: 401 }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log in again' }))
+  await waitFor(() => expect(place()).toBe('/auth/login'))
+  expect(store.getState().session.redirectUrl).toBe('/bids')
+})
+
+test('a win is shown until one goes to look at it, and is then marked as seen', async () => {
+  const seen: unknown[] = []
+  const { store, place } = await open('/car-auctions', {
+    'PUT /user/update-notification-status': async (request: Request) => {
+      seen.push(await request.json())
+      return { success: true }
+    },
+  })
+  await screen.findByText('Listing')
+  act(() => {
+    store.dispatch(bidEventReceived({ event: win(7), visible: true }))
+    store.dispatch(bidEventReceived({ event: win(8), visible: true }))
+  })
+  const dialog = await screen.findByRole('dialog', { name: 'You won 2 auctions' })
+  expect(within(dialog).getAllByText('USS Yokohama 20117')).toHaveLength(2)
+  expect(dialog).toHaveTextContent('¥ 5 285 000')
+
+  await userEvent.keyboard('{Escape}')
+  expect(dialog).toBeVisible()
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'More details' }))
+  expect(place()).toBe('/bids?status=win')
+  await waitFor(() => expect(seen).toEqual([{ ids: ['7', '8'] }]))
+  expect(store.getState().notifications.wins).toEqual([])
+})
+
+test('a dealer is led to the dealer’s bids', async () => {
+  const { store, place } = await open('/car-auctions', {}, 'dealer')
+  await screen.findByText('Listing')
+  act(() => void store.dispatch(bidEventReceived({ event: win(7), visible: true })))
+  await userEvent.click(await screen.findByRole('button', { name: 'More details' }))
+  expect(place()).toBe('/dealer-bids?status=win')
+})
+
+test('wins that nobody was there to see appear at the next start', async () => {
+  const profile = profileOf('client')
+  await renderApp({
+    routes,
+    at: '/bids',
+    server: serverOf(
+      { ...profile, detail: { ...profile.detail, isNewNotification: true } },
+      {
+        'GET /user/win-notifications': [
+          {
+            id: '5',
+            lotNo: 6120,
+            image: '',
+            specification: 'Honda N-BOX',
+            auctionName: 'CAA Chubu',
+            soldPrice: null,
+            lotType: 'auction',
+          },
+        ],
+      },
+    ),
+  })
+  expect(await screen.findByRole('dialog', { name: 'You won 1 auction' })).toHaveTextContent('CAA Chubu 6120')
+})
+
+test('events are told in the language of the page, until closed', async () => {
+  const { store } = await open()
+  await screen.findByText('List of bids')
+  const event = { ...win(3, 'Suzuki Jimny'), eventType: 'managerUpdateStatus', messageEn: '' } as const
+  act(() => void store.dispatch(bidEventReceived({ event, visible: true })))
+  const toast = within(screen.getByRole('region', { name: 'Notifications' }))
+  expect(toast.getByText('Manager update your Bid Status')).toBeVisible()
+  expect(toast.getByText('USS Yokohama 20117, Suzuki Jimny')).toBeVisible()
+  await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
+  expect(toast.queryByText('Manager update your Bid Status')).toBeNull()
+})
+
+test('says when the line to the server is down', async () => {
+  const { store } = await open()
+  await screen.findByText('List of bids')
+  act(() => void store.dispatch(connectionChanged('lost')))
+  expect(screen.getByText('Connection lost. Reconnecting…')).toBeVisible()
+})
