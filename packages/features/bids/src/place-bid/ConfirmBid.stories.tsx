@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useBidPanel } from '../bid-panel/use-bid-panel.ts'
+import { useOwnBidder } from '../bid-panel/use-own-bidder.ts'
+import { aBalance, aLot } from '../testing/builders.ts'
+import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { ConfirmBid } from './ConfirmBid.tsx'
+import type { Stage } from './stage.ts'
+
+type Args = Pick<Extract<Stage, { kind: 'confirming' }>, 'pending' | 'refusal' | 'allowance'>
+
+function Shown(stage: Args) {
+  const model = useBidPanel({ lot: aLot(), pageType: 'car-auction', bidder: useOwnBidder() })
+  const draft = { amount: 3_150_000, bidType: 1, comment: '', key: 'story' }
+  return <ConfirmBid model={model} stage={{ kind: 'confirming', draft, ...stage }} />
+}
+
+const refusal = { code: 'bidding_closed', status: 409, fields: {}, message: {}, detail: undefined } as const
+
+const meta = {
+  title: 'Bids/Confirmation',
+  args: {
+    pending: false,
+    refusal: null,
+    allowance: { bidAllow: 4_350_000, balanceInfo: aBalance() },
+  },
+  render: (args: Args) => (
+    <StoryWorld>
+      <Shown {...args} />
+    </StoryWorld>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+export const Default: StoryObj<Args> = {}
+export const Pending: StoryObj<Args> = { args: { pending: true } }
+export const Refused: StoryObj<Args> = { args: { refusal } }
+export const FiguresUnknown: StoryObj<Args> = { args: { allowance: null } }

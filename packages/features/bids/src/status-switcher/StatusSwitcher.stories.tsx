@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StatusSwitcher } from './StatusSwitcher.tsx'
+
+type Args = { status: number; disabledReason?: string; touch?: boolean }
+
+function Switching({ status, ...rest }: Args) {
+  const [chosen, choose] = useState(status)
+  return <StatusSwitcher lotNo={41207} status={chosen} onChoose={choose} {...rest} />
+}
+
+const meta = {
+  title: 'Bids/Status switcher',
+  args: { status: 1 },
+  render: (args: Args) => (
+    <StoryWorld width={args.touch ? 358 : 168}>
+      <Switching key={args.status} {...args} />
+    </StoryWorld>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+export const Default: StoryObj<Args> = {}
+export const Won: StoryObj<Args> = { args: { status: 6 } }
+export const Refused: StoryObj<Args> = {
+  args: { status: 2, disabledReason: 'Your account has no permission for this.' },
+}
+export const ForTheThumb: StoryObj<Args> = { args: { touch: true } }

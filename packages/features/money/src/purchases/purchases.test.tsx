@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import type { Purchase } from '@seriba/contracts/money'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PurchasesPage } from './PurchasesPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const bought: Purchase = {
+  id: 1,
+  sku: '26-11-0427',
+  auction: 'USS Yokohama',
+  lotNo: 20117,
+  maker: 'Toyota',
+  model: 'Alphard',
+  year: 2021,
+  chassis: 'AGH35W',
+  purchaseDate: '2026-11-24T01:00:00.000Z',
+  exportPort: 'Yokohama',
+  voyage: null,
+  etd: null,
+  eta: '2026-12-28',
+  totalPrice: null,
+  status: null,
+  images: [],
+}
+
+const page = (carsList: readonly Purchase[], total = carsList.length) => ({
+  success: true,
+  carsList,
+  statusList: [
+    { value: 0, label: 'Processing' },
+    { value: 4, label: 'In transit' },
+  ],
+  pageInfo: { page: 1, pageSize: 20, totalSearchResults: total, totalResults: total },
+})
+
+async function open(answer: unknown, path = '/purchases') {
+  const world = storeOver({ 'GET /purchased-cars/listing': answer })
+  const router = createMemoryRouter([{ path: '/purchases', element: <PurchasesPage /> }], {
+    initialEntries: [path],
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  const asked = () => world.fetch.mock.calls.map(([request]) => new URL(request.url).searchParams)
+  return { router, asked, user: userEvent.setup() }
+}
+
+test('a purchase shows where it is, and no price before one is entered', async () => {
+  await open(page([bought, { ...bought, id: 2, sku: '26-10-0260', status: 5, totalPrice: 2_194_300 }]))
+  const fresh = within(await screen.findByRole('row', { name: /26-11-0427/ }))
+  expect(fresh.getByText('Processing')).toBeVisible()
+  expect(fresh.getByRole('img', { name: 'Step 0 of 5' })).toBeVisible()
+  expect(fresh.getByText('2026.12.28')).toBeVisible()
+  const old = within(screen.getByRole('row', { name: /26-10-0260/ }))
+  expect(old.getByText('Delivered')).toBeVisible()
+  expect(old.getByText('¥ 2 194 300')).toBeVisible()
+})
+
+test('an address is asked for as it stands, and a search starts at page 1', async () => {
+  const { user, asked, router } = await open(page([bought], 64), '/purchases?status=0&page=2')
+  await screen.findByRole('row', { name: /26-11-0427/ })
+  expect(Object.fromEntries(asked()[0] ?? [])).toEqual({ status: '0', page: '2', pageSize: '20' })
+  await user.type(screen.getByRole('searchbox'), 'Alphard{Enter}')
+  expect(router.state.location.search).toBe('?search=Alphard&status=0')
+  await waitFor(() => expect(asked().at(-1)?.get('search')).toBe('Alphard'))
+})
+
+test('nothing bought, and nothing found, are told apart', async () => {
+  const { user, router } = await open(page([]), '/purchases?search=Crown')
+  expect(await screen.findByText('No purchases match these filters.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+  expect(router.state.location.search).toBe('')
+  expect(await screen.findByText('Vehicles you win appear here.')).toBeVisible()
+})
+
+test('a failure can be tried again', async () => {
+  let tries = 0
+  const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : page([bought])))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The purchases could not be read')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /26-11-0427/ })).toBeVisible()
+})
