@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import {
   announcesWin,
-  type BidListParams,
   changeParams,
   readParams,
   segmentOf,
@@ -35,6 +34,3 @@ export function useBidListParams(mode: BidListMode) {
     },
   }
 }
-
-export type BidListNavigation = ReturnType<typeof useBidListParams>
-export type { BidListParams }

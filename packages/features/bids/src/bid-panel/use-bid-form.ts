@@ -9,8 +9,6 @@ import {
   noType,
 } from './bid-rules.ts'
 
-export type BidForm = ReturnType<typeof useBidForm>
-
 /** What is typed in the panel and what is wrong with it. An error clears with the change that answers it. */
 export function useBidForm(rules: BidRules, clientMissing: boolean) {
   const [values, setValues] = useState<BidValues>(emptyValues)

@@ -85,5 +85,3 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     },
   }
 }
-
-export type Placing = ReturnType<typeof usePlacement>
