@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { base, type people, signedIn } from './people.ts'
+
+const viewports = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} satisfies Record<string, BrowserContextOptions>
+
+const screens: Record<Exclude<keyof typeof people, 'dealer'>, Record<string, string>> = {
+  client: {
+    listing: '/car-auctions',
+    'filtered listing': '/car-auctions?maker=Toyota&sort=year&order=DESC',
+    'empty listing': '/car-auctions?quick_search_lot=999999',
+    'unknown lot': '/car-auctions/999999999',
+    'My Bids': '/bids',
+    purchases: '/purchases',
+    profile: '/profile',
+    'not found': '/nowhere',
+  },
+  manager: {
+    'Bid Manager': '/console/bid-manager',
+    'manager listing': '/console/car-auctions',
+  },
+}
+
+for (const [size, device] of Object.entries(viewports)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const language of ['en', 'ru'] as const) {
+      const options = { ...device, colorScheme }
+
+      test(`${size}, ${colorScheme}, ${language}: axe finds nothing on any screen`, async ({ browser }) => {
+        test.setTimeout(180_000)
+        const found: string[] = []
+        const look = async (page: Page, name: string) => {
+          await settled(page)
+          await page.screenshot({
+            path: `../../test-results/screens/${name} ${size} ${colorScheme} ${language}.png`,
+          })
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          found.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html.slice(0, 200)}`))
+        }
+
+        const visitor = await (await browser.newContext(options)).newPage()
+        await speak(visitor, language)
+        await visitor.goto(`${base()}/auth/login`)
+        await look(visitor, 'sign-in')
+        await visitor.goto(`${base()}/car-auctions/share/1`)
+        await look(visitor, 'locked share')
+
+        for (const [who, paths] of Object.entries(screens)) {
+          const page = await signedIn(browser, who as keyof typeof screens, options)
+          await speak(page, language)
+          for (const [name, path] of Object.entries(paths)) {
+            await page.goto(`${base()}${path}`)
+            await look(page, name)
+          }
+          await page.goto(`${base()}${who === 'manager' ? '/console' : ''}${await lotPath(page)}`)
+          await look(page, `${who} lot`)
+        }
+        expect(found).toEqual([])
+      })
+    }
+  }
+}
+
+/** What is fetched is there, and nothing moves any more. */
+async function settled(page: Page) {
+  await expect(page.locator('h1, [role=form], form').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('I18N_KEY', chosen), language)
+
+/** A lot of the last day that is offered: its bidding is open. */
+async function lotPath(page: Page): Promise<string> {
+  const answer = await page.request.get(`${base()}/v1/car-auction/listing?sort=auctionDate&order=DESC`)
+  const { result } = (await answer.json()) as { result: { carsList: { id: string }[] } }
+  return `/car-auctions/${result.carsList[0]?.id}`
+}
