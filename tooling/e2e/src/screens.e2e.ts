@@ -51,12 +51,14 @@ for (const [size, device] of Object.entries(viewports)) {
         for (const [who, paths] of Object.entries(screens)) {
           const page = await signedIn(browser, who as keyof typeof screens, options)
           await speak(page, language)
+          await setLanguage(page, language)
           for (const [name, path] of Object.entries(paths)) {
             await page.goto(`${base()}${path}`)
             await look(page, name)
           }
           await page.goto(`${base()}${who === 'manager' ? '/console' : ''}${await lotPath(page)}`)
           await look(page, `${who} lot`)
+          await setLanguage(page, 'en')
         }
         expect(found).toEqual([])
       })
@@ -66,13 +68,20 @@ for (const [size, device] of Object.entries(viewports)) {
 
 /** What is fetched is there, and nothing moves any more. */
 async function settled(page: Page) {
-  await expect(page.locator('h1, [role=form], form').first()).toBeVisible()
+  await expect(page.locator('h1:visible, form:visible').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 const speak = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('I18N_KEY', chosen), language)
+
+/** A signed-in person is spoken to in the language of his account. */
+const setLanguage = (page: Page, language: 'en' | 'ru') =>
+  page.request.put(`${base()}/v1/user/update-setting`, {
+    headers: { origin: base() },
+    data: { bidEmailNotify: true, language: language === 'ru' ? 693 : 692 },
+  })
 
 /** A lot of the last day that is offered: its bidding is open. */
 async function lotPath(page: Page): Promise<string> {

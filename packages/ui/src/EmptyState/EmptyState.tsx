@@ -12,13 +12,25 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   text?: ReactNode
   /** One button. */
   action?: ReactNode
+  /** 1 where this is all that the page says. */
+  headingLevel?: 1 | 2
 }
 
-export function EmptyState({ title, icon, picture, text, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  icon,
+  picture,
+  text,
+  action,
+  headingLevel = 2,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <div className={cx(styles.empty, className)} {...rest}>
       {picture ? <div className={styles.picture}>{picture}</div> : icon && <Icon icon={icon} size={24} />}
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

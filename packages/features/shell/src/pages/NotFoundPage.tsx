@@ -14,6 +14,7 @@ export function NotFoundPage({ away = false }: NotFoundPageProps) {
   return (
     <main className={styles.centred}>
       <EmptyState
+        headingLevel={1}
         picture={<span className={styles.figure}>404</span>}
         title={t('notFound.title')}
         text={t('notFound.description')}
