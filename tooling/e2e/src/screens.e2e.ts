@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { base, type people, signedIn } from './people.ts'
+
+/** What each screen looked like in this run. */
+const pictures = fileURLToPath(new URL('../../../test-results/screens/', import.meta.url))
 
 const viewports = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -35,7 +39,7 @@ for (const [size, device] of Object.entries(viewports)) {
         const look = async (page: Page, name: string) => {
           await settled(page)
           await page.screenshot({
-            path: `../../test-results/screens/${name} ${size} ${colorScheme} ${language}.png`,
+            path: `${pictures}${name} ${size} ${colorScheme} ${language}.png`,
           })
           const { violations } = await new AxeBuilder({ page }).analyze()
           found.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html.slice(0, 200)}`))
