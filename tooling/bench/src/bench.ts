@@ -1,6 +1,7 @@
 import { bidsBench } from './bids/bids-bench.ts'
+import { importBench } from './import/import-bench.ts'
 
-const benches: Record<string, () => Promise<void>> = { bids: bidsBench }
+const benches: Record<string, () => Promise<void>> = { bids: bidsBench, import: importBench }
 
 const [name = ''] = process.argv.slice(2)
 const bench = benches[name]

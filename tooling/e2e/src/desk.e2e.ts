@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { base, signedIn } from './people.ts'
+
+test('a manager bids for a client, who sees the bid and cancels it', async ({ browser }) => {
+  const client = await signedIn(browser, 'client')
+  const manager = await signedIn(browser, 'manager')
+  const lot = await freeLot(client, 0)
+  await manager.goto(`${base()}/console/car-auctions/${lot.id}`)
+
+  await manager.getByRole('combobox', { name: 'Client' }).pressSequentially('Kovalenko')
+  await manager.getByRole('option', { name: /Kovalenko/ }).click()
+  await manager.getByRole('textbox', { name: 'Client’s bid' }).fill(String(lot.amount))
+  await manager.getByRole('button', { name: 'Place bid' }).click()
+  const dialog = manager.getByRole('dialog', { name: /Confirm the bid for/ })
+  await dialog.getByText('I agree to the bidding terms').click()
+  await dialog.getByRole('button', { name: 'Confirm bid' }).click()
+  await expect(manager.getByText(/Bid placed for/)).toBeVisible()
+
+  await client.goto(`${base()}/car-auctions/${lot.id}`)
+  const mine = client.getByRole('region', { name: 'My bid' }).or(client.getByText('My bid', { exact: true }))
+  await expect(mine.first()).toBeVisible()
+  await client.getByRole('button', { name: 'Cancel bid' }).click()
+  await client.getByRole('alertdialog').getByRole('button', { name: 'Cancel bid' }).click()
+  await expect(client.getByRole('button', { name: 'Cancel bid' })).toHaveCount(0)
+  await client.reload()
+  await expect(client.getByRole('button', { name: 'Place bid' })).toBeVisible()
+})
+
+test('a bid above the credit is refused with the figures, and what was typed stays', async ({ browser }) => {
+  const client = await signedIn(browser, 'client')
+  const lot = await freeLot(client, 1)
+  await client.goto(`${base()}/car-auctions/${lot.id}`)
+  const amount = client.getByRole('textbox', { name: 'Your bid' })
+  await amount.fill('90000000')
+  await client.getByRole('button', { name: 'Place bid' }).click()
+  const refused = client.getByRole('dialog', { name: 'Insufficient credit' })
+  await expect(refused).toContainText('Credit limit')
+  await client.keyboard.press('Escape')
+  await expect(amount).toHaveValue(/90\s000\s000/)
+
+  await amount.fill('3')
+  await amount.blur()
+  await expect(client.getByText('Amount cannot be lower than Start price')).toBeVisible()
+})
+
+/** A cheap lot of a later day on which nobody at this browser has bid. */
+async function freeLot(page: Page, nth: number): Promise<{ id: string; amount: number }> {
+  const answer = await page.request.get(
+    `${base()}/v1/car-auction/listing?sort=startPrice&order=ASC&auctionDateFrom=${inDays(2)}&pageSize=50`,
+  )
+  type Row = { id: string; myBid: boolean; bidStatusId: number | null; startPrice: number }
+  const { result } = (await answer.json()) as { result: { carsList: Row[] } }
+  const free = result.carsList.filter((row) => !row.myBid && row.bidStatusId === null)
+  const lot = free[nth]
+  if (!lot) throw new Error('The demo company has no free lot')
+  return { id: lot.id, amount: Math.ceil(Math.max(lot.startPrice, 5000) / 5000) * 5000 }
+}
+
+/** A calendar day in Japan. */
+const inDays = (days: number) => new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)
