@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      'packages/ui',
       {
         test: {
           name: 'unit',
@@ -22,7 +23,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: [
-            'packages/{ui,features/*}/**/*.test.{ts,tsx}',
+            'packages/features/*/**/*.test.{ts,tsx}',
             'apps/{portal,console,viewer}/**/*.test.{ts,tsx}',
           ],
           exclude: notHere,

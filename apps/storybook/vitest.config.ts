@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -6,7 +7,7 @@ import { launchOptions } from './chromium.ts'
 const theme = process.env.STORYBOOK_THEME ?? 'light'
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
   test: {
     name: `stories, ${theme}`,

@@ -10,11 +10,7 @@ const check = (name: string, command: string, ...args: string[]): Check => ({ na
 
 /** Two lanes for two cores; neither needs a database or a browser. */
 const lanes: Check[][] = [
-  [
-    check('types', bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none'),
-    check('types of the tooling', bin('tsc'), '--noEmit', '-p', 'tooling'),
-    check('contracts', bin('vitest'), 'run', '--project', 'unit', 'packages/contracts', 'packages/i18n'),
-  ],
+  [check('types', bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none')],
   [
     check('format and lint', bin('biome'), 'check', '.'),
     check('boundaries', process.execPath, 'tooling/boundaries/check.ts'),
@@ -22,6 +18,8 @@ const lanes: Check[][] = [
     check('unused code', bin('knip'), '--no-progress'),
     check('build', bin('turbo'), 'run', 'build', '--output-logs=errors-only', '--log-prefix=none'),
     check('first-load sizes', process.execPath, 'tooling/sizes/first-load.ts'),
+    check('types of the tooling', bin('tsc'), '--noEmit', '-p', 'tooling'),
+    check('contracts', bin('vitest'), 'run', '--project', 'unit', 'packages/contracts', 'packages/i18n'),
   ],
 ]
 
