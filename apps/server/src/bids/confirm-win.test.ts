@@ -63,7 +63,7 @@ describe('a win', () => {
 
     const [purchase] = await purchaseOf(bid.id)
     expect(purchase).toMatchObject({ client_id: client.id, price: 480_000, delivery: 15_000, status: null })
-    expect(purchase?.sku).toMatch(/^SER\d{4}-\d{6}$/)
+    expect(purchase?.sku).toMatch(/^SB\d{4}-\d{6}$/)
     expect(purchase?.lot).toMatchObject({
       lotNo: lot.lot_no,
       chassis: 'TRJ150',

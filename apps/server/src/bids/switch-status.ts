@@ -21,7 +21,7 @@ export type Change = {
   actor: Actor
   to: BidStatus
   now: Date
-  company: Pick<Company, 'name' | 'agentFee'>
+  company: Pick<Company, 'skuPrefix' | 'agentFee'>
   caller: Pick<Caller, 'ip' | 'socketId'>
 }
 

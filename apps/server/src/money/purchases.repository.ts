@@ -8,7 +8,7 @@ import type { PurchasesTable } from '../lib/schema.ts'
 import { snapshotOf } from './lot-snapshot.ts'
 
 export type PurchaseRow = Selectable<PurchasesTable>
-type Seller = { name: string; agentFee: number }
+type Seller = { skuPrefix: string; agentFee: number }
 type WonBid = { id: number; clientId: number; lotId: number; soldPrice: number | null }
 
 /** The purchase of a bid that is won: a new one, or the one of an earlier win that was taken back. */
@@ -37,7 +37,7 @@ async function insertPurchase(tx: Tx, bid: WonBid, company: Seller, now: Date) {
       id,
       bid_id: bid.id,
       client_id: bid.clientId,
-      sku: purchaseSku(company.name, jstParts(now).year, id),
+      sku: purchaseSku(company.skuPrefix, jstParts(now).year, id),
       lot: JSON.stringify(snapshotOf(lot)),
       price: bid.soldPrice,
       agent_fee: company.agentFee,

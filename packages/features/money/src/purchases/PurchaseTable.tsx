@@ -9,7 +9,7 @@ import { PurchaseProgress } from './PurchaseProgress.tsx'
 import styles from './purchases.module.css'
 import { showDay } from './show-day.ts'
 
-const widths = [84, 118, undefined, 124, 152, 100, 100, 190, 132]
+const widths = [84, 148, undefined, 124, 152, 100, 100, 190, 132]
 
 /** Null while nothing is known. */
 export function PurchaseTable({ purchases }: { purchases: readonly Purchase[] | null }) {
