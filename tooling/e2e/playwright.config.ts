@@ -12,7 +12,9 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   // One server and two cores: parallel browsers would only wait for each other.
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {

@@ -33,9 +33,10 @@ test('a bid above the credit is refused with the figures, and what was typed sta
   const amount = client.getByRole('textbox', { name: 'Your bid' })
   await amount.fill('90000000')
   await client.getByRole('button', { name: 'Place bid' }).click()
-  const refused = client.getByRole('dialog', { name: 'Insufficient credit' })
+  const refused = client.getByRole('alertdialog', { name: 'Insufficient credit' })
   await expect(refused).toContainText('Credit limit')
   await client.keyboard.press('Escape')
+  await expect(refused).toHaveCount(0)
   await expect(amount).toHaveValue(/90\s000\s000/)
 
   await amount.fill('3')

@@ -163,6 +163,15 @@ export const bids = {
     rows: 'Rows per page',
     overbid: 'Overbid allowance',
   },
+  photos: {
+    open: 'Photos of lot {{lotNo}}',
+    alt: '{{name}}, photo {{number}}',
+    show: 'Photo {{number}} of {{count}}',
+    of: '{{number}} of {{count}}',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    close: 'Close',
+  },
   filters: {
     label: 'Filters',
     dates: 'Dates',

@@ -172,6 +172,15 @@ export const bids = {
     rows: 'Строк на странице',
     overbid: 'Допустимое превышение',
   },
+  photos: {
+    open: 'Фотографии лота {{lotNo}}',
+    alt: '{{name}}, фото {{number}}',
+    show: 'Фото {{number}} из {{count}}',
+    of: '{{number}} из {{count}}',
+    previous: 'Предыдущее фото',
+    next: 'Следующее фото',
+    close: 'Закрыть',
+  },
   filters: {
     label: 'Фильтры',
     dates: 'Даты',

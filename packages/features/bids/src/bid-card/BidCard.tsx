@@ -4,11 +4,11 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
-import { Photo } from '@seriba/ui/Photo'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
+import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { MessageCell } from '../bid-table/MessageCell.tsx'
 import { bidElementId } from '../keyboard/bid-element.ts'
 import { LotLink } from '../shared/LotLink.tsx'
@@ -45,7 +45,7 @@ export function BidCard({ bid, side, mode, viewerId, soon, fresh, focused, child
       data-focused={focused || undefined}
     >
       <div className={styles.head}>
-        <Photo src={bid.images[0]} alt="" />
+        <BidPhotos bid={bid} />
         <div className={styles.facts}>
           <div className={styles.between}>
             <span className={styles.lotNo}>

@@ -2,18 +2,18 @@ import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
-import { Photo } from '@seriba/ui/Photo'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
+import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
 
-export const PhotoContent = ({ bid }: CellProps) => <Photo src={bid.images[0]} alt="" />
+export const PhotoContent = ({ bid }: CellProps) => <BidPhotos bid={bid} />
 
 export const LotNoCell = ({ bid }: CellProps) => <LotLink bid={bid} />
 

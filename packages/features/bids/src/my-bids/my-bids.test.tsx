@@ -8,7 +8,12 @@ import { DealerBidsPage } from './DealerBidsPage.tsx'
 import { MyBidsPage } from './MyBidsPage.tsx'
 
 const bids = [
-  aBid({ bidGroupLabel: 'A', message: 'Photos requested', isRead: false }),
+  aBid({
+    bidGroupLabel: 'A',
+    message: 'Photos requested',
+    isRead: false,
+    images: ['/front.svg', '/rear.svg'],
+  }),
   aBid({
     bidId: 8,
     lotNo: 20117,
@@ -135,4 +140,13 @@ test('speaks Russian', async () => {
     answers: { 'GET /bid/my-bid': aList(bids), 'GET /bid/filters': filtersOf(aList(bids)) },
   })
   expect(await screen.findByText('На рассмотрении', { selector: 'td span' })).toBeVisible()
+})
+
+test('the photo of a row opens all photos of the lot, and Escape closes them', async () => {
+  const { user } = await open()
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  await user.click(row.getByRole('button', { name: 'Photos of lot 41207' }))
+  expect(await screen.findByRole('dialog', { name: 'Photos of lot 41207' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
