@@ -3,24 +3,12 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
+const { setStatus, statusOf, eventsAbout, mailsTo } = deskOf(server)
 
-async function setStatus(user: TestUser, bidId: number, status: number) {
-  const browser = await server.signInAs(user)
-  const response = await browser.put('/bid/update-bid-status', { bidId, status })
-  return [response.statusCode, response.json().messageCode ?? 'done']
-}
-
-const statusOf = async (bidId: number) => {
-  const bid = await server.db
-    .selectFrom('bids')
-    .select('status')
-    .where('id', '=', bidId)
-    .executeTakeFirstOrThrow()
-  return bid.status
-}
 const purchaseOf = (bidId: number) =>
   server.db.selectFrom('purchases').selectAll().where('bid_id', '=', bidId).execute()
 const chargesOf = async (user: TestUser) => {
@@ -31,23 +19,6 @@ const chargesOf = async (user: TestUser) => {
     .orderBy('id')
     .execute()
   return rows.map(({ amount }) => amount)
-}
-const eventsAbout = async (bidId: number) => {
-  const events = await server.db
-    .selectFrom('events')
-    .select(['name', 'rooms', 'payload'])
-    .orderBy('id')
-    .execute()
-  return events.flatMap(({ name, rooms, payload }) => {
-    const { eventType, detail } = payload as { eventType: string; detail: { id: number } }
-    return detail.id === bidId ? [[name, eventType, rooms.join(' ')]] : []
-  })
-}
-const mailsTo = async (user: TestUser) => {
-  const { rows } = await sql<{ subject: string }>`
-    select payload->>'subject' as subject from graphile_worker._private_jobs
-    where payload->>'to' = ${user.email} order by id`.execute(server.db)
-  return rows.map(({ subject }) => subject)
 }
 
 describe('a win', () => {

@@ -2,36 +2,13 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hourMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
-import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
+const { setStatus, statusOf, eventsAbout } = deskOf(server)
 
-async function setStatus(user: TestUser, bidId: number, status: number) {
-  const browser = await server.signInAs(user)
-  const response = await browser.put('/bid/update-bid-status', { bidId, status })
-  return [response.statusCode, response.json().messageCode ?? 'done']
-}
-
-const statusOf = async (bidId: number) => {
-  const bid = await server.db
-    .selectFrom('bids')
-    .select('status')
-    .where('id', '=', bidId)
-    .executeTakeFirstOrThrow()
-  return bid.status
-}
-const eventsAbout = async (bidId: number) => {
-  const events = await server.db
-    .selectFrom('events')
-    .select(['name', 'rooms', 'payload'])
-    .orderBy('id')
-    .execute()
-  return events.flatMap(({ name, rooms, payload }) => {
-    const { eventType, detail } = payload as { eventType: string; detail: { id: number } }
-    return detail.id === bidId ? [[name, eventType, rooms.join(' ')]] : []
-  })
-}
 describe('a group', () => {
   const threeBids = async (quota = 1) => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]

@@ -1,44 +1,13 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hourMs } from '@seriba/domain/time/jst'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
-import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { aClient, aDealer, aManager } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-
-async function setStatus(user: TestUser, bidId: number, status: number) {
-  const browser = await server.signInAs(user)
-  const response = await browser.put('/bid/update-bid-status', { bidId, status })
-  return [response.statusCode, response.json().messageCode ?? 'done']
-}
-
-const statusOf = async (bidId: number) => {
-  const bid = await server.db
-    .selectFrom('bids')
-    .select('status')
-    .where('id', '=', bidId)
-    .executeTakeFirstOrThrow()
-  return bid.status
-}
-const eventsAbout = async (bidId: number) => {
-  const events = await server.db
-    .selectFrom('events')
-    .select(['name', 'rooms', 'payload'])
-    .orderBy('id')
-    .execute()
-  return events.flatMap(({ name, rooms, payload }) => {
-    const { eventType, detail } = payload as { eventType: string; detail: { id: number } }
-    return detail.id === bidId ? [[name, eventType, rooms.join(' ')]] : []
-  })
-}
-const mailsTo = async (user: TestUser) => {
-  const { rows } = await sql<{ subject: string }>`
-    select payload->>'subject' as subject from graphile_worker._private_jobs
-    where payload->>'to' = ${user.email} order by id`.execute(server.db)
-  return rows.map(({ subject }) => subject)
-}
+const { setStatus, statusOf, eventsAbout, mailsTo } = deskOf(server)
 
 describe('a buyer', () => {
   test('cancels his own bid, and staff is told', async () => {

@@ -17,6 +17,7 @@ export async function loadOverHttp(databaseUrl: string, desk: Desk, seconds: num
       DEMO: 'off',
       PORT: '0',
       LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
       COOKIE_SECRET: 'a secret of thirty-two characters',
     },
   })

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { TestUser } from './builders.ts'
+import type { TestServer } from './server.ts'
+
+/** What tests of the desk do to a bid, and where they look for the outcome. */
+export function deskOf(server: TestServer) {
+  const setStatus = async (user: TestUser, bidId: number, status: number) => {
+    const browser = await server.signInAs(user)
+    const response = await browser.put('/bid/update-bid-status', { bidId, status })
+    return [response.statusCode, response.json().messageCode ?? 'done']
+  }
+
+  const statusOf = async (bidId: number) => {
+    const bid = await server.db
+      .selectFrom('bids')
+      .select('status')
+      .where('id', '=', bidId)
+      .executeTakeFirstOrThrow()
+    return bid.status
+  }
+
+  const eventsAbout = async (bidId: number) => {
+    const events = await server.db
+      .selectFrom('events')
+      .select(['name', 'rooms', 'payload'])
+      .orderBy('id')
+      .execute()
+    return events.flatMap(({ name, rooms, payload }) => {
+      const { eventType, detail } = payload as { eventType: string; detail: { id: number } }
+      return detail.id === bidId ? [[name, eventType, rooms.join(' ')]] : []
+    })
+  }
+
+  const mailsTo = async (user: TestUser) => {
+    const { rows } = await sql<{ subject: string }>`
+      select payload->>'subject' as subject from graphile_worker._private_jobs
+      where payload->>'to' = ${user.email} order by id`.execute(server.db)
+    return rows.map(({ subject }) => subject)
+  }
+
+  return { setStatus, statusOf, eventsAbout, mailsTo }
+}
