@@ -1,8 +1,8 @@
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, instant, int, listOf, PageInfo, text, yen } from './fields.ts'
+import { instant, int, PageInfo, yen } from './fields.ts'
+import { lotFilterFields } from './lot-filters.ts'
 
 export const WishList = z.array(z.object({ group: z.string(), value: z.boolean() }))
 
@@ -73,21 +73,12 @@ export const MechRow = z.object({
 })
 export type MechRow = z.infer<typeof MechRow>
 
-const pageType = z.enum(pageTypeNames)
-
 /**
- * One page of lots. Filters carry the request names of 2§7.2; empty, 0 and -1 are the apps' "any"
- * and are dropped before they are sent.
+ * One page of lots. Empty, 0 and -1 are the apps' "any" and are dropped before they are sent.
+ * Lots of the same sort key stand in the order of their ids.
  */
 export const ListingQuery = z.object({
-  pageType,
-  makerId: z.optional(text(60)),
-  modelId: listOf(text(80)),
-  auctionDate: listOf(day()),
-  auctionDateFrom: z.optional(day()),
-  auctionDateTo: z.optional(day()),
-  /** Numbers and ranges: `1001,1005-1010`. */
-  lotNo: z.optional(text(500)),
+  ...lotFilterFields,
   sort: z.optional(z.enum(sortKeys)),
   order: z.optional(z.enum(sortOrders)),
   page: z._default(int(1, 1_000_000), 1),
@@ -110,36 +101,5 @@ export const listing = contract({
   audience: 'signedIn',
   input: ListingQuery,
   output: Listing,
-  refusals: [],
-})
-
-const CountedOption = z.object({ value: z.string(), label: z.string(), counter: z.int() })
-
-export const makers = contract({
-  method: 'GET',
-  path: '/:pageType/makers',
-  audience: 'signedIn',
-  input: z.object({ pageType }),
-  output: z.array(CountedOption),
-  refusals: [],
-})
-
-/** Models of one maker, `name` being the maker's. */
-export const models = contract({
-  method: 'GET',
-  path: '/:pageType/models',
-  audience: 'signedIn',
-  input: z.object({ pageType, name: text(60) }),
-  output: z.array(CountedOption),
-  refusals: [],
-})
-
-/** Days that have lots, with their counts: the day chips and the date filter. */
-export const auctionDays = contract({
-  method: 'GET',
-  path: '/:pageType/days',
-  audience: 'signedIn',
-  input: z.object({ pageType }),
-  output: z.array(z.object({ value: z.string(), counter: z.int() })),
   refusals: [],
 })

@@ -1,13 +1,12 @@
 import type { Listing, ListingQuery } from '@seriba/contracts/catalogue'
 import type { Actor } from '@seriba/domain/access/actor'
-import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '../context.ts'
-import { Refusal } from '../lib/refusal.ts'
 import { averagePrices, showsAveragePrice } from './average-price.ts'
+import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
-import type { LotFilters, LotSearch } from './lot-search.ts'
+import type { LotSearch } from './lot-search.ts'
 import { assertMaySee } from './page-access.ts'
 import { wishListOf } from './wish-list.ts'
 
@@ -51,21 +50,4 @@ const rowsOf = {
   carsList: (lots: Lots, extras: ExtrasOf) => ({ carsList: lots.map((lot) => carRow(lot, extras(lot.id))) }),
   bikeList: (lots: Lots, extras: ExtrasOf) => ({ bikeList: lots.map((lot) => bikeRow(lot, extras(lot.id))) }),
   mechList: (lots: Lots, extras: ExtrasOf) => ({ mechList: lots.map((lot) => mechRow(lot, extras(lot.id))) }),
-}
-
-/** The apps' 'any' is an empty value or -1 (2§7.2). */
-const isChosen = (value: string) => value !== '' && value !== '-1' && value !== '0'
-
-function filtersOf(query: ListingQuery): LotFilters {
-  const { makerId = '', modelId, auctionDate, auctionDateFrom, auctionDateTo, lotNo = '' } = query
-  const lotNumbers = isChosen(lotNo) ? parseLotNumbers(lotNo) : []
-  if (lotNumbers === null) throw new Refusal('invalid_input', { fields: { lotNo: 'invalid_input' } })
-  return {
-    maker: isChosen(makerId) ? makerId : undefined,
-    models: modelId.filter(isChosen),
-    days: auctionDate.filter(isChosen),
-    from: auctionDateFrom || undefined,
-    to: auctionDateTo || undefined,
-    lotNumbers,
-  }
 }

@@ -1,14 +1,36 @@
+import type { Sale } from '@seriba/domain/lots/auction-sale'
+import type { NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
 import type { PageType } from '@seriba/domain/lots/page-types'
 
+/** What all must hold of a lot; of a list, one of its values. An empty list narrows nothing. */
 export type LotFilters = {
   maker?: string | undefined
   models?: readonly string[]
-  /** Japanese days, `YYYY-MM-DD`. */
+  /** Japanese days, `YYYY-MM-DD`. A lot's sale is on one of these days, or is one of `sales`. */
   days?: readonly string[]
+  sales?: readonly Sale[]
   from?: string | undefined
   to?: string | undefined
-  lotNumbers?: readonly LotNoRange[]
+  halls?: readonly string[]
+  /** Whole codes, or with a dash the beginning of the chassis number; capitals do not matter. */
+  chassis?: readonly string[]
+  conditions?: readonly string[]
+  gearboxes?: readonly string[]
+  colors?: readonly string[]
+  statuses?: readonly number[]
+  categories?: readonly string[]
+  subcategories?: readonly string[]
+  steering?: readonly string[]
+  ranges?: Partial<Record<RangeFilter, NumberRange>>
+  /** A lot's number is in one range of every list. */
+  lotNumbers?: readonly (readonly LotNoRange[])[]
+  /** All of these words, in capitals, are in its list of equipment. */
+  equipment?: readonly string[]
+  /** Part of the model's name, capitals do not matter. */
+  modelText?: string | undefined
+  /** Beginning of the chassis number, capitals do not matter. */
+  chassisText?: string | undefined
 }
 
 export type LotQuery = {
@@ -19,7 +41,37 @@ export type LotQuery = {
   pageSize: number
 }
 
-export type Counted = { value: string; label: string; counter: number }
+export const facetNames = [
+  'maker',
+  'model',
+  'day',
+  'hall',
+  'sale',
+  'chassis',
+  'condition',
+  'gearbox',
+  'color',
+  'status',
+  'category',
+  'subcategory',
+  'steering',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+export type Counted = { value: string; count: number }
+
+export type Facets = {
+  total: number
+  /**
+   * Values with the number of lots under all filters but the facet's own, so that each count is what
+   * choosing the value would give; values without lots are left out. Maker leaves out model too; day,
+   * sale and hall leave out days, sales and halls. Without a maker no models are counted and at most
+   * 50 chassis codes, the most frequent.
+   */
+  options: Record<FacetName, Counted[]>
+  /** Least and greatest value under all filters but the range's own; nulls and prices of 0 are unknown. */
+  bounds: Record<RangeFilter, [number, number] | null>
+}
 
 /**
  * Finds lots. Live pages have the lots of today and later in Japan, statistics those before, stock
@@ -29,9 +81,10 @@ export type Counted = { value: string; label: string; counter: number }
  */
 export type LotSearch = {
   search(query: LotQuery): Promise<{ ids: number[]; total: number }>
+  facets(pageType: PageType, filters: LotFilters): Promise<Facets>
   /** Every lot of a page type. */
   total(pageType: PageType): Promise<number>
-  makers(pageType: PageType): Promise<Counted[]>
-  models(pageType: PageType, maker: string): Promise<Counted[]>
-  days(pageType: PageType): Promise<{ value: string; counter: number }[]>
+  /** Models or chassis codes that contain, or begin with, a text; at most 50, the most frequent first. */
+  modelsLike(pageType: PageType, text: string): Promise<Counted[]>
+  chassisLike(pageType: PageType, text: string): Promise<Counted[]>
 }
