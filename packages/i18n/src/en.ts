@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
+import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
 import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
@@ -15,6 +16,7 @@ export const en = {
   account,
   bids,
   catalogue,
+  chat,
   common,
   lot,
   lots,

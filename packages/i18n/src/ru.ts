@@ -1,6 +1,7 @@
 import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
+import { chat } from './ru/chat.ts'
 import { common } from './ru/common.ts'
 import { lot } from './ru/lot.ts'
 import { lots } from './ru/lots.ts'
@@ -14,6 +15,7 @@ export const ru = {
   account,
   bids,
   catalogue,
+  chat,
   common,
   lot,
   lots,

@@ -1,3 +1,4 @@
+export type { ChatSlot } from './bid-chat/chat-slot.ts'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'
 export { BidPanel, MobileBidBar } from './bid-panel/OwnBidPanel.tsx'
 export { MyBidBox } from './cancel-bid/MyBidBox.tsx'

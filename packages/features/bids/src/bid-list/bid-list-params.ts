@@ -28,7 +28,7 @@ export type BidListParams = {
   filters: BidFilters
   sort: Sort<BidSortKey> | null
   page: number
-  /** The bid that a link points at. */
+  /** The bid that a link points at; its chat is open (DEC09). */
   bid: number | null
 }
 
@@ -104,5 +104,5 @@ type Change = Partial<Omit<BidListParams, 'page'>> & { page?: number }
 /** Whatever narrows or orders the list anew starts it at page 1; another status or tab drops the order (3§4.8). */
 export function changeParams(params: BidListParams, change: Change): BidListParams {
   const another = 'status' in change || 'tab' in change
-  return { ...params, ...(another && { sort: null }), page: 1, bid: null, ...change }
+  return { ...params, ...(another && { sort: null }), page: 1, ...change }
 }

@@ -14,7 +14,7 @@ const scrolledPageSize = 20
 
 /** One of the four lists: what its address says, its first page, its counters and its filters. */
 export function useBidListModel(mode: BidListMode, side: Side) {
-  const { params, change } = useBidListParams(mode)
+  const { params, change, pointAt } = useBidListParams(mode)
   const [chosenSize, setPageSize] = usePageSize()
   // Clients scroll on; dealers and managers turn pages (3§2.3, DEC21).
   const scrolls = mode === 'my-bids'
@@ -33,6 +33,7 @@ export function useBidListModel(mode: BidListMode, side: Side) {
     side,
     params,
     change,
+    pointAt,
     scrolls,
     pageSize,
     setPageSize,
