@@ -56,6 +56,12 @@ export const routes: RouteObject[] = [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
           {
+            path: '/archive-bids',
+            ...page('archiveBids'),
+            lazy: () =>
+              import('@seriba/bids/manager').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
+          },
+          {
             element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
             children: [
               { path: '/', ...listing },

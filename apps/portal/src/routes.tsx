@@ -72,6 +72,12 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            path: '/archive-bids',
+            ...page('archiveBids'),
+            lazy: () =>
+              import('@seriba/bids/client').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
+          },
+          {
             path: '/purchases',
             ...page('purchases'),
             lazy: () => import('@seriba/money/client').then((m) => ({ Component: m.PurchasesPage })),

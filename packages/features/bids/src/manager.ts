@@ -1,3 +1,4 @@
+export { ManagerArchivePage as ArchivePage } from './archive/ManagerArchivePage.tsx'
 export type { ChatSlot } from './bid-chat/chat-slot.ts'
 export { BidManagerPage } from './bid-manager/BidManagerPage.tsx'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'

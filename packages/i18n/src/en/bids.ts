@@ -2,6 +2,7 @@ export const bids = {
   title: 'My Bids',
   dealerTitle: 'Dealer Bids',
   managerTitle: 'Bid Manager',
+  archiveTitle: 'Bid History',
   panel: {
     label: 'Place a bid',
     deadline: 'Bid deadline',
@@ -155,6 +156,10 @@ export const bids = {
     loading: 'Loading bids',
     loadingMore: 'Loading more bids',
     empty: 'Bids you place appear here with their status.',
+    emptyArchive: 'The day after its auction a bid moves here with its outcome.',
+    archived: 'A bid is archived the day after its auction. Statuses are closed.',
+    bidLess: 'Bid less',
+    lessSold: 'sold price',
     emptyManager: 'Bids of clients appear here the moment they are placed.',
     emptyFilter: 'No bids match these filters.',
     carListing: 'Car Listing',
@@ -192,6 +197,8 @@ export const bids = {
   filters: {
     label: 'Filters',
     dates: 'Dates',
+    from: 'From',
+    to: 'To',
     auctions: 'Auctions',
     clients: 'Clients',
     lotNo: 'Lot no',

@@ -80,6 +80,11 @@ export const shell = {
       title: 'Ставки дилера · {{company}}',
       description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
     },
+    archiveBids: {
+      heading: 'История ставок',
+      title: 'История ставок · {{company}}',
+      description: 'Чем закончились ставки на прошедших аукционах Японии с {{company}}.',
+    },
     bidManager: {
       heading: 'Менеджер ставок',
       title: 'Менеджер ставок · {{company}}',

@@ -88,5 +88,7 @@ export type ColumnText = (
     | 'myBid'
     | 'group'
     | 'bidStatus'
-    | 'chat',
+    | 'chat'
+    | 'bidLess'
+    | 'lessSold',
 ) => string
