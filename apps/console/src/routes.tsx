@@ -62,6 +62,10 @@ export const routes: RouteObject[] = [
               import('@seriba/bids/manager').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
           },
           {
+            element: <RequirePermission flags={['managerBidForClient']} fallback="/bid-manager" />,
+            children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
+          },
+          {
             element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
             children: [
               { path: '/', ...listing },

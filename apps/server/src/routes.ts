@@ -6,6 +6,7 @@ import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -22,5 +23,6 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,
+  deskRoutes,
   moneyRoutes,
 ]

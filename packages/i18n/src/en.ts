@@ -3,6 +3,7 @@ import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
 import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
+import { desk } from './en/desk.ts'
 import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
@@ -18,6 +19,7 @@ export const en = {
   catalogue,
   chat,
   common,
+  desk,
   lot,
   lots,
   money,

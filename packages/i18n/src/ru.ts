@@ -3,6 +3,7 @@ import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
 import { common } from './ru/common.ts'
+import { desk } from './ru/desk.ts'
 import { lot } from './ru/lot.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
@@ -17,6 +18,7 @@ export const ru = {
   catalogue,
   chat,
   common,
+  desk,
   lot,
   lots,
   money,

@@ -173,7 +173,14 @@ export const bids = {
     openChat: 'Chat about lot {{lotNo}}',
     writeManager: 'Write to the manager',
   },
+  ofClient: {
+    title: 'Live bids',
+    all: 'All {{count}}',
+    archive: 'Archive {{count}}',
+    none: 'The client has no live bids.',
+  },
   user: {
+    open: 'Open the client',
     about: 'About {{name}}',
     id: 'ID {{id}}',
     dealer: 'dealer: {{name}}',

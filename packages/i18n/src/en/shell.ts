@@ -82,6 +82,11 @@ export const shell = {
       title: 'Bid History · {{company}}',
       description: 'How bids at past Japanese auctions ended, with {{company}}.',
     },
+    client: {
+      heading: 'Client',
+      title: 'Client · {{company}}',
+      description: 'A client of {{company}}: balance, limits and bids.',
+    },
     bidManager: {
       heading: 'Bid Manager',
       title: 'Bid Manager · {{company}}',

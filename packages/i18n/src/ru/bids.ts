@@ -182,7 +182,14 @@ export const bids = {
     openChat: 'Чат о лоте {{lotNo}}',
     writeManager: 'Написать менеджеру',
   },
+  ofClient: {
+    title: 'Текущие ставки',
+    all: 'Все {{count}}',
+    archive: 'Архив {{count}}',
+    none: 'Текущих ставок у клиента нет.',
+  },
   user: {
+    open: 'Открыть клиента',
     about: 'О клиенте {{name}}',
     id: 'ID {{id}}',
     dealer: 'дилер: {{name}}',

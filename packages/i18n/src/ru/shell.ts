@@ -85,6 +85,11 @@ export const shell = {
       title: 'История ставок · {{company}}',
       description: 'Чем закончились ставки на прошедших аукционах Японии с {{company}}.',
     },
+    client: {
+      heading: 'Клиент',
+      title: 'Клиент · {{company}}',
+      description: 'Клиент {{company}}: баланс, лимиты и ставки.',
+    },
     bidManager: {
       heading: 'Менеджер ставок',
       title: 'Менеджер ставок · {{company}}',

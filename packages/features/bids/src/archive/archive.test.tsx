@@ -11,7 +11,15 @@ import { ManagerArchivePage } from './ManagerArchivePage.tsx'
 
 const bids = [
   aBid({ bidStatus: 6, soldPrice: 3_100_000, status: 4533 }),
-  aBid({ bidId: 8, lotNo: 20117, lotType: 'bike', id: '9', bidStatus: 5, soldPrice: 3_400_000, status: 4533 }),
+  aBid({
+    bidId: 8,
+    lotNo: 20117,
+    lotType: 'bike',
+    id: '9',
+    bidStatus: 5,
+    soldPrice: 3_400_000,
+    status: 4533,
+  }),
   aBid({ bidId: 9, lotNo: 8230, bidStatus: 4, soldPrice: 900_000, status: 4533 }),
 ]
 const counters = [

@@ -5,7 +5,10 @@ import { formatDate, formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Avatar } from '@seriba/ui/Avatar'
 import { Badge } from '@seriba/ui/Badge'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useProfile } from '../shared/profile.ts'
 import styles from './UserPopover.module.css'
 
 const isRole = (level: string): level is RoleName => level in roleIds
@@ -16,6 +19,7 @@ export function UserFacts({ user }: { user: BidUser }) {
   const { data: countries } = useCountryListQuery()
   const country = countries?.countryList.find(({ value }) => value === user.country)?.label
   const level = user.userLevel
+  const mayOpen = useProfile()?.permission.managerBidForClient ?? false
   const facts = [
     [t('user.company'), user.company || t('common:select.none')],
     [t('user.country'), country ?? '-'],
@@ -46,6 +50,13 @@ export function UserFacts({ user }: { user: BidUser }) {
           </div>
         ))}
       </dl>
+      {mayOpen && (
+        <p className={styles.more}>
+          <TextLink render={(props) => <Link {...props} to={`/clients/${user.jasClientId}`} />}>
+            {t('user.open')}
+          </TextLink>
+        </p>
+      )}
       {user.note && (
         <p className={styles.note} title={user.note}>
           {user.note}
