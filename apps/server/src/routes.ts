@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -24,5 +25,6 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,
+  deskRoutes,
   moneyRoutes,
 ]

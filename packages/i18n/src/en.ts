@@ -1,7 +1,9 @@
 import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
+import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
+import { desk } from './en/desk.ts'
 import { filters } from './en/filters.ts'
 import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
@@ -16,8 +18,10 @@ export const en = {
   account,
   bids,
   catalogue,
+  chat,
   common,
   filters,
+  desk,
   lot,
   lots,
   money,

@@ -1,7 +1,9 @@
 import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
+import { chat } from './ru/chat.ts'
 import { common } from './ru/common.ts'
+import { desk } from './ru/desk.ts'
 import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
 import { lots } from './ru/lots.ts'
@@ -15,8 +17,10 @@ export const ru = {
   account,
   bids,
   catalogue,
+  chat,
   common,
   filters,
+  desk,
   lot,
   lots,
   money,
