@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { BadLine } from './bad-line.ts'
+import { places } from './lot-columns.ts'
 import { type LotWriter, openLotWriter } from './lot-writer.ts'
 import { type FeedRow, readLine } from './read-line.ts'
 import type { SourceRecord } from './read-ndjson.ts'
@@ -112,14 +113,10 @@ function addRow(batch: Map<string, FeedRow>, row: FeedRow) {
     batch.set(row.key, row)
     return
   }
-  const { status = before.columns.status, sold_price = before.columns.sold_price } = row.columns
-  const said = Object.fromEntries(
-    Object.entries({ status, sold_price }).filter(([, value]) => value !== undefined),
-  )
   const base = row.isResult ? before : row
-  batch.set(row.key, {
-    ...base,
-    line: row.line,
-    columns: { ...base.columns, ...(said as FeedRow['columns']) },
-  })
+  const values = base.values.slice()
+  for (const place of [places.status, places.soldPrice]) {
+    values[place] = row.values[place] ?? before.values[place]
+  }
+  batch.set(row.key, { ...base, line: row.line, values })
 }
