@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { BadLine } from './bad-line.ts'
 import { places } from './lot-columns.ts'
-import { type LotWriter, openLotWriter } from './lot-writer.ts'
+import { type LotWriter, openLotWriter, type Prepared, prepare } from './lot-writer.ts'
 import { type FeedRow, readLine } from './read-line.ts'
 import type { SourceRecord } from './read-ndjson.ts'
 import { readSource } from './read-source.ts'
@@ -58,7 +58,7 @@ export async function importRecords(
     onSkipped?.({ line, reason })
   }
 
-  async function write(rows: FeedRow[]) {
+  async function write(rows: Prepared) {
     const { written, unchanged, refused } = await writer.write(rows)
     summary.written += written
     summary.unchanged += unchanged
@@ -66,9 +66,10 @@ export async function importRecords(
   }
 
   async function flush() {
+    const prepared = prepare(batch.values())
     await writing
     onProgress?.(summary.read)
-    writing = write([...batch.values()])
+    writing = write(prepared)
     // Awaited at the next batch; until then a failure must not count as unhandled.
     writing.catch(() => {})
     batch = new Map()

@@ -1,7 +1,9 @@
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { askKnown, askLast, copyToLots, logNew, lotLine } from './new-lots.ts'
+import { copyCells } from './copy-text.ts'
+import { places, silent } from './lot-columns.ts'
+import { askLast, askLots, askSales, copyToLots, logNew, lotLine } from './new-lots.ts'
 import type { FeedRow } from './read-line.ts'
 import { copyToStage, dropStage, makeStage, stageLine, stageStatements } from './stage.ts'
 
@@ -13,14 +15,25 @@ export type Written = {
   refused: { line: number; reason: string }[]
 }
 
+type PreparedRow = FeedRow & { cells: string }
+export type Prepared = readonly PreparedRow[]
+
+/** Puts a batch into the form it is sent in. Done beforehand: the database holds its lock for a batch. */
+export const prepare = (rows: Iterable<FeedRow>): Prepared =>
+  Array.from(rows, (row) => ({ ...row, cells: copyCells(row.values, silent) }))
+
 export type LotWriter = {
   /** Writes a batch in a transaction of its own; each lot may be named once. */
-  write(rows: readonly FeedRow[]): Promise<Written>
+  write(rows: Prepared): Promise<Written>
   close(): Promise<void>
 }
 
-/** A batch finds its lots by their key; the fresh stage has no statistics that could tell the planner so. */
-const plan = `set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_seqscan = off`
+/**
+ * A batch finds its lots by their key; the fresh stage has no statistics that could tell the planner so.
+ * A plan that is steered so counts as dear, for which older versions would compile code.
+ */
+const plan = `set local enable_hashjoin = off; set local enable_mergejoin = off;
+  set local enable_seqscan = off; set local jit = off`
 
 /** Batches do not wait for the disk; dropping the stage at the end waits for them all. */
 const hurry = 'set local synchronous_commit = off'
@@ -36,7 +49,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   const client = await pool.connect()
   await client.query(makeStage)
 
-  async function write(rows: readonly FeedRow[]): Promise<Written> {
+  async function write(rows: Prepared): Promise<Written> {
     if (rows.length === 0) return { written: 0, unchanged: 0, refused: [] }
     try {
       return await merge(client, rows)
@@ -55,16 +68,14 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   }
 }
 
-async function merge(client: pg.PoolClient, rows: readonly FeedRow[]): Promise<Written> {
+async function merge(client: pg.PoolClient, rows: Prepared): Promise<Written> {
   const lots = rows.filter(({ isResult }) => !isResult)
-  const found = await ask(client, ['begin', plan, hurry, logsItself, lock, askLast, askKnown(lots)])
-  const known = new Set(found.map(({ known }) => known))
-  const fresh = lots.filter((_, at) => !known.has(at))
-  const staged = rows.filter(({ isResult }) => isResult).concat(lots.filter((_, at) => known.has(at)))
+  const { last, known } = await begin(client, lots)
+  const fresh = lots.filter((row) => !known.has(row))
+  const staged = rows.filter((row) => row.isResult || known.has(row))
 
   if (fresh.length > 0) await copy(client, copyToLots, fresh.map(lotLine))
   if (staged.length > 0) await copy(client, copyToStage, staged.map(stageLine))
-  const last = found.find((answer) => answer.last !== undefined)?.last ?? 0
   const said = await ask(client, [
     ...(fresh.length > 0 ? logNew(last) : []),
     ...stageStatements(staged),
@@ -77,12 +88,30 @@ async function merge(client: pg.PoolClient, rows: readonly FeedRow[]): Promise<W
   return { written, unchanged: rows.length - written - refused.length, refused }
 }
 
+/**
+ * Begins a transaction and learns which lots are there. Most of a feed are whole days of a hall; only lots of days that have some are looked for
+ * one by one.
+ */
+async function begin(client: pg.PoolClient, lots: Prepared) {
+  const sales = [...new Map(lots.map((row) => [saleOf(row), row])).values()]
+  const found = await ask(client, ['begin', plan, hurry, logsItself, lock, askLast, askSales(sales)])
+  const last = found.find((answer) => answer.last !== undefined)?.last ?? 0
+  const begun = new Set(found.flatMap(({ known }) => (known === undefined ? [] : saleOf(sales[known]))))
+  const candidates = lots.filter((row) => begun.has(saleOf(row)))
+  const there = candidates.length === 0 ? [] : await ask(client, [askLots(candidates)])
+  return { last, known: new Set(there.map(({ known = 0 }) => candidates[known])) }
+}
+
+const saleOf = (row: PreparedRow | undefined) =>
+  `${row?.values[places.kind]}\t${row?.values[places.auctionDay]}\t${row?.values[places.auction]}`
+
+type Answers = pg.QueryResult<Answer>
 type Answer = { last?: number; known?: number; written?: number; line?: number }
 
 /** Several statements in one message give a list of answers. */
 async function ask(client: pg.PoolClient, statements: readonly string[]): Promise<Answer[]> {
-  const answers = (await client.query(statements.join(';'))) as unknown as pg.QueryResult<Answer>[]
-  return answers.flatMap(({ rows }) => rows)
+  const answers: Answers | Answers[] = await client.query<Answer>(statements.join(';'))
+  return [answers].flat().flatMap(({ rows }) => rows)
 }
 
 async function copy(client: pg.PoolClient, statement: string, lines: readonly string[]) {
@@ -92,11 +121,7 @@ async function copy(client: pg.PoolClient, statement: string, lines: readonly st
 }
 
 /** What the database cannot store costs one line and not its batch. */
-async function searchBadRow(
-  error: unknown,
-  rows: readonly FeedRow[],
-  write: LotWriter['write'],
-): Promise<Written> {
+async function searchBadRow(error: unknown, rows: Prepared, write: LotWriter['write']): Promise<Written> {
   if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('22')) throw error
   if (rows.length === 1) {
     return { written: 0, unchanged: 0, refused: rows.map(({ line }) => ({ line, reason: error.message })) }

@@ -5,17 +5,22 @@ import type { FeedRow } from './read-line.ts'
 
 const types = ['text', 'text', 'date', 'integer']
 const keyPlaces = [places.kind, places.auction, places.auctionDay, places.lotNo]
-const sameKey = keyColumns.map((name) => `l.${name} = asked.${name}`).join(' and ')
 
 /** Asks where among these rows are lots that the table has. */
-export function askKnown(rows: readonly FeedRow[]): string {
-  const keys = keyPlaces.map((place, at) => `${keyArray(rows, place)}::${types[at]}[]`).join(', ')
+export const askLots = (rows: readonly FeedRow[]) => askWhere(rows, keyColumns)
+
+/** Asks where among these rows are days of a hall that have lots. */
+export const askSales = (rows: readonly FeedRow[]) => askWhere(rows, keyColumns.slice(0, -1))
+
+function askWhere(rows: readonly FeedRow[], columns: readonly string[]): string {
+  const given = columns.map((_, at) => `${arrayOf(rows, keyPlaces[at] ?? 0)}::${types[at]}[]`)
+  const same = columns.map((name) => `l.${name} = asked.${name}`).join(' and ')
   return `select (asked.at - 1)::integer as known
-    from unnest(${keys}) with ordinality as asked (${keyColumns.join(', ')}, at)
-    where exists (select from lots l where ${sameKey})`
+    from unnest(${given.join(', ')}) with ordinality as asked (${columns.join(', ')}, at)
+    where exists (select from lots l where ${same})`
 }
 
-const keyArray = (rows: readonly FeedRow[], place: number) =>
+const arrayOf = (rows: readonly FeedRow[], place: number) =>
   pg.escapeLiteral(`{${rows.map(({ values }) => quoted(String(values[place]))).join(',')}}`)
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -23,7 +28,11 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 /** New lots go straight into their table: COPY fills whole pages where INSERT takes a row at a time. */
 export const copyToLots = `copy lots (${lotColumns.join(', ')}) from stdin`
 
-export const lotLine = ({ values }: FeedRow) => `${copyCells(values, silentNew)}\n`
+/** A new lot's line; its cells are as good as any unless they leave its outcome open. */
+export function lotLine({ values, cells }: FeedRow & { cells: string }): string {
+  const isWhole = values[places.status] !== undefined && values[places.soldPrice] !== undefined
+  return `${isWhole ? cells : copyCells(values, silentNew)}\n`
+}
 
 /** Their numbers follow the last that was there: only one writer draws them at a time. */
 export const askLast = 'select coalesce(max(id), 0) as last from lots'

@@ -1,5 +1,4 @@
-import { copyCells } from './copy-text.ts'
-import { factColumns, keyColumns, lotColumns, silent } from './lot-columns.ts'
+import { factColumns, keyColumns, lotColumns } from './lot-columns.ts'
 import type { FeedRow } from './read-line.ts'
 
 const list = (names: readonly string[], table = '') => names.map((name) => `${table}${name}`).join(', ')
@@ -10,8 +9,8 @@ export const makeStage = `create temp table feed_stage on commit delete rows as
   select 0 as line, false as is_result, ${list(lotColumns)} from lots with no data`
 export const dropStage = 'drop table feed_stage'
 export const copyToStage = `copy feed_stage (line, is_result, ${list(lotColumns)}) from stdin`
-export const stageLine = ({ line, isResult, values }: FeedRow) =>
-  `${line}\t${isResult ? 't' : 'f'}\t${copyCells(values, silent)}\n`
+export const stageLine = ({ line, isResult, cells }: FeedRow & { cells: string }) =>
+  `${line}\t${isResult ? 't' : 'f'}\t${cells}\n`
 
 /** Whatever changes is logged in the same breath, for those who keep a copy of the lots. */
 const logged = `logged as (insert into lot_changes (lot_id) select id from changed)
