@@ -1,0 +1,59 @@
+/**
+ * One string a row: a maker, a colour, a chassis code. A facet counts its values; a filter takes any of
+ * several, or a beginning or a part of them.
+ */
+export type ValueColumn = ColumnGroup & {
+  type: 'value'
+  /**
+   * Values are split at the first separator: `GRS182-0001234` by `-`. The head is the value that is counted
+   * and chosen; the tail is kept by row, nearly unique as it may be, and found by its beginning.
+   */
+  separator?: string
+}
+
+/** Several strings a row, such as words of equipment. A filter asks for all of its words. */
+export type WordsColumn = ColumnGroup & { type: 'words' }
+
+/** A number a row, or null where it is unknown: in no range and no bounds, and last in every order. */
+export type NumberColumn = ColumnGroup & { type: 'number' }
+
+export type ColumnGroup = {
+  /** Filters of one group are left out together; a column is a group of its own unless it says otherwise. */
+  group?: string
+  /** Groups that a facet or bounds of this column leave out beside their own: a maker's count ignores models. */
+  leavesOut?: readonly string[]
+}
+
+export type Column = ValueColumn | WordsColumn | NumberColumn
+export type Columns = { readonly [name: string]: Column }
+
+/** Plain data: it travels to worker threads. */
+export type Schema<C extends Columns = Columns> = {
+  /**
+   * Value columns, coarse to fine, in whose order the rows are laid out. Filters by them are row ranges and
+   * their facets popcounts of ranges, so that they may have many thousands of values.
+   */
+  readonly cluster: readonly NamesOf<C, ValueColumn>[]
+  readonly columns: C
+}
+
+/** Names of the columns of a kind; any string where the schema is not known. */
+export type NamesOf<C extends Columns, Kind extends Column> = string extends keyof C
+  ? string
+  : { [Name in keyof C]: C[Name] extends Kind ? Name : never }[keyof C] & string
+
+/** What is filled into the index: a value for every column, and an id, a whole number below 2^32. */
+export type Row<C extends Columns = Columns> = { readonly id: number } & {
+  readonly [Name in keyof C]: Cell<C[Name]>
+}
+
+type Cell<Kind extends Column> = Kind extends NumberColumn
+  ? number | null
+  : Kind extends WordsColumn
+    ? readonly string[]
+    : string
+
+/** Returns its argument, with the names of its columns known to the compiler. */
+export function defineSchema<const C extends Columns>(schema: Schema<C>): Schema<C> {
+  return schema
+}
