@@ -33,7 +33,7 @@ export type Schema<C extends Columns = Columns> = {
    * Value columns, coarse to fine, in whose order the rows are laid out. Filters by them are row ranges and
    * their facets popcounts of ranges, so that they may have many thousands of values.
    */
-  readonly cluster: readonly NamesOf<C, ValueColumn>[]
+  readonly cluster: readonly string[]
   readonly columns: C
 }
 
@@ -54,6 +54,9 @@ type Cell<Kind extends Column> = Kind extends NumberColumn
     : string
 
 /** Returns its argument, with the names of its columns known to the compiler. */
-export function defineSchema<const C extends Columns>(schema: Schema<C>): Schema<C> {
+export function defineSchema<const C extends Columns>(schema: {
+  cluster: readonly NamesOf<C, ValueColumn>[]
+  columns: C
+}): Schema<C> {
   return schema
 }
