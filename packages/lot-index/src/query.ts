@@ -1,45 +1,45 @@
-import type { Columns, NamesOf, NumberColumn, Row, ValueColumn, WordsColumn } from './schema.ts'
+import type { Names, NamesIn, Row, Schema } from './schema.ts'
 
 /** Strings are compared as they are: whoever wants to ignore case fills the index in upper case. */
-export type Filter<C extends Columns = Columns> =
+export type Filter<N extends Names = Names> =
   /** Any of these values; of a column with a separator, any of these heads. */
-  | { column: NamesOf<C, ValueColumn>; in: readonly string[] }
+  | { column: N['value']; in: readonly string[] }
   /** Of a column with a separator the beginning of the whole: `GRS182-000`. */
-  | { column: NamesOf<C, ValueColumn>; startsWith: string }
+  | { column: N['value']; startsWith: string }
   /** A part of the value; of a column with a separator, of its head. */
-  | { column: NamesOf<C, ValueColumn>; contains: string }
+  | { column: N['value']; contains: string }
   /** All of these, each a whole word, or the part of one. */
-  | { column: NamesOf<C, WordsColumn>; words: readonly string[]; match?: 'whole' | 'part' }
+  | { column: N['words']; words: readonly string[]; match?: 'whole' | 'part' }
   /** Any of these ranges; both ends belong to it, and null leaves an end open. Rows without a number never match. */
-  | { column: NamesOf<C, NumberColumn>; ranges: readonly NumberRange[] }
+  | { column: N['number']; ranges: readonly NumberRange[] }
 
 export type NumberRange = readonly [from: number | null, to: number | null]
 
 /** Ties are broken by id, turned with the order; rows without the number come last in both orders. */
-export type Sort<C extends Columns = Columns> = {
-  column: NamesOf<C, NumberColumn> | 'id'
+export type Sort<N extends Names = Names> = {
+  column: N['number'] | 'id'
   order: 'asc' | 'desc'
 }
 
 /** Which rows: those that match all filters. */
-export type Selection<C extends Columns = Columns> = {
+export type Selection<N extends Names = Names> = {
   /** What the search is about, such as the lots still to be sold: no facet ever leaves it out. */
-  scope?: readonly Filter<C>[]
-  filters: readonly Filter<C>[]
+  scope?: readonly Filter<N>[]
+  filters: readonly Filter<N>[]
 }
 
-export type Query<C extends Columns = Columns> = Selection<C> & {
-  sort: Sort<C>
+export type Query<N extends Names = Names> = Selection<N> & {
+  sort: Sort<N>
   offset: number
   limit: number
 }
 
 export type Found = { ids: number[]; total: number }
 
-export type Wanted<C extends Columns = Columns> = {
+export type Wanted<N extends Names = Names> = {
   /** `top` keeps the values with the highest counts, the first in the alphabet of equals. */
-  facets?: readonly (NamesOf<C, ValueColumn> | { column: NamesOf<C, ValueColumn>; top: number })[]
-  bounds?: readonly NamesOf<C, NumberColumn>[]
+  facets?: readonly (N['value'] | { column: N['value']; top: number })[]
+  bounds?: readonly N['number'][]
 }
 
 /**
@@ -55,8 +55,8 @@ export type Counted = {
 }
 
 /** Whole rows, new or changed, and ids of rows that are gone. A batch becomes visible as one. */
-export type Changes<C extends Columns = Columns> = {
-  upserts?: readonly Row<C>[]
+export type Changes<S extends Schema = Schema> = {
+  upserts?: readonly Row<S>[]
   deletes?: readonly number[]
 }
 
@@ -75,11 +75,11 @@ export type Stats = {
 }
 
 /** What can be asked of an index that lives in worker threads. */
-export type AsyncLotIndex<C extends Columns = Columns> = {
-  search(query: Query<C>): Promise<Found>
-  count(selection: Selection<C>, wanted: Wanted<C>): Promise<Counted>
+export type AsyncLotIndex<S extends Schema = Schema> = {
+  search(query: Query<NamesIn<S>>): Promise<Found>
+  count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Promise<Counted>
   /** Resolves when every search asked from then on sees the whole batch. */
-  apply(changes: Changes<C>): Promise<void>
+  apply(changes: Changes<S>): Promise<void>
   stats(): Promise<Stats>
   close(): Promise<void>
 }

@@ -37,14 +37,24 @@ export type Schema<C extends Columns = Columns> = {
   readonly columns: C
 }
 
-/** Names of the columns of a kind; any string where the schema is not known. */
-export type NamesOf<C extends Columns, Kind extends Column> = string extends keyof C
-  ? string
-  : { [Name in keyof C]: C[Name] extends Kind ? Name : never }[keyof C] & string
+type NamesOf<C extends Columns, Kind extends Column> = {
+  [Name in keyof C]: C[Name] extends Kind ? Name : never
+}[keyof C] &
+  string
+
+/** Names of columns by their type. */
+export type Names = { value: string; words: string; number: string }
+
+/** The names in a schema: `Query<NamesIn<typeof lots>>` is a query of lots. */
+export type NamesIn<S extends Schema> = {
+  value: NamesOf<S['columns'], ValueColumn>
+  words: NamesOf<S['columns'], WordsColumn>
+  number: NamesOf<S['columns'], NumberColumn>
+}
 
 /** What is filled into the index: a value for every column, and an id, a whole number below 2^32. */
-export type Row<C extends Columns = Columns> = { readonly id: number } & {
-  readonly [Name in keyof C]: Cell<C[Name]>
+export type Row<S extends Schema = Schema> = { readonly id: number } & {
+  readonly [Name in keyof S['columns']]: Cell<S['columns'][Name]>
 }
 
 type Cell<Kind extends Column> = Kind extends NumberColumn
