@@ -70,3 +70,18 @@ export function defineSchema<const C extends Columns>(schema: {
 }): Schema<C> {
   return schema
 }
+
+const columnOf = ({ columns }: Schema, name: string): Column => {
+  const column = columns[name]
+  if (column === undefined) throw new TypeError(`no such column: ${name}`)
+  return column
+}
+
+/** The group that a column's filters belong to. */
+export const groupOf = (schema: Schema, name: string): string => columnOf(schema, name).group ?? name
+
+/** The groups whose filters a facet or the bounds of a column leave out. */
+export const leftOutBy = (schema: Schema, name: string): string[] => [
+  groupOf(schema, name),
+  ...(columnOf(schema, name).leavesOut ?? []),
+]
