@@ -6,9 +6,11 @@ import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
+import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { searchesRoutes } from './searches/searches.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Everything the API offers. */
@@ -23,4 +25,6 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidListsRoutes,
   chatRoutes,
   moneyRoutes,
+  searchesRoutes,
+  favoritesRoutes,
 ]

@@ -1,0 +1,39 @@
+import { savedSearches } from './saved-search.ts'
+
+/** Keys that the address of a listing may have (2§7.2); the page is not part of a search. */
+const keys: ReadonlySet<string> = new Set([
+  'maker',
+  'model',
+  'date',
+  'dateFrom',
+  'dateTo',
+  'year',
+  'mileage',
+  'engine',
+  'startPrice',
+  'finishPrice',
+  'hour',
+  'chassis',
+  'color',
+  'gearbox',
+  'condition',
+  'status',
+  'auction',
+  'category',
+  'subcategory',
+  'steering',
+  'quick_search_lot',
+  'equipment',
+  'search',
+  'sort',
+  'order',
+])
+
+/** The query of a listing's address as it is saved: without its page. Null for anything that is no such query. */
+export function searchParams(text: string): string | null {
+  if (text.length > savedSearches.params) return null
+  const query = new URLSearchParams(text)
+  query.delete('page')
+  if ([...query].some(([key, value]) => !keys.has(key) || value.includes('\0'))) return null
+  return query.toString()
+}
