@@ -2,7 +2,7 @@ import type { ListingQuery } from '@seriba/contracts/catalogue'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { filtersOf } from '../catalogue/list-lots.ts'
+import { filtersOf } from '../catalogue/filters-of.ts'
 import { allOf, matching, onPage, orderOf } from '../catalogue/lot-conditions.ts'
 import type { Tx } from '../lib/db.ts'
 

@@ -1,27 +1,13 @@
+import { listFilterNames, rangeFilters } from '../lots/filters.ts'
 import { savedSearches } from './saved-search.ts'
 
 /** Keys that the address of a listing may have (2§7.2); the page is not part of a search. */
 const keys: ReadonlySet<string> = new Set([
+  ...listFilterNames,
+  ...rangeFilters,
   'maker',
-  'model',
-  'date',
   'dateFrom',
   'dateTo',
-  'year',
-  'mileage',
-  'engine',
-  'startPrice',
-  'finishPrice',
-  'hour',
-  'chassis',
-  'color',
-  'gearbox',
-  'condition',
-  'status',
-  'auction',
-  'category',
-  'subcategory',
-  'steering',
   'quick_search_lot',
   'equipment',
   'search',
