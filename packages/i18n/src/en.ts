@@ -2,12 +2,14 @@ import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
+import { favorites } from './en/favorites.ts'
 import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
 import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
+import { searches } from './en/searches.ts'
 import { shell } from './en/shell.ts'
 
 /** Every phrase, by the concern it belongs to. */
@@ -16,11 +18,13 @@ export const en = {
   bids,
   catalogue,
   common,
+  favorites,
   lot,
   lots,
   money,
   notifications,
   refusal,
   roles,
+  searches,
   shell,
 } as const

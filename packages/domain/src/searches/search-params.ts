@@ -23,3 +23,8 @@ export function searchParams(text: string): string | null {
   if ([...query].some(([key, value]) => !keys.has(key) || value.includes('\0'))) return null
   return query.toString()
 }
+
+/** What of an address can be saved; whatever else a link carries along is left out. */
+export function paramsToSave(address: string): string {
+  return new URLSearchParams([...new URLSearchParams(address)].filter(([key]) => keys.has(key))).toString()
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { permissionsOf } from '../access/permissions.ts'
 import { type RoleName, roleIds } from '../access/roles.ts'
 import { maySaveSearch, renamed } from './saved-search.ts'
-import { searchParams } from './search-params.ts'
+import { paramsToSave, searchParams } from './search-params.ts'
 import { searchTitle } from './search-title.ts'
 
 describe('the title of a search', () => {
@@ -72,4 +72,10 @@ test.each([
   [`maker=${'a'.repeat(4000)}`, null],
 ])('the address %j is saved as %j', (text, saved) => {
   expect(searchParams(text)).toBe(saved)
+})
+
+test('of an address, what belongs to a search can be saved', () => {
+  const params = paramsToSave('?maker=Toyota&page=3&utm_source=mail&sort=year&order=ASC')
+  expect(params).toBe('maker=Toyota&sort=year&order=ASC')
+  expect(searchParams(params)).toBe(params)
 })
