@@ -4,12 +4,14 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { type Db, openDb, openPool } from './lib/db.ts'
 import { listen } from './lib/listener.ts'
+import { mailLookOf } from './lib/mail-look.ts'
 import { measure } from './lib/metrics.ts'
 import { OperatorError } from './lib/operator-error.ts'
 import { startRelay } from './lib/relay.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
 import { mailSiteOf } from './searches/mail-new-lots.ts'
+import { readCompany } from './site/company.ts'
 
 export type Runtime = {
   app: FastifyInstance
@@ -22,7 +24,8 @@ type RuntimeOptions = { url: string; db: Db; config: Config; log: FastifyBaseLog
 
 /** Everything one process runs, over a database that is ready. */
 export async function startRuntime({ url, db, config, log }: RuntimeOptions): Promise<Runtime> {
-  const app = await buildApp({ db, config, log })
+  const company = readCompany(config)
+  const app = await buildApp({ db, config, log, company })
   const sockets = openSockets(app, { db })
   measure(app, { db, sockets: sockets.count })
   // Connections of its own: news must not queue behind a rush of requests.
@@ -44,7 +47,9 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     log,
   )
   const { smtpUrl, mailFrom } = config
-  const worker = await startWorker({ url, db, smtpUrl, mailFrom, site: mailSiteOf(config), log })
+  const site = mailSiteOf(config)
+  const look = mailLookOf(company)
+  const worker = await startWorker({ url, db, smtpUrl, mailFrom, site, look, log })
 
   const stop = async () => {
     // New requests are refused from here on; the ones under way may still write events.

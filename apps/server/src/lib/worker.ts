@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import { type LinkRequest, mailLink } from '../account/request-link.ts'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
 import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Db } from './db.ts'
 import type { Mail } from './mail.ts'
 import { postman } from './mail.ts'
+import type { MailLook } from './mail-look.ts'
 
 type WorkerOptions = {
   url: string
@@ -13,6 +15,7 @@ type WorkerOptions = {
   smtpUrl: string | undefined
   mailFrom: string
   site: MailSite
+  look: MailLook
   log: FastifyBaseLogger
 }
 
@@ -28,10 +31,11 @@ export const migrateJobs = (url: string, log?: FastifyBaseLogger) =>
   runMigrations({ connectionString: url, ...(log ? { logger: loggerFor(log) } : { logger: silent }) })
 
 /** Runs jobs in this process; several processes share one list. */
-export function startWorker({ url, db, smtpUrl, mailFrom, site, log }: WorkerOptions): Promise<Runner> {
-  const deliver = postman({ db, smtpUrl, from: mailFrom })
+export function startWorker({ url, db, smtpUrl, mailFrom, site, look, log }: WorkerOptions): Promise<Runner> {
+  const deliver = postman({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
+    mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => cleanUp(db),
     mailNewLots: () => mailNewLots({ db, site }),
     closeFinishedBids: async () => void (await closeFinishedBids(db)),

@@ -24,6 +24,7 @@ beforeAll(async () => {
     smtpUrl: mailbox.url,
     mailFrom: 'Seriba <no-reply@portal.example>',
     site,
+    look: { brand: 'Seriba', color: '#017EEF' },
     log: pino({ level: 'silent' }),
   })
 })
