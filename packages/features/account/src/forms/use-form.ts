@@ -1,0 +1,89 @@
+import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { type RefObject, useRef, useState } from 'react'
+import { useProblemText } from './use-problem-text.ts'
+
+type Codes<Values> = Partial<Record<keyof Values, string>>
+type Options<Values> = {
+  initial: Values
+  /** What is wrong, by field, as codes of refusals. */
+  check: (values: Values) => Codes<Values>
+  passwordMinLength?: number
+  /** Fields as the server may call them, where that differs. */
+  serverNames?: Partial<Record<string, keyof Values>>
+}
+
+/** A form: a field is looked at when it is left, all of them when it is sent; an edit takes back what was said. */
+export function useForm<Values extends object>({
+  initial,
+  check,
+  passwordMinLength,
+  serverNames = {},
+}: Options<Values>) {
+  const textOf = useProblemText(passwordMinLength)
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Codes<Values>>({})
+  const [refusal, setRefusal] = useState<Refusal['code'] | null>(null)
+  const [pending, setPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  function edit(changed: Partial<Values>) {
+    setValues((current) => ({ ...current, ...changed }))
+    setErrors((current) => without(current, Object.keys(changed)))
+    setRefusal(null)
+  }
+
+  function leave(field: keyof Values) {
+    const code = check(values)[field]
+    if (code) setErrors((current) => ({ ...current, [field]: textOf(code) }))
+  }
+
+  function say(failure: Refusal | null) {
+    const fields: Codes<Values> = {}
+    for (const [name, code] of Object.entries(failure?.fields ?? {})) {
+      const field = serverNames[name] ?? (name as keyof Values)
+      fields[field] = code === 'invalid_input' ? (failure?.message[name] ?? '') : textOf(code)
+    }
+    setErrors(fields)
+    setRefusal(Object.keys(fields).length > 0 ? null : (failure?.code ?? 'internal'))
+  }
+
+  /** Sends what is complete. True when it was taken. */
+  async function submit(send: (values: Values) => Promise<unknown>): Promise<boolean> {
+    const found = check(values)
+    const complete = Object.keys(found).length === 0
+    setErrors(Object.fromEntries(Object.entries(found).map(([field, code]) => [field, textOf(String(code))])) as Codes<Values>)
+    if (!complete) {
+      focusFirst(form, Object.keys(found))
+      return false
+    }
+    setPending(true)
+    try {
+      await send(values)
+      return true
+    } catch (error) {
+      say(refusalOf(error))
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function reset(next: Values = initial) {
+    setValues(next)
+    setErrors({})
+    setRefusal(null)
+  }
+
+  const invalid = Object.keys(errors).length > 0
+  return { form, values, errors, refusal, pending, invalid, edit, leave, submit, reset }
+}
+
+const without = <T extends object>(record: T, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field))) as T
+
+function focusFirst(form: RefObject<HTMLFormElement | null>, fields: readonly string[]) {
+  const inputs = form.current?.querySelectorAll<HTMLElement>('[name]') ?? []
+  for (const input of inputs) {
+    if (fields.includes(input.getAttribute('name') ?? '')) return input.focus()
+  }
+}
