@@ -55,6 +55,11 @@ export const routes: RouteObject[] = [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
           {
+            path: '/favorites/:group?',
+            ...page('favorites'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),
+          },
+          {
             element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
             children: [
               { path: '/', ...listing },
