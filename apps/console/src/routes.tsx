@@ -66,6 +66,11 @@ export const routes: RouteObject[] = [
             children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
           },
           {
+            path: '/favorites/:group?',
+            ...page('favorites'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),
+          },
+          {
             element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
             children: [
               { path: '/', ...listing },

@@ -23,15 +23,26 @@ test('accounts of no role of their own are buyers, never staff', () => {
 })
 
 test('catalogue entries follow their flags', () => {
-  expect(menuOf(actor('client')).catalogue.map(({ to }) => to)).toEqual(['/car-auctions'])
-  expect(menuOf(actor('client', { carAuctionsView: false })).catalogue).toEqual([])
+  expect(menuOf(actor('client')).catalogue.map(({ to }) => to)).toEqual(['/favorites/A', '/car-auctions'])
+  const without = menuOf(actor('client', { carAuctionsView: false })).catalogue
+  expect(without.map(({ to }) => to)).toEqual(['/favorites/A'])
+  expect(menuOf(actor('disabled')).catalogue).toEqual([])
 })
 
 test('a lot and the root belong to the listing, and a similar path to nothing', () => {
-  const [listing] = menuOf(actor('client')).catalogue
+  const listing = menuOf(actor('client')).catalogue.find(({ label }) => label === 'carListing')
   expect(
     ['/', '/car-auctions', '/car-auctions/7', '/car-statistics'].map(
       (path) => listing && isOpen(listing, path),
+    ),
+  ).toEqual([true, true, true, false])
+})
+
+test('every group of favourites belongs to their entry', () => {
+  const favorites = menuOf(actor('client')).catalogue.find(({ label }) => label === 'favorites')
+  expect(
+    ['/favorites', '/favorites/A', '/favorites/B', '/car-auctions'].map(
+      (path) => favorites && isOpen(favorites, path),
     ),
   ).toEqual([true, true, true, false])
 })

@@ -1,7 +1,8 @@
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
 import type { shell } from '@seriba/i18n/en/shell'
-import { CarFront, Gavel, History, type LucideIcon, Ship, User } from 'lucide-react'
+import { CarFront, Gavel, History, type LucideIcon, Ship, Star, User } from 'lucide-react'
 
 export type MenuEntry = {
   label: keyof typeof shell.menu
@@ -12,6 +13,8 @@ export type MenuEntry = {
   shown: (actor: Actor) => boolean
   /** Carries the number of live bids. */
   badge?: true
+  /** Everything below this path is the entry's page too. */
+  below?: string
 }
 
 const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
@@ -36,6 +39,14 @@ export const deskMenu: readonly MenuEntry[] = [
 ]
 
 export const catalogueMenu: readonly MenuEntry[] = [
+  {
+    label: 'favorites',
+    icon: Star,
+    to: `/favorites/${firstFavoriteGroup}`,
+    alsoAt: ['/favorites'],
+    below: '/favorites',
+    shown: anyone,
+  },
   { label: 'carListing', icon: CarFront, to: '/car-auctions', alsoAt: ['/'], shown: flag('carAuctionsView') },
 ]
 
@@ -57,5 +68,5 @@ export function menuOf(actor: Actor) {
 }
 
 /** A lot stands below its listing, so its entry stays marked. */
-export const isOpen = ({ to, alsoAt = [] }: MenuEntry, pathname: string) =>
-  pathname === to || pathname.startsWith(`${to}/`) || alsoAt.includes(pathname)
+export const isOpen = ({ to, below = to, alsoAt = [] }: MenuEntry, pathname: string) =>
+  pathname === to || pathname.startsWith(`${below}/`) || alsoAt.includes(pathname)

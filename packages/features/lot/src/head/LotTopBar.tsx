@@ -3,13 +3,14 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import { Icon } from '@seriba/ui/Icon'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ShareButton } from '../share/ShareButton.tsx'
 import styles from './head.module.css'
 
 /** In the header: the way back to the listing, and on small screens what the head line holds elsewhere. */
-export function LotTopBar({ lot }: { lot: CarLot }) {
+export function LotTopBar({ lot, favorite }: { lot: CarLot; favorite?: ReactNode }) {
   const { t } = useTranslation('lot')
   const { lotNumber, auctionName } = lot.lotInfo
   const listing = pageTypes['car-auction'].path
@@ -27,6 +28,7 @@ export function LotTopBar({ lot }: { lot: CarLot }) {
       </Link>
       <LotBadge className={styles.small}>{lotNumber}</LotBadge>
       <span className={styles.smallEnd}>
+        {favorite}
         <ShareButton lot={lot} iconOnly />
       </span>
     </>

@@ -13,8 +13,10 @@ import { LotSkeleton } from './LotSkeleton.tsx'
 import { MobileBidBar } from './MobileBidBar.tsx'
 import styles from './page.module.css'
 
-/** What bidding draws into the page; the page knows nothing of bids. */
-export type BidSlots = {
+/** What other features draw into the page; it knows nothing of bids and favourites. */
+export type LotSlots = {
+  /** The favourites control: letters at the head of wide screens, a star on small ones. */
+  favorite?: (lot: CarLot, place: 'head' | 'topBar') => ReactNode
   /** The column at the right. On small screens it is the content of the sheet behind 'Place bid'. */
   bidPanel: (lot: CarLot) => ReactNode
   /** Takes the place of the bar with 'Place bid' at the bottom of small screens. */
@@ -25,7 +27,7 @@ export type BidSlots = {
 
 const pageType = 'car-auction'
 
-export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid }: BidSlots) {
+export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid, favorite }: LotSlots) {
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
@@ -36,10 +38,10 @@ export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid }: BidSlots) {
   return (
     <>
       <PageHead>
-        <LotTopBar lot={lot} />
+        <LotTopBar lot={lot} favorite={favorite?.(lot, 'topBar')} />
       </PageHead>
       <div className={styles.lot}>
-        <LotHead lot={lot} />
+        <LotHead lot={lot} favorite={favorite?.(lot, 'head')} />
         <aside aria-label={t('bid.panel')} className={styles.bid}>
           {bidPanel(lot)}
         </aside>
