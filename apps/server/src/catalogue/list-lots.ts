@@ -33,7 +33,7 @@ export async function listLots(
     showsAveragePrice(pageType) ? averagePrices(db, ids) : null,
   ])
   const wishList = wishListOf(company)
-  const extras = (id: number) => ({ averagePrice: averages?.get(id) ?? null, wishList })
+  const extras = (id: number) => ({ pageType, averagePrice: averages?.get(id) ?? null, wishList })
 
   return {
     ...rowsOf[pageTypes[pageType].rows](lots, extras),
