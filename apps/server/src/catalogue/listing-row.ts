@@ -1,9 +1,10 @@
 import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
-import { lotTypeOfKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
+import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { numberIn, objectIn, ratingsIn, textIn } from './lot-details.ts'
 import type { LotRow } from './lot-rows.repository.ts'
 
-type Extras = { pageType: PageType; averagePrice: number | null; wishList: CarRow['wishList'] }
+type Extras = { averagePrice: number | null; wishList: CarRow['wishList'] }
 
 const commonRow = (lot: LotRow, { wishList }: Extras) => ({
   id: String(lot.id),
@@ -62,6 +63,6 @@ export const mechRow = (lot: LotRow, extras: Extras): MechRow => ({
   KPP: lot.gearbox,
   gg: lot.year === null ? '' : String(lot.year),
   cc: lot.engine,
-  link: `${pageTypes[extras.pageType].path}/${lot.id}`,
+  link: `${pageTypes[pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, new Date())].path}/${lot.id}`,
   price: lot.start_price,
 })
