@@ -6,14 +6,12 @@ import { averagePrices, showsAveragePrice } from './average-price.ts'
 import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
-import type { LotSearch } from './lot-search.ts'
 import { assertMaySee } from './page-access.ts'
 import { wishListOf } from './wish-list.ts'
 
 /** One page of lots as the viewer sees them. */
 export async function listLots(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
-  lotSearch: LotSearch,
+  { db, company, lotSearch }: Pick<AppContext, 'db' | 'company' | 'lotSearch'>,
   actor: Actor,
   query: ListingQuery,
 ): Promise<Listing> {
@@ -34,8 +32,10 @@ export async function listLots(
     findLotRows(db, actor, ids),
     showsAveragePrice(pageType) ? averagePrices(db, ids) : null,
   ])
-  const wishList = wishListOf(company)
-  const extras = (id: number) => ({ averagePrice: averages?.get(id) ?? null, wishList })
+  const extras: ExtrasOf = ({ id, favorite_group }) => ({
+    averagePrice: averages?.get(id) ?? null,
+    wishList: wishListOf(company, favorite_group),
+  })
 
   return {
     ...rowsOf[pageTypes[pageType].rows](lots, extras),
@@ -44,10 +44,10 @@ export async function listLots(
 }
 
 type Lots = Awaited<ReturnType<typeof findLotRows>>
-type ExtrasOf = (id: number) => Parameters<typeof carRow>[1]
+type ExtrasOf = (lot: Lots[number]) => Parameters<typeof carRow>[1]
 
 const rowsOf = {
-  carsList: (lots: Lots, extras: ExtrasOf) => ({ carsList: lots.map((lot) => carRow(lot, extras(lot.id))) }),
-  bikeList: (lots: Lots, extras: ExtrasOf) => ({ bikeList: lots.map((lot) => bikeRow(lot, extras(lot.id))) }),
-  mechList: (lots: Lots, extras: ExtrasOf) => ({ mechList: lots.map((lot) => mechRow(lot, extras(lot.id))) }),
+  carsList: (lots: Lots, extras: ExtrasOf) => ({ carsList: lots.map((lot) => carRow(lot, extras(lot))) }),
+  bikeList: (lots: Lots, extras: ExtrasOf) => ({ bikeList: lots.map((lot) => bikeRow(lot, extras(lot))) }),
+  mechList: (lots: Lots, extras: ExtrasOf) => ({ mechList: lots.map((lot) => mechRow(lot, extras(lot))) }),
 }
