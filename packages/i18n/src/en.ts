@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
+import { filters } from './en/filters.ts'
 import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
@@ -16,6 +17,7 @@ export const en = {
   bids,
   catalogue,
   common,
+  filters,
   lot,
   lots,
   money,

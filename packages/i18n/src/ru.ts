@@ -2,6 +2,7 @@ import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { common } from './ru/common.ts'
+import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
@@ -15,6 +16,7 @@ export const ru = {
   bids,
   catalogue,
   common,
+  filters,
   lot,
   lots,
   money,

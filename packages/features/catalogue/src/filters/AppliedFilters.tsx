@@ -1,10 +1,10 @@
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TagList } from '@seriba/ui/Tag'
 import { ChevronsDown, ChevronsUp } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Filters, noFilters } from '../url/listing-state.ts'
 import styles from './filters.module.css'
 import { useTagItems } from './use-tag-items.ts'
 

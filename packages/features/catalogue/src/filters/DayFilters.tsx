@@ -1,10 +1,10 @@
 import { formatDayChip } from '@seriba/domain/format/date'
+import type { Filters } from '@seriba/domain/lots/filters'
 import { nextAuctionDays } from '@seriba/domain/time/jst'
 import { DateRange } from '@seriba/ui/DateRange'
 import { DayChips } from '@seriba/ui/DayChips'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../listing/use-today.ts'
-import type { Filters } from '../url/listing-state.ts'
 import { dateLimits } from './date-limits.ts'
 import styles from './filters.module.css'
 import { useDayWords, useLocale } from './use-day-words.ts'
@@ -40,14 +40,14 @@ export function DayFilters({ days, dateFrom, dateTo, onDays, onDates, size = 'md
         label={t('filters.days')}
         days={chips}
         value={days}
-        onChange={(chosen) => onDays({ days: chosen, dateFrom: '', dateTo: '' })}
+        onChange={(chosen) => onDays({ date: chosen, dateFrom: '', dateTo: '' })}
       />
       <DateRange
         className={styles.dates}
         size={size}
         label={t('filters.date')}
         value={{ from: dateFrom || only || null, to: dateTo || only || null }}
-        onChange={({ from, to }) => onDates({ days: [], dateFrom: from ?? '', dateTo: to ?? '' })}
+        onChange={({ from, to }) => onDates({ date: [], dateFrom: from ?? '', dateTo: to ?? '' })}
         fromLabel={t('filters.dateFrom')}
         toLabel={t('filters.dateTo')}
         clearLabel={t('tags.remove', { name: t('filters.date') })}

@@ -1,10 +1,10 @@
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { X } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Filters, noFilters } from '../url/listing-state.ts'
 import { countFilters } from './applied-tags.ts'
 import { DayFilters } from './DayFilters.tsx'
 import styles from './filters.module.css'
@@ -34,9 +34,9 @@ export const FilterPanel = memo(function FilterPanel({ pageType, filters, onAppl
           onApply(draft)
         }}
       >
-        <MakerFilters pageType={pageType} maker={draft.maker} models={draft.models} onChange={patch} />
+        <MakerFilters pageType={pageType} maker={draft.maker} models={draft.model} onChange={patch} />
         <DayFilters
-          days={draft.days}
+          days={draft.date}
           dateFrom={draft.dateFrom}
           dateTo={draft.dateTo}
           onDates={patch}

@@ -1,9 +1,9 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { SearchField } from '@seriba/ui/SearchField'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Filters } from '../url/listing-state.ts'
 import styles from './filters.module.css'
 import { useSlashKey } from './use-slash-key.ts'
 

@@ -1,8 +1,8 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { InFieldSelect } from '@seriba/ui/InFieldSelect'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Filters } from '../url/listing-state.ts'
 import styles from './filters.module.css'
 import { useMakerOptions, useModelOptions } from './use-maker-options.ts'
 import { useSelectTexts } from './use-select-texts.ts'
@@ -35,7 +35,7 @@ export function MakerFilters({ pageType, maker, models, onChange }: MakerFilters
         options={makers.options}
         loading={makers.loading}
         onOpenChange={() => setMakersWanted(true)}
-        onChange={([chosen = '']) => onChange({ maker: chosen, models: [] })}
+        onChange={([chosen = '']) => onChange({ maker: chosen, model: [] })}
       />
       <InFieldSelect
         className={styles.model}
@@ -48,7 +48,7 @@ export function MakerFilters({ pageType, maker, models, onChange }: MakerFilters
         disabled={!maker}
         title={maker ? undefined : t('filters.modelFirst')}
         onOpenChange={() => setModelsWanted(true)}
-        onChange={(chosen) => onChange({ models: chosen })}
+        onChange={(chosen) => onChange({ model: chosen })}
       />
     </>
   )

@@ -1,5 +1,5 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Filters } from '../url/listing-state.ts'
 
 /** Several chips are often chosen in a row: one request for all of them (2§9). */
 const delayMs = 500

@@ -1,5 +1,5 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import { useState } from 'react'
-import type { Filters } from '../url/listing-state.ts'
 
 /** Filters being chosen and not yet applied; they follow the address when that changes by other means. */
 export function useDraft(applied: Filters) {

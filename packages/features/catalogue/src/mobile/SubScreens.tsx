@@ -1,3 +1,4 @@
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
@@ -10,7 +11,6 @@ import { DayFilters } from '../filters/DayFilters.tsx'
 import { useMakerOptions, useModelOptions } from '../filters/use-maker-options.ts'
 import { useSelectTexts } from '../filters/use-select-texts.ts'
 import { useTagItems } from '../filters/use-tag-items.ts'
-import type { Filters } from '../url/listing-state.ts'
 import styles from './mobile.module.css'
 
 type Screen = 'maker' | 'model' | 'dates'
@@ -25,7 +25,12 @@ export function SubScreens({ pageType, draft, patch }: SubScreensProps) {
   const close = () => setOpen(null)
   const makers = useMakerOptions(pageType, open === 'maker')
   const models = useModelOptions(pageType, draft.maker, open === 'model')
-  const dates = useTagItems({ ...draft, maker: '', models: [], lotNo: '' }).items.map(({ text }) => text)
+  const dates = useTagItems({
+    ...noFilters,
+    date: draft.date,
+    dateFrom: draft.dateFrom,
+    dateTo: draft.dateTo,
+  }).items.map(({ text }) => text)
 
   const line = (screen: Screen, value: string, refused?: string) => (
     <button
@@ -52,7 +57,7 @@ export function SubScreens({ pageType, draft, patch }: SubScreensProps) {
   return (
     <>
       {line('maker', draft.maker)}
-      {line('model', draft.models.join(', '), draft.maker ? undefined : t('filters.modelFirst'))}
+      {line('model', draft.model.join(', '), draft.maker ? undefined : t('filters.modelFirst'))}
       {line('dates', dates.join(', '))}
       <Sheet {...sheet} isOpen={open === 'maker'} title={t('filters.maker')}>
         <OptionPicker
@@ -63,7 +68,7 @@ export function SubScreens({ pageType, draft, patch }: SubScreensProps) {
           options={makers.options}
           loading={makers.loading}
           value={draft.maker ? [draft.maker] : []}
-          onChange={([maker = '']) => patch({ maker, models: [] })}
+          onChange={([maker = '']) => patch({ maker, model: [] })}
           onDone={close}
         />
       </Sheet>
@@ -74,15 +79,15 @@ export function SubScreens({ pageType, draft, patch }: SubScreensProps) {
           texts={texts}
           options={models.options}
           loading={models.loading}
-          value={draft.models}
-          onChange={(chosen) => patch({ models: chosen })}
+          value={draft.model}
+          onChange={(chosen) => patch({ model: chosen })}
         />
       </Sheet>
       <Sheet {...sheet} isOpen={open === 'dates'} title={t('filters.dates')} actions={done}>
         <div className={styles.dates}>
           <DayFilters
             size="touch"
-            days={draft.days}
+            days={draft.date}
             dateFrom={draft.dateFrom}
             dateTo={draft.dateTo}
             onDays={patch}
