@@ -3,7 +3,7 @@ import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TagList } from '@seriba/ui/Tag'
 import { ChevronsDown, ChevronsUp } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filters.module.css'
 import { useTagItems } from './use-tag-items.ts'
@@ -13,11 +13,13 @@ type AppliedFiltersProps = {
   onApply: (filters: Filters) => void
   panelOpen: boolean
   onTogglePanel: () => void
+  /** Further tools of the list. */
+  children?: ReactNode
 }
 
 /** The row under the filter panel: what narrows the list now, and the switch that folds the panel. */
 export const AppliedFilters = memo(function AppliedFilters(props: AppliedFiltersProps) {
-  const { filters, onApply, panelOpen, onTogglePanel } = props
+  const { filters, onApply, panelOpen, onTogglePanel, children } = props
   const { t } = useTranslation('catalogue')
   const { items, without } = useTagItems(filters)
   return (
@@ -36,12 +38,12 @@ export const AppliedFilters = memo(function AppliedFilters(props: AppliedFilters
           {t('filters.clearAll')}
         </Button>
       )}
+      <span className={styles.end}>{children}</span>
       <IconButton
         icon={panelOpen ? ChevronsUp : ChevronsDown}
         label={panelOpen ? t('filters.hide') : t('filters.show')}
         size="sm"
         aria-expanded={panelOpen}
-        className={styles.fold}
         onClick={onTogglePanel}
       />
     </div>

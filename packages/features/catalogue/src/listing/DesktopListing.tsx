@@ -5,6 +5,7 @@ import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterPanel } from '../filters/FilterPanel.tsx'
 import { LotSearch } from '../filters/LotSearch.tsx'
 import { changed } from '../url/listing-changes.ts'
+import { ViewSwitch } from '../views/ViewSwitch.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import type { ListingLayoutProps } from './layout-props.ts'
@@ -12,7 +13,7 @@ import styles from './listing.module.css'
 import { useTableSize } from './table-size.ts'
 import { useListing } from './use-listing.ts'
 
-export function DesktopListing({ config, state, change, audience }: ListingLayoutProps) {
+export function DesktopListing({ config, state, change, audience, slots }: ListingLayoutProps) {
   const { filters } = state
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
@@ -32,12 +33,16 @@ export function DesktopListing({ config, state, change, audience }: ListingLayou
         onApply={apply}
         panelOpen={panelOpen}
         onTogglePanel={() => setPanelOpen(!panelOpen)}
-      />
+      >
+        {slots.savedSearches?.(config.pageType, state, 'tools')}
+        <ViewSwitch />
+      </AppliedFilters>
       <ListingResults
         config={config}
         state={state}
         change={change}
         audience={audience}
+        slots={slots}
         listing={listing}
         size={size}
         onReset={reset}

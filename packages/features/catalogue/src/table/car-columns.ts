@@ -1,17 +1,7 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
 import * as cells from './car-cells.tsx'
 import type { Column } from './columns.ts'
-import {
-  condition,
-  date,
-  fixedPrice,
-  lotNo,
-  model,
-  ownBid,
-  photo,
-  photos,
-  status,
-} from './shared-columns.ts'
+import { condition, date, fixedPrice, lotNo, model, ownBid, photo, photos, status } from './shared-columns.ts'
 
 type Columns = readonly Column<CarRow>[]
 
