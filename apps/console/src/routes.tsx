@@ -2,24 +2,25 @@ import {
   AnonymousOnly,
   AppLayout,
   Authenticated,
+  catalogueRoutes,
   GuestLayout,
   type PageHandle,
   profilePath,
-  RequirePermission,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
-const listing = {
-  ...page('carAuctions'),
-  lazy: () =>
+/** Listings and lots of every page type. */
+const catalogue = catalogueRoutes({
+  listing: (pageType) => () =>
     import('@seriba/catalogue/manager').then(({ ListingPage, listingLoader }) => ({
-      Component: ListingPage,
-      loader: listingLoader(store),
+      element: <ListingPage pageType={pageType} />,
+      loader: listingLoader(store, pageType),
     })),
-}
+  lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
+})
 
 const bidManager = {
   ...page('bidManager'),
@@ -54,14 +55,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
-          {
-            element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
-            children: [
-              { path: '/', ...listing },
-              { path: '/car-auctions', ...listing },
-              { path: '/car-auctions/:id', ...page('lot'), lazy: () => import('./lot-route.tsx') },
-            ],
-          },
+          ...catalogue,
           {
             path: profilePath,
             ...page('profile'),
