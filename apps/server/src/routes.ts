@@ -4,6 +4,7 @@ import { userRoutes } from './account/user.routes.ts'
 import { bidListsRoutes } from './bids/bid-lists.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
@@ -16,6 +17,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   authRoutes,
   userRoutes,
   catalogueRoutes,
+  lotFiltersRoutes,
   lotRoutes,
   notificationsRoutes,
   siteRoutes,
