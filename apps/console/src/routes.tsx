@@ -6,8 +6,10 @@ import {
   GuestLayout,
   type PageHandle,
   profilePath,
+  RequirePermission,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
+import { chat } from './chat.tsx'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
@@ -24,7 +26,7 @@ const catalogue = catalogueRoutes({
 
 const bidManager = {
   ...page('bidManager'),
-  lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.BidManagerPage })),
+  lazy: () => import('@seriba/bids/manager').then((m) => ({ element: <m.BidManagerPage chat={chat} /> })),
 }
 
 /** What a manager can do. */
@@ -56,6 +58,16 @@ export const routes: RouteObject[] = [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
           ...catalogue,
+          {
+            path: '/archive-bids',
+            ...page('archiveBids'),
+            lazy: () =>
+              import('@seriba/bids/manager').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
+          },
+          {
+            element: <RequirePermission flags={['managerBidForClient']} fallback="/bid-manager" />,
+            children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
+          },
           {
             path: profilePath,
             ...page('profile'),

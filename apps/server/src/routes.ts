@@ -7,9 +7,12 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
+import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { searchesRoutes } from './searches/searches.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Everything the API offers. */
@@ -24,5 +27,8 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,
+  deskRoutes,
   moneyRoutes,
+  searchesRoutes,
+  favoritesRoutes,
 ]

@@ -9,6 +9,7 @@ import { OperatorError } from './lib/operator-error.ts'
 import { startRelay } from './lib/relay.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
+import { mailSiteOf } from './searches/mail-new-lots.ts'
 
 export type Runtime = {
   app: FastifyInstance
@@ -42,7 +43,8 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     },
     log,
   )
-  const worker = await startWorker({ url, db, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom, log })
+  const { smtpUrl, mailFrom } = config
+  const worker = await startWorker({ url, db, smtpUrl, mailFrom, site: mailSiteOf(config), log })
 
   const stop = async () => {
     // New requests are refused from here on; the ones under way may still write events.

@@ -10,6 +10,8 @@ export const tagTypes = [
   'Chat',
   'Purchase',
   'Client',
+  'Search',
+  'Favorite',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 export type Tag = { type: TagType; id?: string | number }

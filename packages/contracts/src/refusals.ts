@@ -36,6 +36,7 @@ export const refusalStatus = {
   status_not_offered: 422,
   bid_not_editable: 422,
   more_chars: 422,
+  too_many_searches: 422,
   too_many_tries: 429,
   internal: 500,
 } as const

@@ -32,8 +32,10 @@ export async function listLots(
     findLotRows(db, actor, ids),
     showsAveragePrice(pageType) ? averagePrices(db, ids) : null,
   ])
-  const wishList = wishListOf(company)
-  const extras = (id: number) => ({ averagePrice: averages?.get(id) ?? null, wishList })
+  const extras: ExtrasOf = ({ id, favorite_group }) => ({
+    averagePrice: averages?.get(id) ?? null,
+    wishList: wishListOf(company, favorite_group),
+  })
 
   return {
     ...rowsOf[pageTypes[pageType].rows](lots, extras),
@@ -42,10 +44,10 @@ export async function listLots(
 }
 
 type Lots = Awaited<ReturnType<typeof findLotRows>>
-type ExtrasOf = (id: number) => Parameters<typeof carRow>[1]
+type ExtrasOf = (lot: Lots[number]) => Parameters<typeof carRow>[1]
 
 const rowsOf = {
-  carsList: (lots: Lots, extras: ExtrasOf) => ({ carsList: lots.map((lot) => carRow(lot, extras(lot.id))) }),
-  bikeList: (lots: Lots, extras: ExtrasOf) => ({ bikeList: lots.map((lot) => bikeRow(lot, extras(lot.id))) }),
-  mechList: (lots: Lots, extras: ExtrasOf) => ({ mechList: lots.map((lot) => mechRow(lot, extras(lot.id))) }),
+  carsList: (lots: Lots, extras: ExtrasOf) => ({ carsList: lots.map((lot) => carRow(lot, extras(lot))) }),
+  bikeList: (lots: Lots, extras: ExtrasOf) => ({ bikeList: lots.map((lot) => bikeRow(lot, extras(lot))) }),
+  mechList: (lots: Lots, extras: ExtrasOf) => ({ mechList: lots.map((lot) => mechRow(lot, extras(lot))) }),
 }

@@ -7,6 +7,7 @@ export type Tasks = {
   mail: Mail
   cleanUp: Record<string, never>
   closeFinishedBids: Record<string, never>
+  mailNewLots: Record<string, never>
 }
 
 /** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */

@@ -1,13 +1,18 @@
+import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import type { Language } from './language.ts'
+
+/** A paragraph of a mail, or a link in one. */
+export type Line = string | { text: string; href: string }
 
 /** What each mail is told. */
 export type MailTemplate = {
   /** Without a price where it is not known yet. */
   win: { lot: string; auction: string; lotNo: number; price: string | null }
   bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
+  newLots: NewLots
 }
 
-type Text = { subject: string; lines: string[] }
+type Text = { subject: string; lines: Line[] }
 type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => Text }
 
 export const mailTexts: Record<Language, Texts> = {
@@ -23,6 +28,7 @@ export const mailTexts: Record<Language, Texts> = {
       subject: `Your bid: ${status}`,
       lines: [`The status of your bid on ${lot} (${auction}, lot ${lotNo}) is now: ${status}.`],
     }),
+    newLots: newLotsTexts.en,
   },
   ru: {
     win: ({ lot, auction, lotNo, price }) => ({
@@ -36,11 +42,20 @@ export const mailTexts: Record<Language, Texts> = {
       subject: `Ваша ставка: ${status}`,
       lines: [`Новый статус вашей ставки на ${lot} (${auction}, лот ${lotNo}): ${status}.`],
     }),
+    newLots: newLotsTexts.ru,
   },
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
-export const htmlOf = (subject: string, lines: readonly string[]) =>
-  `<!doctype html><title>${escapeHtml(subject)}</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`
+export const htmlOf = (subject: string, lines: readonly Line[]) =>
+  `<!doctype html><title>${escapeHtml(subject)}</title>${lines.map((line) => `<p>${htmlOfLine(line)}</p>`).join('')}`
+
+const htmlOfLine = (line: Line) =>
+  typeof line === 'string'
+    ? escapeHtml(line)
+    : `<a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a>`
+
+export const textOf = (lines: readonly Line[]) =>
+  lines.map((line) => (typeof line === 'string' ? line : `${line.text}\n${line.href}`)).join('\n\n')

@@ -1,4 +1,5 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /**
@@ -27,6 +28,8 @@ export type Database = {
   ledger: LedgerTable
   events: EventsTable
   captured_mails: CapturedMailsTable
+  saved_searches: SavedSearchesTable
+  favorites: FavoritesTable
 }
 
 /** Read as ISO text, written as text or Date. */
@@ -278,11 +281,26 @@ type EventsTable = {
   created_at: InstantNow
 }
 
+type SavedSearchesTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  page_type: PageType
+  title: string
+  params: string
+  daily_email: Generated<boolean>
+  seen_until: InstantNow
+  mailed_on: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: InstantNow
+}
+
+type FavoritesTable = { user_id: number; lot_id: number; group_name: string; added_at: InstantNow }
+
 type CapturedMailsTable = {
   id: GeneratedAlways<number>
   recipient: string
   subject: string
   html: string
   text: string
+  headers: JSONColumnType<Record<string, string>, string | undefined, never>
   at: InstantNow
 }

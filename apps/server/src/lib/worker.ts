@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
+import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Db } from './db.ts'
 import type { Mail } from './mail.ts'
@@ -11,19 +12,28 @@ type WorkerOptions = {
   db: Db
   smtpUrl: string | undefined
   mailFrom: string
+  site: MailSite
   log: FastifyBaseLogger
 }
+
+/** In UTC. The mails go at 7:00 in Japan, and later in the day where nobody was up then. */
+const crontab = [
+  '17 18 * * * cleanUp',
+  '*/5 * * * * closeFinishedBids',
+  '0 22 * * * mailNewLots ?fill=12h',
+].join('\n')
 
 /** Lays the job tables, which belong to the job library. */
 export const migrateJobs = (url: string, log?: FastifyBaseLogger) =>
   runMigrations({ connectionString: url, ...(log ? { logger: loggerFor(log) } : { logger: silent }) })
 
 /** Runs jobs in this process; several processes share one list. */
-export function startWorker({ url, db, smtpUrl, mailFrom, log }: WorkerOptions): Promise<Runner> {
+export function startWorker({ url, db, smtpUrl, mailFrom, site, log }: WorkerOptions): Promise<Runner> {
   const deliver = postman({ db, smtpUrl, from: mailFrom })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
     cleanUp: () => cleanUp(db),
+    mailNewLots: () => mailNewLots({ db, site }),
     closeFinishedBids: async () => void (await closeFinishedBids(db)),
   }
   return run({
@@ -32,7 +42,7 @@ export function startWorker({ url, db, smtpUrl, mailFrom, log }: WorkerOptions):
     concurrency: 2,
     noHandleSignals: true,
     taskList,
-    crontab: '17 18 * * * cleanUp\n*/5 * * * * closeFinishedBids',
+    crontab,
     logger: loggerFor(log),
   })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { company as demoCompany } from '@seriba/demo/company'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
+import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import * as z from 'zod'
 import type { Language } from '../lib/language.ts'
 import { OperatorError } from '../lib/operator-error.ts'
@@ -48,7 +49,11 @@ export const Company = z.object({
   bidStep: z.int().positive().default(defaultBidStep),
   /** Yen charged for every purchase. */
   agentFee: z.int().nonnegative().default(0),
-  favouriteGroups: z.array(z.string().min(1).max(20)).min(1).default(['A', 'B', 'C', 'D']),
+  favouriteGroups: z
+    .array(z.string().min(1).max(20))
+    .min(1)
+    .default([...defaultFavoriteGroups])
+    .transform(favoriteGroups),
   texts: z
     .object({
       en: Texts.prefault({}),

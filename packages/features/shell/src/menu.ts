@@ -8,6 +8,7 @@ import {
   ChartLine,
   Forklift,
   Gavel,
+  History,
   type LucideIcon,
   Ship,
   Star,
@@ -34,9 +35,17 @@ const anyone = () => true
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
 export const deskMenu: readonly MenuEntry[] = [
-  { label: 'bidManager', icon: Gavel, to: '/bid-manager', shown: isManager, badge: true },
+  {
+    label: 'bidManager',
+    icon: Gavel,
+    to: '/bid-manager',
+    alsoAt: ['/archive-bids'],
+    shown: isManager,
+    badge: true,
+  },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
+  { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },
   { label: 'purchased', icon: Ship, to: '/purchases', shown: isBuyer },
   { label: 'profile', icon: User, to: '/profile', shown: anyone },
 ]

@@ -34,6 +34,8 @@ export const refusal = {
   status_not_offered: 'This bid can’t be given that status.',
   bid_not_editable: 'This bid can no longer be edited.',
   more_chars: 'Enter at least 4 characters.',
+  too_many_searches:
+    'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
   too_many_tries: 'Too many attempts. Please wait and try again.',
   internal: 'Something went wrong',
 } as const

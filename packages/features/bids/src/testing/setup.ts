@@ -7,6 +7,10 @@ configure({ asyncUtilTimeout: 5000 })
 
 window.innerWidth = 1440
 
+/** Holds the screen in one hand. */
+export const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

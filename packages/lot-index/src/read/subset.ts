@@ -1,0 +1,101 @@
+import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
+import { intersect, subtract } from '../bits/combine.ts'
+import { countRanges } from '../bits/count.ts'
+import { histogram } from '../bits/histogram.ts'
+import type { Pack } from '../segment/segment.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Some rows of a segment: a bitmap with nothing outside of the ranges. */
+export class Subset {
+  readonly space: Workspace
+  readonly ranges: readonly Range[]
+  readonly bits: Bitmap
+  readonly total: number
+  /** What this is a part of, whose histograms are known. */
+  private readonly whole: Subset | null
+  private readonly histograms: Uint32Array[] = []
+  private owned = true
+
+  constructor(space: Workspace, ranges: readonly Range[], bits: Bitmap, whole: Subset | null) {
+    this.space = space
+    this.ranges = ranges
+    this.bits = bits
+    this.whole = whole
+    this.total = countRanges(bits, ranges)
+  }
+
+  static everything(space: Workspace): Subset {
+    const bits = new Uint32Array(space.segment.words)
+    for (const range of space.everything) setRange(bits, range)
+    return new Subset(space, space.everything, bits, null).keep()
+  }
+
+  /** The part of it that is in the ranges and in all bitmaps. */
+  within(ranges: readonly Range[], bitmaps: readonly Bitmap[]): Subset {
+    const bits = this.space.take()
+    if (ranges === this.ranges) {
+      bits.set(this.bits)
+      for (const range of ranges) intersect(bits, bitmaps, firstWord(range), endWord(range))
+    } else {
+      bits.fill(0)
+      for (const range of ranges) setRange(bits, range)
+      for (const range of ranges) intersect(bits, [this.bits, ...bitmaps], firstWord(range), endWord(range))
+    }
+    return new Subset(this.space, ranges, bits, this)
+  }
+
+  /** The part of it that is not in the bitmap. */
+  outside(bitmap: Bitmap): Subset {
+    const bits = this.space.take().fill(0)
+    for (const range of this.ranges) subtract(bits, this.bits, bitmap, firstWord(range), endWord(range))
+    return new Subset(this.space, this.ranges, bits, null)
+  }
+
+  /** The part of it that is in the bitmap. */
+  and(bitmap: Bitmap): Subset {
+    const bits = this.space.take()
+    bits.set(this.bits)
+    for (const range of this.ranges) intersect(bits, [bitmap], firstWord(range), endWord(range))
+    return new Subset(this.space, this.ranges, bits, null)
+  }
+
+  /** How many rows have to be looked at to count them. */
+  get work(): number {
+    const { whole, total } = this
+    return whole === null ? total : Math.min(total, whole.total - total)
+  }
+
+  /** Lets its bitmap be used for something else. */
+  release(): void {
+    if (this.owned) this.space.give([this.bits])
+    this.owned = false
+  }
+
+  /** Keeps its bitmap for good. */
+  keep(): this {
+    this.owned = false
+    return this
+  }
+
+  /** How many of the rows have each number of a pack. */
+  histogram(pack: number): Uint32Array {
+    const known = this.histograms[pack]
+    if (known) return known
+    const counted = this.countPack(pack)
+    this.histograms[pack] = counted
+    return counted
+  }
+
+  private countPack(pack: number): Uint32Array {
+    const { codes, size } = this.space.segment.packs[pack] as Pack
+    const { whole } = this
+    // The fewer rows are counted: those that are here, or those that are missing.
+    if (whole === null || this.total * 2 < whole.total) return histogram(this.bits, this.ranges, codes, size)
+    const all = whole.histogram(pack)
+    if (whole.total === this.total) return all
+    const missing = whole.outside(this.bits)
+    const counts = histogram(missing.bits, missing.ranges, codes, size)
+    missing.release()
+    return counts.map((count, i) => (all[i] as number) - count)
+  }
+}
