@@ -1,4 +1,5 @@
 import { pageTypes } from '@seriba/domain/lots/page-types'
+import { listingConfigs } from '../config/listing-config.ts'
 import { LotCard } from '../mobile/LotCard.tsx'
 import { LotCardSkeletons } from '../mobile/LotCardSkeletons.tsx'
 import { useVisitedLots } from '../visited/visited-lots.ts'
@@ -6,7 +7,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoriteLotsProps } from './FavoritesTable.tsx'
 import styles from './favorites.module.css'
 
-export function FavoriteCards({ favorites: { lots }, words }: FavoriteLotsProps) {
+export function FavoriteCards({ favorites: { lots }, context }: FavoriteLotsProps) {
   const visited = useVisitedLots()
   if (!lots) return <LotCardSkeletons count={6} />
   return (
@@ -15,8 +16,8 @@ export function FavoriteCards({ favorites: { lots }, words }: FavoriteLotsProps)
         <div key={lot.id} className={styles.card}>
           <LotCard
             lot={lot}
-            words={words}
-            path={pageTypes[lot.pageType].path}
+            config={listingConfigs['car-auction']}
+            context={{ ...context, path: pageTypes[lot.pageType].path }}
             visited={visited.has(lot.id)}
           />
           <FavoriteButton

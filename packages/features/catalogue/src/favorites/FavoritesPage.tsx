@@ -4,7 +4,8 @@ import { ListingFoot } from '../listing/ListingFoot.tsx'
 import { ProgressLine } from '../listing/ProgressLine.tsx'
 import { keepTableSize, useTableSize } from '../listing/table-size.ts'
 import { useWide } from '../listing/use-wide.ts'
-import { type Audience, useRowWords } from '../rows/use-row-words.ts'
+import { useRowContext } from '../rows/row-context.ts'
+import type { Audience } from '../rows/use-row-words.ts'
 import { FavoriteCards } from './FavoriteCards.tsx'
 import { FavoritesEmpty } from './FavoritesEmpty.tsx'
 import { FavoritesHead } from './FavoritesHead.tsx'
@@ -18,7 +19,7 @@ import { useFavorites } from './use-favorites.ts'
 export function FavoritesPage({ audience }: { audience: Audience }) {
   const size = useTableSize()
   const favorites = useFavorites(size)
-  const words = useRowWords(audience)
+  const context = useRowContext('car-auction', audience)
   const wide = useWide()
   const { group, state, data, lots, error } = favorites
   const Lots = wide ? FavoritesTable : FavoriteCards
@@ -36,7 +37,7 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
       )}
       {lots?.length === 0 && <FavoritesEmpty group={group} ofKind={state.kind !== null} />}
       {lots?.length !== 0 && (lots || error === undefined) && (
-        <Lots favorites={favorites} words={words} size={size} />
+        <Lots favorites={favorites} context={context} size={size} />
       )}
       {data && (
         <ListingFoot

@@ -1,25 +1,30 @@
-import { TableSkeleton } from '../listing/TableSkeleton.tsx'
-import type { RowWords } from '../rows/use-row-words.ts'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
+import type { RowContext } from '../rows/row-context.ts'
+import type { AnyColumn } from '../table/columns.ts'
 import { LotTable } from '../table/LotTable.tsx'
+import { TableSkeleton } from '../views/TableSkeleton.tsx'
 import { favoriteColumns } from './favorite-columns.ts'
 import type { useFavorites } from './use-favorites.ts'
 
 export type FavoriteLotsProps = {
   favorites: ReturnType<typeof useFavorites>
-  words: RowWords
+  /** Each lot is below the page of its own kind, which its cells know. */
+  context: RowContext
   size: number
 }
 
-export function FavoritesTable({ favorites, words, size }: FavoriteLotsProps) {
+const columns = favoriteColumns as readonly AnyColumn[]
+
+export function FavoritesTable({ favorites, context, size }: FavoriteLotsProps) {
   const { lots, data, state, stale, onSort } = favorites
-  if (!lots) return <TableSkeleton columns={favoriteColumns} rows={size} />
+  if (!lots) return <TableSkeleton columns={columns} kind="car" rows={size} />
   return (
     <LotTable
-      columns={favoriteColumns}
+      columns={columns}
       lots={lots}
-      words={words}
-      // Each lot is below the page of its own kind.
-      path=""
+      kind="car"
+      context={context}
+      sorts={pageFilters['car-auction'].sorts}
       sort={state.sort}
       sortable={(data?.pageInfo.totalSearchResults ?? 0) > 1}
       onSort={onSort}

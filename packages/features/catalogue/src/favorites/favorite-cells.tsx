@@ -16,7 +16,7 @@ type Props = CellProps<FavoriteRow>
 
 export const PhotoContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
 
-export const LotNoCell = ({ row, words }: Props) => (
+export const LotNoCell = ({ row, context: { words } }: Props) => (
   <>
     <Line1>
       <LotLink
@@ -63,7 +63,7 @@ export const YearCell = ({ row }: Props) => (
   </>
 )
 
-export const EngineCell = ({ row, words }: Props) =>
+export const EngineCell = ({ row, context: { words } }: Props) =>
   row.machinery ? (
     <>
       <Line1>{row.machinery.group || '-'}</Line1>
@@ -81,7 +81,7 @@ export const EngineCell = ({ row, words }: Props) =>
     </>
   )
 
-export function ConditionCell({ row, words }: Props) {
+export function ConditionCell({ row, context: { words } }: Props) {
   const { t } = useTranslation('favorites')
   const hours = row.machinery?.hours ?? null
   return (
@@ -96,7 +96,9 @@ export function ConditionCell({ row, words }: Props) {
   )
 }
 
-export const StatusCell = ({ row, words }: Props) => <StatusBadge status={row.status} words={words} />
+export const StatusCell = ({ row, context: { words } }: Props) => (
+  <StatusBadge status={row.status} words={words} />
+)
 
 export const PriceCell = ({ row }: Props) => (
   <>
@@ -115,11 +117,11 @@ export const AverageCell = ({ row }: Props) => (
   </Line1>
 )
 
-export const OwnBidCell = ({ row, words }: Props) =>
+export const OwnBidCell = ({ row, context: { words } }: Props) =>
   row.myBid ? (
     <>
       <Line1 strong className="num">
-        {row.myBidAmount ? formatMoney(row.myBidAmount) : words.myBid}
+        {row.myBidAmount ? formatMoney(row.myBidAmount) : words.column('myBid')}
       </Line1>
       <Line2 className={styles.badgeLine}>
         <OwnBidBadge bid={row} words={words} small />
