@@ -1,7 +1,7 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
 import { intersect, subtract } from '../bits/combine.ts'
 import { countRanges } from '../bits/count.ts'
-import { histogram } from '../bits/histogram.ts'
+import { histograms } from '../bits/histograms.ts'
 import type { Pack } from '../segment/segment.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -59,9 +59,10 @@ export class Subset {
     return new Subset(this.space, this.ranges, bits, null)
   }
 
-  /** How many rows have to be looked at to count them. */
+  /** How many rows have to be looked at to count them; what is kept is counted once only. */
   get work(): number {
     const { whole, total } = this
+    if (!this.owned) return 0
     return whole === null ? total : Math.min(total, whole.total - total)
   }
 
@@ -79,23 +80,29 @@ export class Subset {
 
   /** How many of the rows have each number of a pack. */
   histogram(pack: number): Uint32Array {
-    const known = this.histograms[pack]
-    if (known) return known
-    const counted = this.countPack(pack)
-    this.histograms[pack] = counted
-    return counted
+    this.countPacks([pack])
+    return this.histograms[pack] as Uint32Array
   }
 
-  private countPack(pack: number): Uint32Array {
-    const { codes, size } = this.space.segment.packs[pack] as Pack
+  /** Counts several packs at once, which is faster than one after another. */
+  countPacks(packs: readonly number[]): void {
+    const missing = packs.filter((pack) => this.histograms[pack] === undefined)
+    if (missing.length === 0) return
+    const counted = this.count(missing)
+    for (const [i, pack] of missing.entries()) this.histograms[pack] = counted[i] as Uint32Array
+  }
+
+  private count(packs: readonly number[]): Uint32Array[] {
     const { whole } = this
+    const codings = packs.map((pack) => this.space.segment.packs[pack] as Pack)
     // The fewer rows are counted: those that are here, or those that are missing.
-    if (whole === null || this.total * 2 < whole.total) return histogram(this.bits, this.ranges, codes, size)
-    const all = whole.histogram(pack)
+    if (whole === null || this.total * 2 < whole.total) return histograms(this.bits, this.ranges, codings)
+    whole.countPacks(packs)
+    const all = packs.map((pack) => whole.histogram(pack))
     if (whole.total === this.total) return all
-    const missing = whole.outside(this.bits)
-    const counts = histogram(missing.bits, missing.ranges, codes, size)
-    missing.release()
-    return counts.map((count, i) => (all[i] as number) - count)
+    const rest = whole.outside(this.bits)
+    const missing = histograms(rest.bits, rest.ranges, codings)
+    rest.release()
+    return all.map((counts, i) => counts.map((count, code) => count - (missing[i]?.[code] as number)))
   }
 }
