@@ -27,7 +27,7 @@ const makers = [
 ]
 
 // Overlays are fetched when first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
 export async function renderListing({ path = '/car-auctions', wide = true, answer }: Given = {}) {
