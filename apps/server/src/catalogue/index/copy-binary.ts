@@ -82,7 +82,7 @@ export class CopiedRow {
   uniqueText(field: number): string {
     const start = this.start[field] as number
     const length = this.length[field] as number
-    return length <= 0 ? '' : this.bytes.utf8Slice(start, start + length)
+    return length <= 0 ? '' : this.bytes.toString('utf8', start, start + length)
   }
 
   smallint(field: number): number | null {
@@ -133,7 +133,7 @@ class Texts {
     const slot = (hash ^ (hash >>> 15)) & (Texts.slots - 1)
     const known = this.known[slot]
     if (known !== undefined && isSame(known.bytes, bytes, start, length)) return known.text
-    const text = bytes.utf8Slice(start, start + length)
+    const text = bytes.toString('utf8', start, start + length)
     this.known[slot] = { bytes: Uint8Array.from(bytes.subarray(start, start + length)), text }
     return text
   }

@@ -1,9 +1,15 @@
-import type { PageType } from '@seriba/domain/lots/page-types'
 import { readSale } from '@seriba/domain/lots/auction-sale'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
-import type { AsyncLotIndex, Wanted as IndexWanted } from '@seriba/lot-index/query'
-import type { Selection } from '@seriba/lot-index/query'
-import { type Counted, everything, type Facets, type LotFilters, type LotSearch, noFacets, type Wanted } from '../lot-search.ts'
+import type { AsyncLotIndex, Wanted as IndexWanted, Selection } from '@seriba/lot-index/query'
+import {
+  type Counted,
+  everything,
+  type LotFilters,
+  type LotSearch,
+  noFacets,
+  type Wanted,
+} from '../lot-search.ts'
 import { mostCodes } from '../sql-facets.ts'
 import { filtersFor, isBeyondIndex, scopeOf, searchedFor, sortFor } from './index-query.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
@@ -28,7 +34,10 @@ export function indexLotSearch(
     const { days = [], sales = [] } = filters
     if (days.length === 0 || sales.length === 0) return filters
     const all = { scope: page(pageType), filters: filtersFor({ days }) }
-    const { facets } = await index.count({ ...all, scope: [...all.scope, ...all.filters], filters: [] }, { facets: ['sale'] })
+    const { facets } = await index.count(
+      { ...all, scope: [...all.scope, ...all.filters], filters: [] },
+      { facets: ['sale'] },
+    )
     const whole = (facets.sale ?? []).flatMap(([value]) => readSale(value) ?? [])
     return { ...filters, days: [], sales: [...sales, ...whole] }
   }
@@ -38,9 +47,7 @@ export function indexLotSearch(
     selection: Selection<LotNames>,
   ): Promise<Counted[]> => {
     const { facets } = await index.count(selection, { facets: [{ column, top: mostFound + 1 }] })
-    return named(facets[column])
-      .sort((a, b) => b.count - a.count)
-      .slice(0, mostFound)
+    return mostFirst(named(facets[column])).slice(0, mostFound)
   }
 
   return {
@@ -94,9 +101,10 @@ function wantedOf({ maker }: LotFilters, { facets, bounds }: Wanted): IndexWante
 const named = (counted: [value: string, count: number][] = []): Counted[] =>
   counted.flatMap(([value, count]) => (value === '' ? [] : [{ value, count }]))
 
-/** Without the least frequent, if that is one too many; in the order of the values. */
-function firstOf(codes: Facets['options']['chassis']): Counted[] {
-  if (codes.length <= mostCodes) return codes
-  const kept = new Set(codes.toSorted((a, b) => b.count - a.count).slice(0, mostCodes))
-  return codes.filter((code) => kept.has(code))
-}
+/** The most frequent, in the order of their values. */
+const firstOf = (codes: readonly Counted[]): Counted[] =>
+  mostFirst(codes)
+    .slice(0, mostCodes)
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
+
+const mostFirst = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)

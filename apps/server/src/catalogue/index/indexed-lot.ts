@@ -12,7 +12,10 @@ export const indexedColumns = `id, kind, auction, auction_at, lot_no, maker, mod
 
 /** Makes rows of the index from copied ones; remembers what many lots share. */
 export function indexedLots(): (row: CopiedRow) => IndexedLot {
-  const dayOf = remembered((micros: number) => (Number.isNaN(micros) ? '' : jstDay(instantOf(micros))), 400_000)
+  const dayOf = remembered(
+    (micros: number) => (Number.isNaN(micros) ? '' : jstDay(instantOf(micros))),
+    400_000,
+  )
   const wordsOf = remembered(equipmentWords, 200_000)
   const upper = remembered((text: string) => text.toUpperCase(), 50_000)
   const salesOf = remembered(
