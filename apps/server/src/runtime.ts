@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { measureLotIndex } from './catalogue/index/measure-lot-index.ts'
+import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import type { Config } from './config.ts'
 import { type Db, openDb, openPool } from './lib/db.ts'
 import { listen } from './lib/listener.ts'
@@ -22,9 +24,14 @@ type RuntimeOptions = { url: string; db: Db; config: Config; log: FastifyBaseLog
 
 /** Everything one process runs, over a database that is ready. */
 export async function startRuntime({ url, db, config, log }: RuntimeOptions): Promise<Runtime> {
-  const app = await buildApp({ db, config, log })
+  const lotIndex = config.lotIndex ? startLotIndex({ url, db, log }) : undefined
+  const app = await buildApp({ db, config, log, lotIndex })
   const sockets = openSockets(app, { db })
-  measure(app, { db, sockets: sockets.count })
+  measure(app, {
+    db,
+    sockets: sockets.count,
+    more: (register) => lotIndex && measureLotIndex(register, lotIndex),
+  })
   // Connections of its own: news must not queue behind a rush of requests.
   const relayDb = openDb(openPool({ url, max: 2 }))
   const relay = await startRelay({
@@ -37,9 +44,13 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     {
       heard: (channel, payload) => {
         if (channel === 'sessions') sockets.disconnect(payload)
+        else if (channel === 'lot_changes') lotIndex?.heard()
         else void relay.send()
       },
-      connected: () => void relay.send(),
+      connected: () => {
+        void relay.send()
+        lotIndex?.heard()
+      },
     },
     log,
   )
@@ -55,6 +66,7 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     await relayDb.destroy()
     await listener.stop()
     await worker.stop().catch(() => {})
+    await lotIndex?.stop()
   }
   try {
     await app.listen({ port: config.port, host: config.host })
