@@ -1,4 +1,3 @@
-import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { RowContext } from '../rows/row-context.ts'
 import type { AnyColumn } from '../table/columns.ts'
 import { LotTable } from '../table/LotTable.tsx'
@@ -24,7 +23,7 @@ export function FavoritesTable({ favorites, context, size }: FavoriteLotsProps) 
       lots={lots}
       kind="car"
       context={context}
-      sorts={pageFilters['car-auction'].sorts}
+      sorts={favoriteSorts}
       sort={state.sort}
       sortable={(data?.pageInfo.totalSearchResults ?? 0) > 1}
       onSort={onSort}
