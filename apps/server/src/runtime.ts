@@ -42,7 +42,14 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     },
     log,
   )
-  const worker = await startWorker({ url, db, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom, log })
+  const worker = await startWorker({
+    url,
+    db,
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    publicUrl: config.publicUrl,
+    log,
+  })
 
   const stop = async () => {
     // New requests are refused from here on; the ones under way may still write events.
