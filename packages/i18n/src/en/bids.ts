@@ -167,6 +167,7 @@ export const bids = {
     showRows: 'Show {{count}}',
     rows: 'Rows per page',
     overbid: 'Overbid allowance',
+    clash: 'Another bid of this group runs in another hall at nearly the same time: both could be won',
     toTop: 'Back to the top',
     refresh: 'Refresh the list',
     manager: 'Manager: {{name}}',
