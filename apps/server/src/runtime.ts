@@ -55,7 +55,15 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     log,
   )
   const { smtpUrl, mailFrom } = config
-  const worker = await startWorker({ url, db, smtpUrl, mailFrom, site: mailSiteOf(config), log })
+  const worker = await startWorker({
+    url,
+    db,
+    smtpUrl,
+    mailFrom,
+    publicUrl: config.publicUrl,
+    site: mailSiteOf(config),
+    log,
+  })
 
   const stop = async () => {
     // New requests are refused from here on; the ones under way may still write events.

@@ -291,3 +291,22 @@ test('the counters of a dealer’s tab count its bids only', async () => {
   expect(await all('all')).toBe(Number(await all('mine')) + Number(await all('clients')))
   expect(await all('mine')).toBe(1)
 })
+
+test('bids of a group that run at nearly the same time in two halls are marked', async () => {
+  const client = await aClient(server.db)
+  const group = await aGroup(server.db, client)
+  const bidAt = async (auction: string, minutes: number, group_id: number | null) => {
+    const auction_at = at(dayMs + minutes * 60_000)
+    const bid = await aBid(server.db, client, {
+      lot: await aLot(server.db, { auction, auction_at }),
+      group_id,
+    })
+    return bid.id
+  }
+  const clashing = [await bidAt('USS Tokyo', 0, group.id), await bidAt('TAA Kinki', 10, group.id)]
+  await bidAt('JU Gifu', 60, group.id)
+  await bidAt('HAA Kobe', 0, null)
+  const { cars } = await list(client, '/bid/my-bid')
+  const marked = cars.filter(({ groupClash }) => groupClash).map(({ bidId }) => bidId)
+  expect(marked.sort()).toEqual(clashing.sort())
+})

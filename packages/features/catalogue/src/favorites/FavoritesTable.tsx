@@ -3,6 +3,7 @@ import type { AnyColumn } from '../table/columns.ts'
 import { LotTable } from '../table/LotTable.tsx'
 import { TableSkeleton } from '../views/TableSkeleton.tsx'
 import { favoriteColumns } from './favorite-columns.ts'
+import { favoriteSorts } from './favorites-state.ts'
 import type { useFavorites } from './use-favorites.ts'
 
 export type FavoriteLotsProps = {
