@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { measureLotIndex } from './catalogue/index/measure-lot-index.ts'
 import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import type { Config } from './config.ts'
-import { type Db, openDb, openPool } from './lib/db.ts'
+import { type Db, openPool } from './lib/db.ts'
 import { listen } from './lib/listener.ts'
 import { measure } from './lib/metrics.ts'
 import { OperatorError } from './lib/operator-error.ts'
@@ -33,9 +33,9 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     more: (register) => lotIndex && measureLotIndex(register, lotIndex),
   })
   // Connections of its own: news must not queue behind a rush of requests.
-  const relayDb = openDb(openPool({ url, max: 2 }))
+  const relayPool = openPool({ url, max: 2 })
   const relay = await startRelay({
-    db: relayDb,
+    pool: relayPool,
     emit: sockets.emit,
     onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
   })
@@ -71,7 +71,7 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     await sockets.close()
     await closing
     await relay.stop()
-    await relayDb.destroy()
+    await relayPool.end()
     await listener.stop()
     await worker.stop().catch(() => {})
     await lotIndex?.stop()
