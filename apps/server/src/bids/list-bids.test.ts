@@ -1,6 +1,5 @@
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
-import { lotStatus } from '@seriba/domain/lots/lot-status'
-import { dayMs, hourMs, jstDay } from '@seriba/domain/time/jst'
+import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
