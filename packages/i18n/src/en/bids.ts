@@ -168,6 +168,7 @@ export const bids = {
     rows: 'Rows per page',
     overbid: 'Overbid allowance',
     clash: 'Another bid of this group runs in another hall at nearly the same time: both could be won',
+    pagesTop: 'Pages, at the top',
     toTop: 'Back to the top',
     refresh: 'Refresh the list',
     manager: 'Manager: {{name}}',

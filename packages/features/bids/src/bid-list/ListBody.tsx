@@ -64,7 +64,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
           ))}
         </BidTable>
       )}
-      {!empty && !wide && !scrolls && <ListPages model={model} className={styles.topPages} />}
+      {!empty && !wide && !scrolls && <ListPages model={model} top className={styles.topPages} />}
       {!empty && !wide && (
         <div className={styles.cards}>
           {pages.map((page) => (
