@@ -1,8 +1,6 @@
-import { pageTypes } from '@seriba/domain/lots/page-types'
 import { LotCard } from '../mobile/LotCard.tsx'
 import { LotCardSkeletons } from '../mobile/LotCardSkeletons.tsx'
 import { useVisitedLots } from '../visited/visited-lots.ts'
-import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoriteLotsProps } from './FavoritesTable.tsx'
 import styles from './favorites.module.css'
 
@@ -12,20 +10,7 @@ export function FavoriteCards({ favorites: { lots }, words }: FavoriteLotsProps)
   return (
     <div className={styles.cards}>
       {lots.map((lot) => (
-        <div key={lot.id} className={styles.card}>
-          <LotCard
-            lot={lot}
-            words={words}
-            path={pageTypes[lot.pageType].path}
-            visited={visited.has(lot.id)}
-          />
-          <FavoriteButton
-            lotId={lot.id}
-            pageType={lot.pageType}
-            wishList={lot.wishList}
-            className={styles.cardStar}
-          />
-        </div>
+        <LotCard key={lot.id} lot={lot} words={words} pageType={lot.pageType} visited={visited.has(lot.id)} />
       ))}
     </div>
   )

@@ -1,14 +1,17 @@
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TagList } from '@seriba/ui/Tag'
 import { ChevronsDown, ChevronsUp } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SavedSearchButtons } from '../saved-searches/SavedSearchButtons.tsx'
 import { type Filters, noFilters } from '../url/listing-state.ts'
 import styles from './filters.module.css'
 import { useTagItems } from './use-tag-items.ts'
 
 type AppliedFiltersProps = {
+  pageType: PageType
   filters: Filters
   onApply: (filters: Filters) => void
   panelOpen: boolean
@@ -17,7 +20,7 @@ type AppliedFiltersProps = {
 
 /** The row under the filter panel: what narrows the list now, and the switch that folds the panel. */
 export const AppliedFilters = memo(function AppliedFilters(props: AppliedFiltersProps) {
-  const { filters, onApply, panelOpen, onTogglePanel } = props
+  const { pageType, filters, onApply, panelOpen, onTogglePanel } = props
   const { t } = useTranslation('catalogue')
   const { items, without } = useTagItems(filters)
   return (
@@ -36,12 +39,14 @@ export const AppliedFilters = memo(function AppliedFilters(props: AppliedFilters
           {t('filters.clearAll')}
         </Button>
       )}
+      <span className={styles.toolsEnd}>
+        <SavedSearchButtons pageType={pageType} parts={items.map(({ text }) => String(text))} />
+      </span>
       <IconButton
         icon={panelOpen ? ChevronsUp : ChevronsDown}
         label={panelOpen ? t('filters.hide') : t('filters.show')}
         size="sm"
         aria-expanded={panelOpen}
-        className={styles.fold}
         onClick={onTogglePanel}
       />
     </div>

@@ -28,6 +28,7 @@ export function DesktopListing({ config, state, change, audience }: ListingLayou
       </PageHead>
       {panelOpen && <FilterPanel pageType={config.pageType} filters={filters} onApply={apply} />}
       <AppliedFilters
+        pageType={config.pageType}
         filters={filters}
         onApply={apply}
         panelOpen={panelOpen}

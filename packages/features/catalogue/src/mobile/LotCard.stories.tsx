@@ -7,7 +7,7 @@ import { LotCard } from './LotCard.tsx'
 type CardProps = { lot: keyof typeof lots; visited: boolean }
 
 function Card({ lot, visited }: CardProps) {
-  return <LotCard lot={lots[lot]} visited={visited} words={useRowWords('client')} path="/car-auctions" />
+  return <LotCard lot={lots[lot]} visited={visited} words={useRowWords('client')} pageType="car-auction" />
 }
 
 const meta = {

@@ -1,17 +1,25 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { Photo } from '@seriba/ui/Photo'
 import { memo } from 'react'
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
 import type { RowWords } from '../rows/use-row-words.ts'
 import styles from './LotCard.module.css'
 
-type LotCardProps = { lot: CarRow; words: RowWords; path: string; visited: boolean }
+type LotCardProps = {
+  lot: CarRow
+  words: RowWords
+  /** The page that the lot is on. */
+  pageType: PageType
+  visited: boolean
+}
 
-/** A lot in a list for thumbs: all of it is one link. */
-export const LotCard = memo(function LotCard({ lot, words, path, visited }: LotCardProps) {
+/** A lot in a list for thumbs: all of it but the star is one link. */
+export const LotCard = memo(function LotCard({ lot, words, pageType, visited }: LotCardProps) {
   const name = `${lot.maker} ${lot.model}`
   const facts = [lot.year, words.mileage(lot.mileage), `${words.engine(lot.engine)} ${lot.gearbox}`.trim()]
   return (
@@ -27,7 +35,7 @@ export const LotCard = memo(function LotCard({ lot, words, path, visited }: LotC
         <div className={styles.head}>
           <h2 className={styles.title}>
             <LotLink
-              path={path}
+              path={pageTypes[pageType].path}
               lotId={lot.id}
               className={styles.link}
               aria-label={words.open(lot.lotNo, name)}
@@ -43,12 +51,22 @@ export const LotCard = memo(function LotCard({ lot, words, path, visited }: LotC
           {formatDate(lot.auctionDate)} {lot.auctionDate && <b>{formatTime(lot.auctionDate)}</b>}{' '}
           {lot.auctionName}
         </p>
-        <p className={styles.price}>
-          <Price yen={lot.startPrice} />
-          {lot.averagePrice && (
-            <span className={`num ${styles.average}`}>{words.average(groupThousands(lot.averagePrice))}</span>
-          )}
-        </p>
+        <div className={styles.priceLine}>
+          <p className={styles.price}>
+            <Price yen={lot.startPrice} />
+            {lot.averagePrice && (
+              <span className={`num ${styles.average}`}>
+                {words.average(groupThousands(lot.averagePrice))}
+              </span>
+            )}
+          </p>
+          <FavoriteButton
+            lotId={lot.id}
+            pageType={pageType}
+            wishList={lot.wishList}
+            className={styles.star}
+          />
+        </div>
         {lot.myBid && (
           <p className={styles.own}>
             <span className="num">

@@ -48,7 +48,13 @@ export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
   return (
     <>
       {lots.map((lot) => (
-        <LotCard key={lot.id} lot={lot} words={words} path={config.path} visited={visited.has(lot.id)} />
+        <LotCard
+          key={lot.id}
+          lot={lot}
+          words={words}
+          pageType={config.pageType}
+          visited={visited.has(lot.id)}
+        />
       ))}
       {onEnd && <Sentinel onNear={onEnd} />}
     </>

@@ -5,7 +5,8 @@ import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
-import { countFilters } from '../filters/applied-tags.ts'
+import { useTagItems } from '../filters/use-tag-items.ts'
+import { SavedSearchBarButton } from '../saved-searches/SavedSearchBarButton.tsx'
 import type { Filters, ListingState } from '../url/listing-state.ts'
 import styles from './mobile.module.css'
 import { SearchSheet } from './SearchSheet.tsx'
@@ -23,7 +24,8 @@ export function MobileBar({ config, state, size, onApply, onSort }: MobileBarPro
   const { t } = useTranslation('catalogue')
   const [open, setOpen] = useState<'sort' | 'search' | null>(null)
   const close = () => setOpen(null)
-  const count = countFilters(state.filters)
+  const { items } = useTagItems(state.filters)
+  const count = items.length
   return (
     <>
       <StickyBar>
@@ -36,6 +38,7 @@ export function MobileBar({ config, state, size, onApply, onSort }: MobileBarPro
         >
           {t('sort.button')}
         </Button>
+        <SavedSearchBarButton pageType={config.pageType} parts={items.map(({ text }) => String(text))} />
         <Button
           size="touch"
           variant="primary"

@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Photo } from '@seriba/ui/Photo'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import { FavoriteControl } from '../favorites/FavoriteControl.tsx'
 import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
 import { Swatch } from '../rows/Swatch.tsx'
@@ -20,7 +21,12 @@ export const LotNoCell = ({ row, words, path }: Props) => (
         {row.lotNo}
       </LotLink>
     </Line1>
-    <Line2 aria-hidden>&nbsp;</Line2>
+    <FavoriteControl
+      lotId={row.id}
+      pageType="car-auction"
+      wishList={row.wishList}
+      className={styles.rowStar}
+    />
   </>
 )
 

@@ -37,6 +37,9 @@ export async function renderListing({ path = '/car-auctions', wide = true, answe
     const url = new URL(request.url)
     if (url.pathname.endsWith('/makers')) return Response.json({ result: makers })
     if (url.pathname.endsWith('/models')) return Response.json({ result: makers })
+    // What stands around the lots, such as the viewer's own searches, has tests of its own.
+    if (!url.pathname.endsWith('/listing'))
+      return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
     asked.push(url.searchParams)
     return listingResponse(answer?.(url.searchParams) ?? {}, url.searchParams)
   })
