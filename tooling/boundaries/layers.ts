@@ -1,10 +1,11 @@
 /** Who may stand on whom; imports run one way. */
-const features = ['account', 'bids', 'catalogue', 'lot', 'money', 'shell']
+const features = ['account', 'bids', 'catalogue', 'chat', 'desk', 'lot', 'money', 'shell']
 const client = ['api', 'contracts', 'domain', 'i18n', 'ui']
 
 export const layers: Record<string, readonly string[]> = {
   domain: [],
   art: [],
+  'lot-index': [],
   ui: [],
   contracts: ['domain'],
   i18n: ['domain', 'contracts'],
@@ -15,8 +16,8 @@ export const layers: Record<string, readonly string[]> = {
   console: [...features, ...client, 'vite'],
   viewer: [...features, ...client, 'vite'],
   storybook: [...features, ...client],
-  server: ['art', 'contracts', 'demo', 'domain', 'i18n'],
-  bench: ['contracts', 'demo', 'domain', 'server'],
+  server: ['art', 'contracts', 'demo', 'domain', 'i18n', 'lot-index'],
+  bench: ['contracts', 'demo', 'domain', 'lot-index', 'server'],
   e2e: ['contracts', 'demo', 'domain'],
   vite: [],
 }

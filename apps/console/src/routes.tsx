@@ -8,6 +8,7 @@ import {
   RequirePermission,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
+import { chat } from './chat.tsx'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
@@ -23,7 +24,7 @@ const listing = {
 
 const bidManager = {
   ...page('bidManager'),
-  lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.BidManagerPage })),
+  lazy: () => import('@seriba/bids/manager').then((m) => ({ element: <m.BidManagerPage chat={chat} /> })),
 }
 
 /** What a manager can do. */
@@ -54,6 +55,16 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
+          {
+            path: '/archive-bids',
+            ...page('archiveBids'),
+            lazy: () =>
+              import('@seriba/bids/manager').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
+          },
+          {
+            element: <RequirePermission flags={['managerBidForClient']} fallback="/bid-manager" />,
+            children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
+          },
           {
             path: '/favorites/:group?',
             ...page('favorites'),

@@ -9,6 +9,7 @@ import {
   RequirePermission,
 } from '@seriba/shell/client'
 import type { RouteObject } from 'react-router'
+import { chat } from './chat.tsx'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
@@ -71,7 +72,8 @@ export const routes: RouteObject[] = [
           {
             path: '/bids',
             ...page('myBids'),
-            lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.MyBidsPage })),
+            lazy: () =>
+              import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
           },
           {
             Component: RequireDealer,
@@ -79,9 +81,16 @@ export const routes: RouteObject[] = [
               {
                 path: '/dealer-bids',
                 ...page('dealerBids'),
-                lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.DealerBidsPage })),
+                lazy: () =>
+                  import('@seriba/bids/client').then((m) => ({ element: <m.DealerBidsPage chat={chat} /> })),
               },
             ],
+          },
+          {
+            path: '/archive-bids',
+            ...page('archiveBids'),
+            lazy: () =>
+              import('@seriba/bids/client').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
           },
           {
             path: '/purchases',

@@ -3,6 +3,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { LotSearch } from './catalogue/lot-search.ts'
+import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import type { Db } from './lib/db.ts'
@@ -17,10 +19,18 @@ import { protectPages } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
 import { type Company, readCompany } from './site/company.ts'
 
-export type AppOptions = { db: Db; config: Config; log: FastifyBaseLogger; company?: Company }
+export type AppOptions = {
+  db: Db
+  config: Config
+  log: FastifyBaseLogger
+  company?: Company
+  /** PostgreSQL itself answers searches where nothing else is given. */
+  lotSearch?: LotSearch
+}
 
 /** The HTTP side of the server: no port, no socket, no jobs. */
-export async function buildApp({ db, config, log, company }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, config, log } = options
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,7 +38,13 @@ export async function buildApp({ db, config, log, company }: AppOptions): Promis
     bodyLimit: 1_000_000,
     requestIdHeader: 'x-request-id',
   })
-  const ctx: AppContext = { db, config, log, company: company ?? readCompany(config) }
+  const ctx: AppContext = {
+    db,
+    config,
+    log,
+    company: options.company ?? readCompany(config),
+    lotSearch: options.lotSearch ?? sqlLotSearch(db),
+  }
 
   answerErrors(app)
   readJsonBodies(app)

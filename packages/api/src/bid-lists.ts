@@ -19,6 +19,7 @@ export const bidListsApi = api.injectEndpoints({
     dealerBids: build.query({ ...bind(contracts.dealerBids), ...list }),
     bidHistory: build.query({ ...bind(contracts.bidHistory), ...list }),
     bidFilters: build.query({ ...bind(contracts.bidFilters), providesTags: [listTag('Bid')] }),
+    bidHistoryFilters: build.query({ ...bind(contracts.bidHistoryFilters), providesTags: [listTag('Bid')] }),
   }),
 })
 
@@ -28,4 +29,5 @@ export const {
   useDealerBidsQuery,
   useBidHistoryQuery,
   useBidFiltersQuery,
+  useBidHistoryFiltersQuery,
 } = bidListsApi

@@ -14,6 +14,8 @@ export type Contract<
   method: Method
   /** Below `/v1`. `:name` segments are filled from the input's fields of the same name. */
   path: `/${string}`
+  /** Other paths that the same request is served under (DEC33). */
+  aliases?: readonly `/${string}`[]
   /** Whom it is for; the server refuses anybody else before it looks at the input. */
   audience: For
   /** Permission flags that must all be on. */

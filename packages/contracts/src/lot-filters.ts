@@ -143,20 +143,22 @@ export const filterChassis = contract({
   refusals: [],
 })
 
-/** Makers of a page; also served as `/maker` (DEC33). */
+/** Makers of a page. */
 export const makers = contract({
   method: 'GET',
   path: '/:pageType/makers',
+  aliases: ['/:pageType/maker'],
   audience: 'signedIn',
   input: z.object({ pageType }),
   output: options,
   refusals: [],
 })
 
-/** Models of one maker, by its id or name, which are the same; also served as `/model` (DEC33). */
+/** Models of one maker, by its id or name, which are the same. */
 export const models = contract({
   method: 'GET',
   path: '/:pageType/models',
+  aliases: ['/:pageType/model'],
   audience: 'signedIn',
   input: z.object({ pageType, id: z.optional(text(60)), name: z.optional(text(60)) }),
   output: options,

@@ -1,8 +1,11 @@
 import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
+import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
+import { desk } from './en/desk.ts'
 import { favorites } from './en/favorites.ts'
+import { filters } from './en/filters.ts'
 import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
@@ -17,7 +20,10 @@ export const en = {
   account,
   bids,
   catalogue,
+  chat,
   common,
+  filters,
+  desk,
   favorites,
   lot,
   lots,

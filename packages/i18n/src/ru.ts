@@ -1,8 +1,11 @@
 import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
+import { chat } from './ru/chat.ts'
 import { common } from './ru/common.ts'
+import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
+import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
@@ -16,7 +19,10 @@ export const ru = {
   account,
   bids,
   catalogue,
+  chat,
   common,
+  filters,
+  desk,
   favorites,
   lot,
   lots,

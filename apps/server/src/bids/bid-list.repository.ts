@@ -15,6 +15,7 @@ import {
   orderOf,
   shownStatus,
 } from './bid-list.query.ts'
+import { type BidUserRow, bidUserColumns } from './bid-user.ts'
 
 export type CountRow = { archived: boolean; status: BidStatus; matching: number; total: number }
 
@@ -38,11 +39,10 @@ export type PageQuery = {
   pageSize: number
 }
 
-export type BidListRow = {
+export type BidListRow = BidUserRow & {
   id: number
   lot_id: number
   lot_type: string
-  client_id: number
   amount: number
   status: BidStatus
   bid_type: number | null
@@ -75,18 +75,7 @@ export type BidListRow = {
   manager: string | null
   message: string | null
   unread: boolean
-  full_name: string
-  company: string | null
-  role_id: number
-  created_at: string
-  last_login: string | null
-  credit_limit: number
-  balance: number
-  country_id: number
-  notes: string | null
   short_code: string | null
-  dealer_id: number | null
-  dealer: string | null
 }
 
 /** One page of a list. What is costly is read for the bids of the page only. */
@@ -104,7 +93,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       order by ${order}
       limit ${pageSize} offset ${(page - 1) * pageSize}
     )
-    select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, ${shownStatus(scope.now)} as status, b.bid_type,
+    select b.id, b.lot_id, b.lot_type, b.amount, ${shownStatus(scope.now)} as status, b.bid_type,
       b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, g.number as group_number, g.label as group_label,
       l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,
@@ -116,9 +105,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
         select from bid_messages
         where bid_id = b.id and by_client = ${staff}::boolean and at > coalesce(${readAt}, '-infinity')
       ) as unread,
-      c.full_name, c.company, c.role_id, c.created_at, c.last_login, c.credit_limit, c.country_id, c.notes, c.short_code,
-      c.dealer_id, d.full_name as dealer,
-      (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance
+      c.short_code, ${bidUserColumns}
     from page
     join bids b on b.id = page.id
     join lots l on l.id = b.lot_id

@@ -270,3 +270,24 @@ test('the filters offer the halls, days and clients of the viewer’s own list',
   ).toEqual([it.client.id, it.dealer.id].sort())
   expect(countOf(await filters(it.manager), 'Archive')).toBeGreaterThanOrEqual(2)
 })
+
+test('the archive has filters of its own, without single days', async () => {
+  const filters = async (user: TestUser) => {
+    const browser = await server.signInAs(user)
+    return (await browser.get('/bid/bid-history-filters', { archiveStatus: 5 })).json().result
+  }
+  const mine = await filters(it.client)
+  expect(mine.filters).toEqual({ auctions: [{ value: 'TAA Kinki', label: 'TAA Kinki' }], dates: [] })
+  expect(mine.totalBids).toBe(2)
+  expect((await filters(it.manager)).filters.clients).toContainEqual(
+    expect.objectContaining({ value: it.client.id }),
+  )
+})
+
+test('the counters of a dealer’s tab count its bids only', async () => {
+  const browser = await server.signInAs(it.dealer)
+  const all = async (bidType: string) =>
+    countOf((await browser.get('/bid/filters', { bidType })).json().result, 'All')
+  expect(await all('all')).toBe(Number(await all('mine')) + Number(await all('clients')))
+  expect(await all('mine')).toBe(1)
+})

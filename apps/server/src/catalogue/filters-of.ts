@@ -27,7 +27,7 @@ export function filtersOf(query: LotFilterQuery): LotFilters {
     conditions: chosen(query.condition),
     gearboxes: chosen(query.gearbox),
     colors: chosen(query.color),
-    statuses: chosen(query.status).map(Number).filter(Number.isInteger),
+    statuses: chosen(query.status).map(Number).filter(Number.isSafeInteger),
     categories: chosen(query.category),
     subcategories: chosen(query.subCategory),
     steering: chosen(query.steering),

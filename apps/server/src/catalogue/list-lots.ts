@@ -6,14 +6,12 @@ import { averagePrices, showsAveragePrice } from './average-price.ts'
 import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
-import type { LotSearch } from './lot-search.ts'
 import { assertMaySee } from './page-access.ts'
 import { wishListOf } from './wish-list.ts'
 
 /** One page of lots as the viewer sees them. */
 export async function listLots(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
-  lotSearch: LotSearch,
+  { db, company, lotSearch }: Pick<AppContext, 'db' | 'company' | 'lotSearch'>,
   actor: Actor,
   query: ListingQuery,
 ): Promise<Listing> {

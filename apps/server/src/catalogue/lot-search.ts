@@ -1,5 +1,5 @@
 import type { Sale } from '@seriba/domain/lots/auction-sale'
-import type { NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
+import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
 import type { PageType } from '@seriba/domain/lots/page-types'
 
@@ -22,6 +22,7 @@ export type LotFilters = {
   categories?: readonly string[]
   subcategories?: readonly string[]
   steering?: readonly string[]
+  /** Lots without the number, or with a price of 0, are in no range. */
   ranges?: Partial<Record<RangeFilter, NumberRange>>
   /** A lot's number is in one range of every list. */
   lotNumbers?: readonly (readonly LotNoRange[])[]
@@ -60,31 +61,45 @@ export type FacetName = (typeof facetNames)[number]
 
 export type Counted = { value: string; count: number }
 
+/** Facets and bounds to count; the others are answered empty. */
+export type Wanted = { facets: readonly FacetName[]; bounds: readonly RangeFilter[] }
+export const everything: Wanted = { facets: facetNames, bounds: rangeFilters }
+
 export type Facets = {
   total: number
   /**
    * Values with the number of lots under all filters but the facet's own, so that each count is what
-   * choosing the value would give; values without lots are left out. Maker leaves out model too; day,
-   * sale and hall leave out days, sales and halls. Without a maker no models are counted and at most
-   * 50 chassis codes, the most frequent.
+   * choosing the value would give; values without lots and the empty value are left out. Maker leaves
+   * out model too; day, sale and hall leave out days, sales and halls. Without a maker no models are
+   * counted and at most 50 chassis codes, the most frequent. Codes are in capitals, a sale is named as
+   * by `saleValue`. In the order of the values.
    */
   options: Record<FacetName, Counted[]>
   /** Least and greatest value under all filters but the range's own; nulls and prices of 0 are unknown. */
   bounds: Record<RangeFilter, [number, number] | null>
 }
 
+export const noFacets = (): Facets => ({
+  total: 0,
+  options: Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets['options'],
+  bounds: Object.fromEntries(rangeFilters.map((name) => [name, null])) as Facets['bounds'],
+})
+
 /**
  * Finds lots. Live pages have the lots of today and later in Japan, statistics those before, stock
  * all of its kind. Lots that the sort key does not tell apart stand in the order of their ids, turned
- * with the sort; lots without the key stand last. Without a sort live lots come soonest first and
+ * with the sort; lots without the key stand last, and a price of 0 is none. Without a sort live lots come soonest first and
  * statistics latest first.
  */
 export type LotSearch = {
   search(query: LotQuery): Promise<{ ids: number[]; total: number }>
-  facets(pageType: PageType, filters: LotFilters): Promise<Facets>
+  facets(pageType: PageType, filters: LotFilters, wanted?: Wanted): Promise<Facets>
   /** Every lot of a page type. */
   total(pageType: PageType): Promise<number>
-  /** Models or chassis codes that contain, or begin with, a text; at most 50, the most frequent first. */
+  /**
+   * Models that contain a text, or chassis codes that begin with it; capitals do not matter. At most 50,
+   * the most frequent first.
+   */
   modelsLike(pageType: PageType, text: string): Promise<Counted[]>
   chassisLike(pageType: PageType, text: string): Promise<Counted[]>
 }

@@ -30,8 +30,8 @@ export function saveMessage(
       name: 'chat-notification',
       rooms: [
         rooms.staff,
-        rooms.user(chat.clientId),
-        ...(chat.dealerId === null ? [] : [rooms.dealer(chat.dealerId)]),
+        rooms.user(chat.client_id),
+        ...(chat.dealer_id === null ? [] : [rooms.dealer(chat.dealer_id)]),
       ],
       socketId,
       payload: {

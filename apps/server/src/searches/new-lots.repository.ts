@@ -3,7 +3,8 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { filtersOf } from '../catalogue/filters-of.ts'
-import { allOf, matching, onPage, orderOf } from '../catalogue/lot-conditions.ts'
+import { allOf, conditionsOf, onPage } from '../catalogue/lot-conditions.ts'
+import { orderOf } from '../catalogue/lot-order.ts'
 import type { Tx } from '../lib/db.ts'
 
 /** What is first seen after `since`, up to `until`. */
@@ -25,7 +26,7 @@ export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, l
   const { pageType, sort, order = 'ASC' } = query
   const where = allOf([
     onPage(pageType, jstDay(window.until)),
-    ...matching(filtersOf(query)),
+    ...conditionsOf(filtersOf(query)).values(),
     cameIn(pageType, window),
   ])
   const { rows } = await sql<NewLot & { total: number }>`

@@ -1,4 +1,5 @@
 import { type Filters, listFilterNames, listFilters, type RangeFilter, rangeFilters } from './filters.ts'
+import type { QuickSearchField } from './quick-search.ts'
 
 type Ends = `${RangeFilter}From` | `${RangeFilter}To`
 
@@ -7,15 +8,9 @@ export type FilterRequest = Partial<
   Record<(typeof listFilters)[keyof typeof listFilters], string[]> &
     Record<Ends, number> &
     Record<
-      | 'makerId'
-      | 'auctionDateFrom'
-      | 'auctionDateTo'
-      | 'lotNo'
-      | 'equipement'
-      | 'quick_search_parameter'
-      | 'quick_search_text',
+      'makerId' | 'auctionDateFrom' | 'auctionDateTo' | 'lotNo' | 'equipement' | 'quick_search_text',
       string
-    >
+    > & { quick_search_parameter: QuickSearchField }
 >
 
 /** What is not narrowed is not sent. */

@@ -12,8 +12,8 @@ const actor = (role: RoleName, changed = {}) => ({
 const desk = (role: RoleName) => menuOf(actor(role)).desk.map(({ to }) => to)
 
 test('each role has its desk', () => {
-  expect(desk('client')).toEqual(['/bids', '/purchases', '/profile'])
-  expect(desk('dealer')).toEqual(['/dealer-bids', '/purchases', '/profile'])
+  expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/profile'])
+  expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/profile'])
   expect(desk('manager')).toEqual(['/bid-manager', '/profile'])
 })
 

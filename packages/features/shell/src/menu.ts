@@ -2,7 +2,7 @@ import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
 import type { shell } from '@seriba/i18n/en/shell'
-import { CarFront, Gavel, type LucideIcon, Ship, Star, User } from 'lucide-react'
+import { CarFront, Gavel, History, type LucideIcon, Ship, Star, User } from 'lucide-react'
 
 export type MenuEntry = {
   label: keyof typeof shell.menu
@@ -23,9 +23,17 @@ const anyone = () => true
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
 export const deskMenu: readonly MenuEntry[] = [
-  { label: 'bidManager', icon: Gavel, to: '/bid-manager', shown: isManager, badge: true },
+  {
+    label: 'bidManager',
+    icon: Gavel,
+    to: '/bid-manager',
+    alsoAt: ['/archive-bids'],
+    shown: isManager,
+    badge: true,
+  },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
+  { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },
   { label: 'purchased', icon: Ship, to: '/purchases', shown: isBuyer },
   { label: 'profile', icon: User, to: '/profile', shown: anyone },
 ]

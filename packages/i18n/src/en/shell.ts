@@ -87,6 +87,16 @@ export const shell = {
       title: 'Dealer Bids · {{company}}',
       description: 'Your bids and the bids of your clients with {{company}}.',
     },
+    archiveBids: {
+      heading: 'Bid History',
+      title: 'Bid History · {{company}}',
+      description: 'How bids at past Japanese auctions ended, with {{company}}.',
+    },
+    client: {
+      heading: 'Client',
+      title: 'Client · {{company}}',
+      description: 'A client of {{company}}: balance, limits and bids.',
+    },
     bidManager: {
       heading: 'Bid Manager',
       title: 'Bid Manager · {{company}}',

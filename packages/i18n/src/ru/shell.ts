@@ -90,6 +90,16 @@ export const shell = {
       title: 'Ставки дилера · {{company}}',
       description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
     },
+    archiveBids: {
+      heading: 'История ставок',
+      title: 'История ставок · {{company}}',
+      description: 'Чем закончились ставки на прошедших аукционах Японии с {{company}}.',
+    },
+    client: {
+      heading: 'Клиент',
+      title: 'Клиент · {{company}}',
+      description: 'Клиент {{company}}: баланс, лимиты и ставки.',
+    },
     bidManager: {
       heading: 'Менеджер ставок',
       title: 'Менеджер ставок · {{company}}',

@@ -8,14 +8,15 @@ import { useTranslation } from 'react-i18next'
 import { type BidFilters, noFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
-import { type FilterField, fieldFacts } from './filter-fields.ts'
+import { type FilterField, fieldFacts, type ListedFilter } from './filter-fields.ts'
+import { RangeFilter } from './RangeFilter.tsx'
 import type { FilterDraft } from './use-filter-draft.ts'
 import { useSelectTexts } from './use-select-texts.ts'
 
 type FilterSheetProps = {
   model: BidListModel
   draft: FilterDraft
-  fields: readonly FilterField[]
+  fields: readonly ListedFilter[]
   onClose: () => void
 }
 
@@ -61,9 +62,18 @@ export function FilterSheet({ model, draft, fields, onClose }: FilterSheetProps)
           onChange={(lotNo) => setFilters({ ...filters, lotNo })}
         />
         {wrong && <p className={styles.wrong}>{t('filters.lotNoInvalid')}</p>}
-        {fields.map((field) => (
-          <SheetSelect key={field} {...{ field, model, filters, setFilters }} />
-        ))}
+        {fields.map((field) =>
+          field === 'range' ? (
+            <RangeFilter
+              key={field}
+              size="touch"
+              filters={filters}
+              onChange={(range) => setFilters({ ...filters, ...range })}
+            />
+          ) : (
+            <SheetSelect key={field} {...{ field, model, filters, setFilters }} />
+          ),
+        )}
       </div>
     </Sheet>
   )

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
-import type { FilterField } from './filter-fields.ts'
+import type { ListedFilter } from './filter-fields.ts'
 import type { FilterDraft } from './use-filter-draft.ts'
 
 const SortSheet = lazy(() => import('./SortSheet.tsx').then((module) => ({ default: module.SortSheet })))
@@ -14,7 +14,7 @@ const FilterSheet = lazy(() =>
   import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
-type SortBarProps = { model: BidListModel; draft?: FilterDraft; fields?: readonly FilterField[] }
+type SortBarProps = { model: BidListModel; draft?: FilterDraft; fields?: readonly ListedFilter[] }
 
 /** Under the thumb: how the cards are ordered and, for whoever has filters, narrowed. */
 export function SortBar({ model, draft, fields = [] }: SortBarProps) {

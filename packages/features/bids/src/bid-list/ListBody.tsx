@@ -5,7 +5,7 @@ import { BidCard } from '../bid-card/BidCard.tsx'
 import { SkeletonCards } from '../bid-card/SkeletonCards.tsx'
 import { BidTable } from '../bid-table/BidTable.tsx'
 import type { Column } from '../bid-table/column.ts'
-import { useProfile } from '../shared/profile.ts'
+import { useExportTypes } from '../shared/use-export-types.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
 import { useNow } from '../shared/use-now.ts'
 import styles from './BidList.module.css'
@@ -15,6 +15,7 @@ import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
 import { useGrowingPages } from './use-growing-pages.ts'
+import { useLinkedRow } from './use-linked-row.ts'
 
 type ListBodyProps = {
   model: BidListModel
@@ -29,13 +30,19 @@ type ListBodyProps = {
 export function ListBody({ model, columns, focused = model.params.bid, onFocus, cardEnd }: ListBodyProps) {
   const { t } = useTranslation('bids')
   const wide = useMedia(desktop)
-  const viewerId = useProfile()?.detail.userId ?? 0
+  const exportTypes = useExportTypes(model.side)
   const now = useNow()
   const { list, params, scrolls, pageSize, total, change } = model
-  const growing = useGrowingPages(JSON.stringify(params), Math.ceil(total / pageSize), list.isFetching)
+  const growing = useGrowingPages(
+    JSON.stringify({ ...params, bid: null }),
+    Math.ceil(total / pageSize),
+    list.isFetching,
+  )
   const pages = scrolls ? Array.from({ length: growing.pages }, (_, index) => index + 1) : [params.page]
-  const state = { model, viewerId, now, focused, onFocus }
+  const state = { model, exportTypes, now, focused, onFocus }
   const empty = list.currentData?.cars.length === 0
+
+  useLinkedRow(params.bid, model.ids)
 
   return (
     <div id={listPanelId} role="tabpanel" aria-label={t('list.table')} className={styles.page}>
@@ -68,7 +75,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
                   bid={bid}
                   side={model.side}
                   mode={model.mode}
-                  viewerId={viewerId}
+                  exportTypes={exportTypes}
                   soon={startsSoon(bid, now)}
                   fresh={fresh}
                   focused={focused === bid.bidId}

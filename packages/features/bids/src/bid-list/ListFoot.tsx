@@ -31,7 +31,7 @@ export function ListFoot({ model, children }: { model: BidListModel; children?: 
         pageCount={Math.ceil(total / pageSize)}
         previousLabel={t('common:pages.previous')}
         nextLabel={t('common:pages.next')}
-        onChange={(page) => change({ page, bid: null })}
+        onChange={(page) => change({ page })}
       />
       <PageSizeSelect
         label={t('list.rows')}

@@ -2,6 +2,8 @@ import { formatDate } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BidChat } from '../bid-chat/BidChat.tsx'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
 import { FilterChips } from '../bid-filters/FilterChips.tsx'
 import { filterFields } from '../bid-filters/filter-fields.ts'
@@ -42,7 +44,7 @@ function useToday(): string {
 }
 
 /** Every client's bids, to be worked through by hand or by keys. */
-export function BidManagerPage() {
+export function BidManagerPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const model = useBidListModel('bid-manager', 'manager')
   const { columns, measure } = useColumns(managerColumns)
@@ -58,6 +60,7 @@ export function BidManagerPage() {
     {
       move: rows.move,
       openLot: rows.openLot,
+      chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
       search: () => search.current?.focus(),
       help: () => setHelp(true),
       status: (status) => focusedBid && desk.statusRefusal === undefined && desk.choose(focusedBid, status),
@@ -68,29 +71,31 @@ export function BidManagerPage() {
 
   return (
     <DeskProvider value={desk}>
-      <div ref={measure} className={styles.page}>
-        <ListHead title={t('managerTitle')} note={useToday()} />
-        <CounterBar model={model} />
-        <FilterBar
-          model={model}
-          draft={draft}
-          fields={filterFields}
-          searchRef={search}
-          searchHint={<KeyCap aria-hidden>/</KeyCap>}
-        />
-        <FilterChips model={model} draft={draft} />
-        <ListBody
-          model={model}
-          columns={columns}
-          focused={rows.focused}
-          onFocus={rows.focus}
-          cardEnd={(bid) => <CardControls bid={bid} />}
-        />
-        <ListFoot model={model}>
-          <KeyHints onAll={() => setHelp(true)} />
-        </ListFoot>
-        <SortBar model={model} draft={draft} fields={filterFields} />
-      </div>
+      <BidChat model={model} chat={chat}>
+        <div ref={measure} className={styles.page}>
+          <ListHead title={t('managerTitle')} note={useToday()} />
+          <CounterBar model={model} />
+          <FilterBar
+            model={model}
+            draft={draft}
+            fields={filterFields}
+            searchRef={search}
+            searchHint={<KeyCap aria-hidden>/</KeyCap>}
+          />
+          <FilterChips model={model} draft={draft} />
+          <ListBody
+            model={model}
+            columns={columns}
+            focused={rows.focused}
+            onFocus={rows.focus}
+            cardEnd={(bid) => <CardControls bid={bid} />}
+          />
+          <ListFoot model={model}>
+            <KeyHints onAll={() => setHelp(true)} />
+          </ListFoot>
+          <SortBar model={model} draft={draft} fields={filterFields} />
+        </div>
+      </BidChat>
       <Suspense>
         {change.asked && (
           <StatusDialogs

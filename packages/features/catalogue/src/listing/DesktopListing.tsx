@@ -1,10 +1,10 @@
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
-import { useCallback, useState } from 'react'
-import { AppliedFilters } from '../filters/AppliedFilters.tsx'
-import { FilterPanel } from '../filters/FilterPanel.tsx'
-import { LotSearch } from '../filters/LotSearch.tsx'
+import { useCallback } from 'react'
+import { CombinedSearch } from '../filters/CombinedSearch.tsx'
+import { FilterArea } from '../filters/FilterArea.tsx'
+import { SavedSearchButtons } from '../saved-searches/SavedSearchButtons.tsx'
 import { changed } from '../url/listing-changes.ts'
-import { type Filters, noFilters } from '../url/listing-state.ts'
 import { ListingHead } from './ListingHead.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import type { ListingLayoutProps } from './layout-props.ts'
@@ -16,7 +16,6 @@ export function DesktopListing({ config, state, change, audience }: ListingLayou
   const { filters } = state
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
-  const [panelOpen, setPanelOpen] = useState(true)
   const apply = useCallback((next: Filters) => change(() => changed.filters(next)), [change])
   const reset = useCallback(() => apply(noFilters), [apply])
 
@@ -24,15 +23,18 @@ export function DesktopListing({ config, state, change, audience }: ListingLayou
     <div className={styles.page}>
       <PageHead>
         <ListingHead pageType={config.pageType} total={listing.total} />
-        <LotSearch filters={filters} onApply={apply} className={styles.headSearch} />
+        <CombinedSearch
+          pageType={config.pageType}
+          filters={filters}
+          onApply={apply}
+          className={styles.headSearch}
+        />
       </PageHead>
-      {panelOpen && <FilterPanel pageType={config.pageType} filters={filters} onApply={apply} />}
-      <AppliedFilters
+      <FilterArea
         pageType={config.pageType}
         filters={filters}
         onApply={apply}
-        panelOpen={panelOpen}
-        onTogglePanel={() => setPanelOpen(!panelOpen)}
+        tools={<SavedSearchButtons pageType={config.pageType} filters={filters} />}
       />
       <ListingResults
         config={config}

@@ -12,7 +12,7 @@ type ListingPageProps = {
 
 export function ListingPage({ audience }: ListingPageProps) {
   const config = listingConfigs['car-auction']
-  const [state, change] = useListingState(config.sorts)
+  const [state, change] = useListingState(config.pageType)
   const Layout = useWide() ? DesktopListing : MobileListing
   return <Layout config={config} state={state} change={change} audience={audience} />
 }

@@ -10,7 +10,7 @@ export const listingLoader =
   (store: AppStore) =>
   ({ request }: { request: Request }) => {
     const config = listingConfigs['car-auction']
-    const state = readState(new URL(request.url).searchParams, config.sorts)
+    const state = readState(new URL(request.url).searchParams, config.pageType)
     const asked = requestOf(config.pageType, state, tableSize())
     void store.dispatch(catalogueApi.endpoints.listing.initiate(asked, { subscribe: false }))
     return null

@@ -1,3 +1,4 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import type { Sort } from '@seriba/domain/lots/listing'
 import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
@@ -5,9 +6,9 @@ import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
-import { useTagItems } from '../filters/use-tag-items.ts'
+import { countFilters } from '../filters/applied-tags.ts'
 import { SavedSearchBarButton } from '../saved-searches/SavedSearchBarButton.tsx'
-import type { Filters, ListingState } from '../url/listing-state.ts'
+import type { ListingState } from '../url/listing-state.ts'
 import styles from './mobile.module.css'
 import { SearchSheet } from './SearchSheet.tsx'
 import { SortSheet } from './SortSheet.tsx'
@@ -24,8 +25,7 @@ export function MobileBar({ config, state, size, onApply, onSort }: MobileBarPro
   const { t } = useTranslation('catalogue')
   const [open, setOpen] = useState<'sort' | 'search' | null>(null)
   const close = () => setOpen(null)
-  const { items } = useTagItems(state.filters)
-  const count = items.length
+  const count = countFilters(state.filters)
   return (
     <>
       <StickyBar>
@@ -38,7 +38,7 @@ export function MobileBar({ config, state, size, onApply, onSort }: MobileBarPro
         >
           {t('sort.button')}
         </Button>
-        <SavedSearchBarButton pageType={config.pageType} parts={items.map(({ text }) => String(text))} />
+        <SavedSearchBarButton pageType={config.pageType} filters={state.filters} />
         <Button
           size="touch"
           variant="primary"

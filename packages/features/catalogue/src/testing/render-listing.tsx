@@ -10,6 +10,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { ListingPage } from '../listing/ListingPage.tsx'
+import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
 type Answer = { lots?: CarRow[]; total?: number } | { status: number }
@@ -21,13 +22,8 @@ type Given = {
   answer?: (query: URLSearchParams) => Answer
 }
 
-const makers = [
-  { value: 'Toyota', label: 'Toyota', counter: 1482 },
-  { value: 'Honda', label: 'Honda', counter: 640 },
-]
-
 // Overlays are fetched when first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
 export async function renderListing({ path = '/car-auctions', wide = true, answer }: Given = {}) {
@@ -35,11 +31,12 @@ export async function renderListing({ path = '/car-auctions', wide = true, answe
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
-    if (url.pathname.endsWith('/makers')) return Response.json({ result: makers })
-    if (url.pathname.endsWith('/models')) return Response.json({ result: makers })
+    const known = answerToFilters(url)
+    if (known) return Response.json({ result: known })
     // What stands around the lots, such as the viewer's own searches, has tests of its own.
-    if (!url.pathname.endsWith('/listing'))
+    if (!url.pathname.endsWith('/listing')) {
       return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
+    }
     asked.push(url.searchParams)
     return listingResponse(answer?.(url.searchParams) ?? {}, url.searchParams)
   })

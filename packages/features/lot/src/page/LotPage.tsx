@@ -31,7 +31,8 @@ export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid, favorite }: LotS
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
-  const lot = currentData?.lotDetail
+  const detail = currentData?.lotDetail
+  const lot = detail && 'carInfo' in detail ? detail : undefined
   useLotTitle(lot)
 
   if (!lot) return isFetching ? <LotSkeleton /> : <LotEmpty error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,62 @@
+import { wordsFor } from '../bits/bitmap.ts'
+import type { Schema } from '../schema.ts'
+import type { Segment } from '../segment/segment.ts'
+import { inOrder } from './dictionary.ts'
+import { layOut } from './layout.ts'
+import { buildNumbers } from './numbers.ts'
+import type { Source } from './source.ts'
+import { buildTails } from './tails.ts'
+import { buildTokens } from './tokens.ts'
+import { buildValues, Packing } from './values.ts'
+
+/** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
+export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
+  const { from, ids, byId, levels } = layOut(source, schema.cluster)
+  yield
+  const columns = Object.entries(schema.columns)
+  const facets = columns
+    .filter(([name, { type }]) => type === 'value' && !schema.cluster.includes(name))
+    .map(([name]) => name)
+  const packing = new Packing(
+    source.rows,
+    facets.map((name) => [name, sizeOf(source, name)]),
+  )
+  const segment: Segment = {
+    rows: source.rows,
+    words: wordsFor(source.rows),
+    ids,
+    byId,
+    levels,
+    values: {},
+    packs: packing.packs,
+    tails: {},
+    numbers: {},
+    tokens: {},
+  }
+  for (const name of facets) {
+    segment.values[name] = buildValues(source, name, from, packing)
+    yield
+  }
+  for (const [name, column] of columns) {
+    if (column.type === 'number') segment.numbers[name] = buildNumbers(source, name, from, byId.rows)
+    if (column.type === 'words') segment.tokens[name] = buildTokens(source, name, from)
+    if (column.type === 'value' && column.separator !== undefined) {
+      segment.tails[name] = buildTails(source, name, column.separator, from)
+    }
+    yield
+  }
+  return segment
+}
+
+function sizeOf(source: Source, column: string): number {
+  const { strings, codes } = source.values(column)
+  return Math.max(1, inOrder(strings, codes).dictionary.length)
+}
+
+/** Drives a build to its end. */
+export function finish<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}

@@ -1,0 +1,18 @@
+/** Rows to build a segment of, column by column, so that no more than one column need be spread out at a time. */
+export type Source = {
+  rows: number
+  ids: Uint32Array
+  values(column: string): SourceValues
+  tails(column: string): Lists<Uint8Array>
+  tokens(column: string): SourceTokens
+  /** NaN where a number is unknown. */
+  numbers(column: string): Float64Array
+}
+
+/** A code by row; strings stand in no particular order, and may not occur at all. */
+export type SourceValues = { strings: readonly string[]; codes: Uint32Array }
+
+export type SourceTokens = Lists<Uint32Array> & { strings: readonly string[] }
+
+/** A list by row, all in one array: row `r` has `items[start[r]]` up to `items[start[r + 1]]`. */
+export type Lists<Items> = { items: Items; start: Int32Array }

@@ -1,0 +1,17 @@
+import { sharedBytes, sharedRows } from '../memory.ts'
+import type { Tails } from '../segment/segment.ts'
+import type { Source } from './source.ts'
+
+export function buildTails(source: Source, column: string, separator: string, from: Int32Array): Tails {
+  const tails = source.tails(column)
+  const start = sharedRows(from.length + 1)
+  const bytes = sharedBytes(tails.items.length)
+  let at = 0
+  for (let row = 0; row < from.length; row++) {
+    const place = from[row] as number
+    const end = tails.start[place + 1] as number
+    for (let i = tails.start[place] as number; i < end; i++) bytes[at++] = tails.items[i] as number
+    start[row + 1] = at
+  }
+  return { separator, bytes, start }
+}

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { LotIndex } from './lot-index.ts'
+import type { Query, Wanted } from './query.ts'
+import { anyChanges, anyQuery, anyRows, anySchema, anyWanted } from './testing/arbitraries.ts'
+import { Oracle } from './testing/oracle.ts'
+import { tuning } from './tuning.ts'
+
+const measured = { ...tuning }
+/** With these a thousand rows take the ways that millions do. */
+const small = {
+  edges: 16,
+  rowsBetweenEdges: 20,
+  bitmapFrom: 8,
+  histogramSize: 30,
+  fewToSort: 40,
+  fewToBound: 10,
+  stepsToPage: 30,
+  stepsToBound: 5,
+}
+afterEach(() => {
+  Object.assign(tuning, measured)
+})
+
+const most = 900
+const anyQuestions = fc.array(fc.tuple(anyQuery, anyWanted), { minLength: 12, maxLength: 16 })
+
+type Asked = Pick<Oracle, 'search' | 'count'>
+function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wanted][]) {
+  for (const [query, wanted] of questions) {
+    expect({ query, ...index.search(query) }).toEqual({ query, ...oracle.search(query) })
+    expect({ query, ...index.count(query, wanted) }).toEqual({ query, ...oracle.count(query, wanted) })
+  }
+}
+
+describe.each([
+  ['as measured', measured, 30],
+  ['small', small, 60],
+])('with tuning %s', { timeout: 60_000 }, (_, settings, numRuns) => {
+  test('answers any search as looking at every row does', () => {
+    Object.assign(tuning, settings)
+    fc.assert(
+      fc.property(anySchema, anyRows(most), anyQuestions, (schema, rows, questions) => {
+        expectSame(new LotIndex(schema, [rows]), new Oracle(schema, rows), questions)
+      }),
+      { numRuns },
+    )
+  })
+
+  test('answers any search after any changes, and after they are merged', () => {
+    Object.assign(tuning, settings)
+    const anyBatches = fc.array(anyChanges(most), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(anySchema, anyRows(most), anyBatches, anyQuestions, (schema, rows, batches, questions) => {
+        const index = new LotIndex(schema, [rows])
+        const oracle = new Oracle(schema, rows)
+        for (const changes of batches) {
+          index.apply(changes)
+          oracle.apply(changes)
+          expectSame(index, oracle, questions.slice(0, 4))
+        }
+        expectSame(index, oracle, questions)
+        index.merge()
+        expectSame(index, oracle, questions)
+        expect(index.stats()).toMatchObject({ unmerged: 0, merges: 1, batches: batches.length })
+      }),
+      { numRuns: numRuns / 3 },
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { buildSegment, finish } from './build/build.ts'
+import { Staging } from './build/staging.ts'
+import type { Changes, Counted, Found, Query, Selection, Stats, Wanted } from './query.ts'
+import { Reader } from './read/reader.ts'
+import type { NamesIn, Row, Schema } from './schema.ts'
+import { Keeper } from './update/keeper.ts'
+
+/** The index in one thread: for tests, tools and small sets of rows. Servers have it in worker threads. */
+export class LotIndex<S extends Schema> {
+  private readonly keeper: Keeper
+  private readonly reader: Reader
+
+  /** Rows come in batches; each id must come once. */
+  constructor(schema: S, batches: Iterable<readonly Row<S>[]>) {
+    const staging = new Staging(schema)
+    for (const rows of batches) staging.add(rows)
+    this.keeper = new Keeper(schema, finish(buildSegment(staging, schema)))
+    this.reader = new Reader(schema, this.keeper.snapshot)
+  }
+
+  search(query: Query<NamesIn<S>>): Found {
+    return this.reader.search(query)
+  }
+
+  count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Counted {
+    return this.reader.count(selection, wanted)
+  }
+
+  apply(changes: Changes<S>): void {
+    this.keeper.apply(changes)
+    if (this.keeper.mergeDue) this.merge()
+    else this.reader.show(this.keeper.snapshot)
+  }
+
+  /** Makes one base of all rows again, as a new index would have. */
+  merge(): void {
+    this.reader.show(finish(this.keeper.merge()))
+  }
+
+  stats(): Stats {
+    return this.keeper.stats()
+  }
+}

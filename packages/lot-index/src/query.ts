@@ -1,0 +1,85 @@
+import type { Names, NamesIn, Row, Schema } from './schema.ts'
+
+/** Strings are compared as they are: whoever wants to ignore case fills the index in upper case. */
+export type Filter<N extends Names = Names> =
+  /** Any of these values; of a column with a separator, any of these heads. */
+  | { column: N['value']; in: readonly string[] }
+  /** Of a column with a separator the beginning of the whole: `GRS182-000`. */
+  | { column: N['value']; startsWith: string }
+  /** A part of the value; of a column with a separator, of its head. */
+  | { column: N['value']; contains: string }
+  /** All of these, each a whole word, or the part of one. */
+  | { column: N['words']; words: readonly string[]; match?: 'whole' | 'part' }
+  /** Any of these ranges; both ends belong to it, and null leaves an end open. Rows without a number never match. */
+  | { column: N['number']; ranges: readonly NumberRange[] }
+
+export type NumberRange = readonly [from: number | null, to: number | null]
+
+/** Ties are broken by id, turned with the order; rows without the number come last in both orders. */
+export type Sort<N extends Names = Names> = {
+  column: N['number'] | 'id'
+  order: 'asc' | 'desc'
+}
+
+/** Which rows: those that match all filters. */
+export type Selection<N extends Names = Names> = {
+  /** What the search is about, such as the lots still to be sold: no facet ever leaves it out. */
+  scope?: readonly Filter<N>[]
+  filters: readonly Filter<N>[]
+}
+
+export type Query<N extends Names = Names> = Selection<N> & {
+  sort: Sort<N>
+  offset: number
+  limit: number
+}
+
+export type Found = { ids: number[]; total: number }
+
+export type Wanted<N extends Names = Names> = {
+  /** `top` keeps the values with the highest counts, the first in the alphabet of equals. */
+  facets?: readonly (N['value'] | { column: N['value']; top: number })[]
+  bounds?: readonly N['number'][]
+}
+
+/**
+ * Counts and bounds as they would be without the column's own group of filters: an option's count says
+ * what choosing it would give.
+ */
+export type Counted = {
+  total: number
+  /** By column: values that occur, in the order of their code units, each with its count. */
+  facets: Record<string, [value: string, count: number][]>
+  /** By column: least and greatest known number; null where no row has one. */
+  bounds: Record<string, [min: number, max: number] | null>
+}
+
+/** Whole rows, new or changed, and ids of rows that are gone. A batch becomes visible as one. */
+export type Changes<S extends Schema = Schema> = {
+  upserts?: readonly Row<S>[]
+  deletes?: readonly number[]
+}
+
+export type Stats = {
+  rows: number
+  /** Of all parts of the index; threads share one copy. */
+  bytes: number
+  /** Rows that changed since the last merge and are still held beside the base. */
+  unmerged: number
+  /** Batches applied since the build. */
+  batches: number
+  merges: number
+  builtAt: Date
+  /** When the last batch became visible; the time of the build before the first. */
+  changedAt: Date
+}
+
+/** What can be asked of an index that lives in worker threads. */
+export type AsyncLotIndex<S extends Schema = Schema> = {
+  search(query: Query<NamesIn<S>>): Promise<Found>
+  count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Promise<Counted>
+  /** Resolves when every search asked from then on sees the whole batch. */
+  apply(changes: Changes<S>): Promise<void>
+  stats(): Promise<Stats>
+  close(): Promise<void>
+}

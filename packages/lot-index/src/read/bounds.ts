@@ -1,0 +1,93 @@
+import { type Bitmap, has } from '../bits/bitmap.ts'
+import { exceeds, meet } from '../bits/count.ts'
+import { extract } from '../bits/extract.ts'
+import type { Numbers } from '../segment/segment.ts'
+import { tuning } from '../tuning.ts'
+import type { Subset } from './subset.ts'
+
+export type Bounds = [min: number, max: number] | null
+
+/** The least and the greatest known number of the rows. */
+export function boundsOf(subset: Subset, numbers: Numbers): Bounds {
+  if (subset.total === 0) return null
+  const [least, greatest] =
+    subset.total <= tuning.fewToBound ? ofFew(subset, numbers) : ofMany(subset, numbers)
+  const min = numbers.table[least]
+  const max = numbers.table[greatest]
+  return min === undefined || max === undefined ? null : [min, max]
+}
+
+type Extremes = [least: number, greatest: number]
+
+/** Codes, or -1 where no row has a number. */
+function ofFew({ space, bits, ranges }: Subset, { codes, table }: Numbers): Extremes {
+  const count = extract(bits, ranges, space.rows)
+  let least = table.length
+  let greatest = -1
+  for (let i = 0; i < count; i++) {
+    const code = codes[space.rows[i] as number] as number
+    if (code === table.length) continue
+    if (code < least) least = code
+    if (code > greatest) greatest = code
+  }
+  return [least, greatest]
+}
+
+function ofMany(subset: Subset, numbers: Numbers): Extremes {
+  const { rows, known, codes } = numbers
+  const patience = tuning.stepsToBound
+  const codeAt = (place: number) => (place < 0 ? -1 : (codes[rows[place] as number] as number))
+  const soon = firstFrom(subset.bits, rows, 0, Math.min(known, patience))
+  const least =
+    soon >= 0 || known <= patience ? soon : firstFrom(subset.bits, rows, binOfLeast(subset, numbers), known)
+  if (least < 0) return [-1, -1]
+  const late = lastBefore(subset.bits, rows, known, Math.max(0, known - patience))
+  const greatest = late >= 0 ? late : lastBefore(subset.bits, rows, endOfGreatest(subset, numbers), 0)
+  return [codeAt(least), codeAt(greatest)]
+}
+
+/** The first place in the order whose row is in the set, or -1. */
+function firstFrom(bits: Bitmap, rows: Int32Array, from: number, to: number): number {
+  for (let place = from; place < to; place++) if (has(bits, rows[place] as number)) return place
+  return -1
+}
+
+function lastBefore(bits: Bitmap, rows: Int32Array, before: number, downTo: number): number {
+  for (let place = before - 1; place >= downTo; place--) if (has(bits, rows[place] as number)) return place
+  return -1
+}
+
+/** The last edge with no row of the set ahead of it. */
+function binOfLeast({ bits, ranges }: Subset, { edges, before }: Numbers): number {
+  const [from, to] = wordsOf(ranges)
+  let lo = -1
+  let hi = edges.length
+  while (hi - lo > 1) {
+    const middle = (lo + hi) >> 1
+    if (meet(bits, before[middle] as Bitmap, from, to)) hi = middle
+    else lo = middle
+  }
+  return edges[lo] ?? 0
+}
+
+/** The first edge with no row of the set between it and the unknown. */
+function endOfGreatest({ space, bits, ranges }: Subset, { edges, before, known, rows }: Numbers): number {
+  const [from, to] = wordsOf(ranges)
+  const end = known === rows.length ? edges.length : edges.indexOf(known)
+  const within = before[end]
+  const knownBits = within ? space.take() : bits
+  if (within) for (let w = from; w < to; w++) knownBits[w] = (bits[w] as number) & (within[w] as number)
+  let lo = -1
+  let hi = end
+  while (hi - lo > 1) {
+    const middle = (lo + hi) >> 1
+    if (exceeds(knownBits, before[middle] as Bitmap, from, to)) lo = middle
+    else hi = middle
+  }
+  if (within) space.give([knownBits])
+  return edges[hi] ?? known
+}
+
+export function wordsOf(ranges: Subset['ranges']): [from: number, to: number] {
+  return [(ranges[0]?.lo ?? 0) >>> 5, ((ranges.at(-1)?.hi ?? 0) + 31) >>> 5]
+}

@@ -1,0 +1,49 @@
+import type { Bitmap, Range } from '../bits/bitmap.ts'
+import type { Filter } from '../query.ts'
+import type { Level, Segment } from '../segment/segment.ts'
+import { type Codes, matchingCodes, matchingTokens } from './match-text.ts'
+import { rowsInNumberRanges } from './number-ranges.ts'
+import { unitePostings, uniteTokens } from './posting-bits.ts'
+import { joined } from './ranges.ts'
+import { rowsByTail } from './tails.ts'
+import type { Workspace } from './workspace.ts'
+
+/** The rows of a filter: ranges where the order of the rows follows its column, else a bitmap. */
+export type FilterRows = { ranges: readonly Range[] } | { bits: Bitmap; borrowed: boolean }
+
+export function rowsOf(space: Workspace, filter: Filter): FilterRows {
+  const { segment } = space
+  if ('ranges' in filter) return rowsInNumberRanges(space, numbersOf(segment, filter.column), filter.ranges)
+  if ('words' in filter) {
+    const tokens = named(segment.tokens, filter.column)
+    return uniteTokens(space, tokens, matchingTokens(tokens.dictionary, filter))
+  }
+  const tails = segment.tails[filter.column]
+  const byTail =
+    'startsWith' in filter && tails?.separator !== undefined && filter.startsWith.includes(tails.separator)
+  const level = segment.levels.find(({ column }) => column === filter.column)
+  if (byTail && tails) {
+    const at = filter.startsWith.indexOf(tails.separator)
+    const heads = rowsOf(space, { column: filter.column, in: [filter.startsWith.slice(0, at)] })
+    return rowsByTail(space, heads, tails, filter.startsWith.slice(at))
+  }
+  if (level) return { ranges: runsOf(level, matchingCodes(level.dictionary, filter)) }
+  const values = named(segment.values, filter.column)
+  return unitePostings(space, values.rows, matchingCodes(values.dictionary, filter))
+}
+
+function runsOf({ start, code }: Level, codes: Codes): Range[] {
+  const runs: Range[] = []
+  for (let run = 0; run < code.length; run++) {
+    if (codes.has(code[run] as number)) runs.push({ lo: start[run] as number, hi: start[run + 1] as number })
+  }
+  return joined(runs)
+}
+
+export const numbersOf = (segment: Segment, column: string) => named(segment.numbers, column)
+
+function named<T>(parts: Record<string, T>, column: string): T {
+  const part = parts[column]
+  if (part === undefined) throw new TypeError(`no such column, or not of that type: ${column}`)
+  return part
+}

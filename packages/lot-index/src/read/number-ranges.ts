@@ -1,0 +1,71 @@
+import { type Bitmap, clearRows, type Range, setRange, setRows } from '../bits/bitmap.ts'
+import { subtract, unite } from '../bits/combine.ts'
+import { lowerBound } from '../build/sort.ts'
+import type { NumberRange } from '../query.ts'
+import type { Numbers, Order } from '../segment/segment.ts'
+import type { Bits } from './posting-bits.ts'
+import { joined } from './ranges.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Rows whose number is in one of the ranges. */
+export function rowsInNumberRanges(space: Workspace, numbers: Numbers, ranges: readonly NumberRange[]): Bits {
+  const places = ranges.map((range) => placesOf(numbers, range)).sort((a, b) => a.lo - b.lo)
+  const [first, ...others] = joined(places)
+  const bits = space.take()
+  if (first === undefined) return { bits: bits.fill(0), borrowed: false }
+  between(space, numbers, first, bits)
+  for (const range of others) addBetween(space, numbers, range, bits)
+  return { bits, borrowed: false }
+}
+
+/** A range of numbers as one of places in their order. */
+function placesOf({ table, start, known }: Numbers, [from, to]: NumberRange): Range {
+  const lo = from === null ? 0 : (start[lowerBound(table, from)] as number)
+  if (to === null) return { lo, hi: known }
+  const after = lowerBound(table, to)
+  return { lo, hi: start[table[after] === to ? after + 1 : after] as number }
+}
+
+function addBetween(space: Workspace, order: Order, range: Range, bits: Bitmap) {
+  if (isShort(order, range)) {
+    setRows(bits, order.rows, range.lo, range.hi)
+    return
+  }
+  const more = space.take()
+  between(space, order, range, more)
+  unite(bits, more, 0, bits.length)
+  space.give([more])
+}
+
+/** Setting a few rows one by one is faster than passing over whole bitmaps. */
+const isShort = ({ rows, edges }: Order, { lo, hi }: Range) =>
+  (hi - lo) * (edges.length + 1) < 2 * rows.length
+
+function between(space: Workspace, order: Order, { lo, hi }: Range, bits: Bitmap) {
+  if (isShort(order, { lo, hi })) {
+    setRows(bits.fill(0), order.rows, lo, hi)
+    return
+  }
+  ahead(order, hi, bits)
+  if (lo === 0) return
+  const less = space.take()
+  ahead(order, lo, less)
+  subtract(bits, bits, less, 0, bits.length)
+  space.give([less])
+}
+
+/** Rows ahead of a place: the bitmap of the nearest edge, and the rows in between one by one. */
+function ahead({ rows, edges, before }: Order, place: number, bits: Bitmap) {
+  const next = lowerBound(edges, place)
+  const below = edges[next - 1] ?? 0
+  const above = edges[next] ?? rows.length
+  if (place - below <= above - place) {
+    if (next === 0) bits.fill(0)
+    else bits.set(before[next - 1] as Bitmap)
+    setRows(bits, rows, below, place)
+    return
+  }
+  if (next === edges.length) setRange(bits.fill(0), { lo: 0, hi: rows.length })
+  else bits.set(before[next] as Bitmap)
+  clearRows(bits, rows, place, above)
+}

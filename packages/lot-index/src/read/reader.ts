@@ -1,0 +1,79 @@
+import type { Counted, Found, Query, Selection, Wanted } from '../query.ts'
+import type { Schema } from '../schema.ts'
+import type { Snapshot } from '../segment/snapshot.ts'
+import { countSelection } from './count-selection.ts'
+import { countedTogether } from './counted-together.ts'
+import { list } from './list.ts'
+import { type Placed, pageOfBoth } from './page-of-both.ts'
+import { SegmentReader } from './segment-reader.ts'
+import type { Subset } from './subset.ts'
+
+/** Answers searches from a snapshot, in one thread. */
+export class Reader {
+  private readonly schema: Schema
+  private snapshot: Snapshot
+  private base: SegmentReader
+  private recent: SegmentReader
+  private superseded: SegmentReader
+
+  constructor(schema: Schema, snapshot: Snapshot) {
+    this.schema = schema
+    this.snapshot = snapshot
+    this.base = new SegmentReader(snapshot.base, schema)
+    this.recent = new SegmentReader(snapshot.recent, schema)
+    this.superseded = new SegmentReader(snapshot.superseded, schema)
+  }
+
+  /** Reads another snapshot from now on. What was remembered of the base stays good for as long as it does. */
+  show(snapshot: Snapshot): void {
+    if (snapshot.base !== this.snapshot.base) this.base = new SegmentReader(snapshot.base, this.schema)
+    this.recent = new SegmentReader(snapshot.recent, this.schema)
+    this.superseded = new SegmentReader(snapshot.superseded, this.schema)
+    this.snapshot = snapshot
+  }
+
+  search(query: Query): Found {
+    const old = this.base.matches(query).all
+    const recent = this.recent.matches(query).all
+    const total = old.total + recent.total - this.superseded.matches(query).all.total
+    if (recent.total === 0) return { ids: this.idsOfBase(old, query), total }
+    return {
+      ids: pageOfBoth(query, this.listing(this.base, old, query), this.listing(this.recent, recent, query)),
+      total,
+    }
+  }
+
+  count(selection: Selection, wanted: Wanted): Counted {
+    const { standing } = this.snapshot
+    const base = countSelection(this.base, this.schema, selection, wanted, standing)
+    if (standing === null && this.snapshot.recent.rows === 0) return countedTogether(wanted, [[1, base]])
+    const gone = countSelection(this.superseded, this.schema, selection, { ...wanted, bounds: [] }, null)
+    const recent = countSelection(this.recent, this.schema, selection, wanted, null)
+    return countedTogether(wanted, [
+      [1, base],
+      [-1, gone],
+      [1, recent],
+    ])
+  }
+
+  private idsOfBase(subset: Subset, query: Query): number[] {
+    return this.listing(this.base, subset, query)
+      .rows(query.offset, query.limit)
+      .map(({ id }) => id)
+  }
+
+  private listing(reader: SegmentReader, subset: Subset, { sort }: Query) {
+    const { standing } = this.snapshot
+    const order = reader.order(sort)
+    const { ids } = reader.space.segment
+    const standingSubset = reader === this.base && standing ? subset.and(standing) : subset
+    return {
+      total: standingSubset.total,
+      rows: (offset: number, limit: number): Placed[] =>
+        list(standingSubset, order, { offset, limit }).map((row) => ({
+          id: ids[row] as number,
+          key: reader.key(row, sort),
+        })),
+    }
+  }
+}

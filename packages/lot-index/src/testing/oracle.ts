@@ -1,0 +1,91 @@
+import type { Changes, Counted, Filter, Found, Query, Selection, Wanted } from '../query.ts'
+import { groupOf, leftOutBy, type Row, type Schema } from '../schema.ts'
+
+/** The same answers as the index gives, from an array, by looking at every row. */
+export class Oracle {
+  private readonly schema: Schema
+  private readonly rows = new Map<number, Row>()
+
+  constructor(schema: Schema, rows: readonly Row[]) {
+    this.schema = schema
+    this.apply({ upserts: rows })
+  }
+
+  apply({ upserts = [], deletes = [] }: Changes): void {
+    for (const row of upserts) this.rows.set(row.id, row)
+    for (const id of deletes) this.rows.delete(id)
+  }
+
+  search({ sort, offset, limit, ...selection }: Query): Found {
+    const turn = sort.order === 'desc' ? -1 : 1
+    const key = (row: Row) => row[sort.column] as number | null
+    const found = this.matching(selection, []).sort((a, b) => {
+      const [x, y] = [key(a), key(b)]
+      if (x === y) return (a.id - b.id) * turn
+      if (x === null || y === null) return x === null ? 1 : -1
+      return (x - y) * turn
+    })
+    return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length }
+  }
+
+  count(selection: Selection, { facets = [], bounds = [] }: Wanted): Counted {
+    const rowsFor = (column: string) => this.matching(selection, leftOutBy(this.schema, column))
+    const columns = facets.map((facet) => (typeof facet === 'string' ? { column: facet, top: null } : facet))
+    return {
+      total: this.matching(selection, []).length,
+      facets: Object.fromEntries(
+        columns.map(({ column, top }) => [column, topOf(this.valuesOf(rowsFor(column), column), top)]),
+      ),
+      bounds: Object.fromEntries(bounds.map((column) => [column, boundsOf(rowsFor(column), column)])),
+    }
+  }
+
+  private matching({ scope = [], filters }: Selection, left: readonly string[]): Row[] {
+    const asked = filters.filter(({ column }) => !left.includes(groupOf(this.schema, column)))
+    return [...this.rows.values()].filter((row) =>
+      [...scope, ...asked].every((filter) => this.passes(row, filter)),
+    )
+  }
+
+  private passes(row: Row, filter: Filter): boolean {
+    if ('ranges' in filter) {
+      const number = row[filter.column] as number | null
+      return filter.ranges.some(
+        ([from, to]) => number !== null && (from === null || number >= from) && (to === null || number <= to),
+      )
+    }
+    if ('words' in filter) {
+      const words = row[filter.column] as readonly string[]
+      return filter.words.every((word) =>
+        words.some((one) => (filter.match === 'part' ? one.includes(word) : one === word)),
+      )
+    }
+    if ('startsWith' in filter) return String(row[filter.column]).startsWith(filter.startsWith)
+    const head = this.headOf(row, filter.column)
+    return 'in' in filter ? filter.in.includes(head) : head.includes(filter.contains)
+  }
+
+  private headOf(row: Row, column: string): string {
+    const definition = this.schema.columns[column]
+    const separator = definition?.type === 'value' ? definition.separator : undefined
+    const whole = String(row[column])
+    return separator === undefined ? whole : (whole.split(separator)[0] ?? '')
+  }
+
+  private valuesOf(rows: readonly Row[], column: string): [string, number][] {
+    const counts = new Map<string, number>()
+    for (const row of rows) {
+      const value = this.headOf(row, column)
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+  }
+}
+
+const topOf = (values: [string, number][], top: number | null): [string, number][] =>
+  top === null ? values : values.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, top)
+
+function boundsOf(rows: readonly Row[], column: string): [number, number] | null {
+  const known = rows.map((row) => row[column]).filter((number) => typeof number === 'number')
+  return known.length === 0 ? null : [Math.min(...known), Math.max(...known)]
+}

@@ -1,0 +1,19 @@
+/** Numbers found by measuring. Answers never depend on them: tests set them low to send small data down every path. */
+export const tuning = {
+  /** Edges of a number column: more make ranges faster, and take a bit a row each. */
+  edges: 64,
+  /** Fewer rows than this between two edges save nothing. */
+  rowsBetweenEdges: 1024,
+  /** A value that fewer than one row in this many has is kept as a list, not as a bitmap. */
+  bitmapFrom: 64,
+  /** Counters of one histogram; they should fit the processor's first cache. */
+  histogramSize: 4096,
+  /** Results up to this size may be sorted instead of being met along an order. */
+  fewToSort: 1 << 14,
+  /** Results up to this size are looked at row by row for their bounds. */
+  fewToBound: 4000,
+  /** Steps along an order before looking for a better place to begin: of a page, */
+  stepsToPage: 30_000,
+  /** and of a bound. */
+  stepsToBound: 4000,
+}
