@@ -10,9 +10,9 @@ import styles from './saved-searches.module.css'
 import { useSearchDialogs } from './use-search-dialogs.tsx'
 
 /** The middle of the bar at the bottom of small screens. While a saved search is applied, a cross drops it. */
-export function SavedSearchBarButton({ pageType, parts }: SavedSearchButtonsProps) {
+export function SavedSearchBarButton({ pageType, filters }: SavedSearchButtonsProps) {
   const { t } = useTranslation('searches')
-  const { count, openList, dialogs } = useSearchDialogs(pageType, parts)
+  const { count, openList, dialogs } = useSearchDialogs(pageType, filters)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const params = paramsToSave(search)

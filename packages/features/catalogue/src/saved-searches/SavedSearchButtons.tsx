@@ -1,3 +1,4 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -8,14 +9,14 @@ import { useSearchDialogs } from './use-search-dialogs.tsx'
 
 export type SavedSearchButtonsProps = {
   pageType: PageType
-  /** The applied filters in words, in the order of their tags. */
-  parts: readonly string[]
+  /** Those that are applied: a search is named after them. */
+  filters: Filters
 }
 
 /** 'Saved searches' with their number, and the plus that saves the one on screen; for the row of tools. */
-export function SavedSearchButtons({ pageType, parts }: SavedSearchButtonsProps) {
+export function SavedSearchButtons({ pageType, filters }: SavedSearchButtonsProps) {
   const { t } = useTranslation(['searches', 'refusal'])
-  const { count, refused, openList, openSave, dialogs } = useSearchDialogs(pageType, parts)
+  const { count, refused, openList, openSave, dialogs } = useSearchDialogs(pageType, filters)
   return (
     <>
       <span className={styles.buttons}>

@@ -1,12 +1,13 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { paramsToSave } from '@seriba/domain/searches/search-params'
-import { searchTitle } from '@seriba/domain/searches/search-title'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SavedSearchList } from './SavedSearchList.tsx'
 import { SaveSearchDialog } from './SaveSearchDialog.tsx'
 import { SearchSavedDialog } from './SearchSavedDialog.tsx'
 import { useSavedSearches } from './use-saved-searches.ts'
+import { useSuggestedTitle } from './use-suggested-title.ts'
 
 type Stage = { at: 'save' } | { at: 'saved'; daily: boolean } | { at: 'list' } | null
 
@@ -19,14 +20,12 @@ export type SearchDialogs = {
   dialogs: ReactNode
 }
 
-/**
- * Everything about the saved searches of a page but the buttons that lead there. `parts` are the
- * applied filters in words.
- */
-export function useSearchDialogs(pageType: PageType, parts: readonly string[]): SearchDialogs {
+/** Everything about the saved searches of a page but the buttons that lead there. */
+export function useSearchDialogs(pageType: PageType, filters: Filters): SearchDialogs {
   const [stage, setStage] = useState<Stage>(null)
   const { search } = useLocation()
   const { count, full, refused } = useSavedSearches(pageType)
+  const suggested = useSuggestedTitle(filters)
   const close = () => setStage(null)
   const openList = () => setStage({ at: 'list' })
   // Nobody types a title for what cannot be saved (DEC16).
@@ -44,7 +43,7 @@ export function useSearchDialogs(pageType: PageType, parts: readonly string[]): 
           onClose={close}
           pageType={pageType}
           params={paramsToSave(search)}
-          suggested={searchTitle(parts)}
+          suggested={suggested}
           count={count}
           onSaved={(daily) => setStage({ at: 'saved', daily })}
           onViewAll={openList}

@@ -40,6 +40,10 @@ export async function renderListing(given: Given = {}) {
     const url = new URL(request.url)
     const known = answerToFilters(url)
     if (known) return Response.json({ result: known })
+    // What stands around the lots, such as the viewer's own searches, has tests of its own.
+    if (!url.pathname.endsWith('/listing')) {
+      return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
+    }
     asked.push(url.searchParams)
     return listingResponse(pageType, answer?.(url.searchParams) ?? {}, url.searchParams)
   })
