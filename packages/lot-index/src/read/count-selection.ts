@@ -28,7 +28,6 @@ export function countSelection(
   const part: Part = { total: matches.all.total, facets: new Map(), bounds: new Map() }
   for (const { left, facets, bounds } of tasksOf(schema, matches, wanted)) {
     const rows = left.length === 0 ? matches.all : matches.without(left)
-    if (left.length === 0) rows.countPacks(packsOf(rows, facets))
     for (const column of facets) part.facets.set(column, countOver(rows, matches, left, column))
     if (bounds.length > 0) {
       const still = standing ? rows.and(standing) : rows
@@ -40,11 +39,6 @@ export function countSelection(
     if (rows !== matches.all) rows.release()
   }
   return part
-}
-
-const packsOf = ({ space }: Subset, columns: readonly string[]): number[] => {
-  const places = columns.map((column) => space.segment.values[column]?.place.pack)
-  return [...new Set(places.filter((pack) => pack !== undefined))]
 }
 
 function tasksOf(schema: Schema, matches: Matches, { facets = [], bounds = [] }: Wanted): Iterable<Task> {

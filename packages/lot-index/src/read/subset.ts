@@ -1,7 +1,7 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
 import { intersect, subtract } from '../bits/combine.ts'
 import { countRanges } from '../bits/count.ts'
-import { histograms } from '../bits/histograms.ts'
+import { histogram } from '../bits/histogram.ts'
 import type { Pack } from '../segment/segment.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -15,6 +15,8 @@ export class Subset {
   private readonly whole: Subset | null
   private readonly histograms: Uint32Array[] = []
   private owned = true
+  /** What of the whole is not here, once it has been needed. */
+  private rest: Subset | null = null
 
   constructor(space: Workspace, ranges: readonly Range[], bits: Bitmap, whole: Subset | null) {
     this.space = space
@@ -68,6 +70,8 @@ export class Subset {
 
   /** Lets its bitmap be used for something else. */
   release(): void {
+    this.rest?.release()
+    this.rest = null
     if (this.owned) this.space.give([this.bits])
     this.owned = false
   }
@@ -80,29 +84,22 @@ export class Subset {
 
   /** How many of the rows have each number of a pack. */
   histogram(pack: number): Uint32Array {
-    this.countPacks([pack])
-    return this.histograms[pack] as Uint32Array
+    const known = this.histograms[pack]
+    if (known) return known
+    const counted = this.count(pack)
+    this.histograms[pack] = counted
+    return counted
   }
 
-  /** Counts several packs at once, which is faster than one after another. */
-  countPacks(packs: readonly number[]): void {
-    const missing = packs.filter((pack) => this.histograms[pack] === undefined)
-    if (missing.length === 0) return
-    const counted = this.count(missing)
-    for (const [i, pack] of missing.entries()) this.histograms[pack] = counted[i] as Uint32Array
-  }
-
-  private count(packs: readonly number[]): Uint32Array[] {
+  private count(pack: number): Uint32Array {
+    const { codes, size } = this.space.segment.packs[pack] as Pack
     const { whole } = this
-    const codings = packs.map((pack) => this.space.segment.packs[pack] as Pack)
     // The fewer rows are counted: those that are here, or those that are missing.
-    if (whole === null || this.total * 2 < whole.total) return histograms(this.bits, this.ranges, codings)
-    whole.countPacks(packs)
-    const all = packs.map((pack) => whole.histogram(pack))
+    if (whole === null || this.total * 2 < whole.total) return histogram(this.bits, this.ranges, codes, size)
+    const all = whole.histogram(pack)
     if (whole.total === this.total) return all
-    const rest = whole.outside(this.bits)
-    const missing = histograms(rest.bits, rest.ranges, codings)
-    rest.release()
-    return all.map((counts, i) => counts.map((count, code) => count - (missing[i]?.[code] as number)))
+    this.rest ??= whole.outside(this.bits)
+    const missing = histogram(this.rest.bits, this.rest.ranges, codes, size)
+    return all.map((count, code) => count - (missing[code] as number))
   }
 }

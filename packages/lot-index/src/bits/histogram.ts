@@ -1,0 +1,37 @@
+import type { Bitmap, Range } from './bitmap.ts'
+
+/** How often each code occurs among the rows of a set. */
+export function histogram(
+  bits: Bitmap,
+  ranges: readonly Range[],
+  codes: Uint16Array | Uint32Array,
+  size: number,
+): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (const { lo, hi } of ranges) if (lo < hi) addRange(counts, bits, lo, hi, codes)
+  return counts
+}
+
+/** Finding the rows and counting their codes in one loop, one histogram at a time, is measured to be fastest. */
+function addRange(
+  counts: Uint32Array,
+  bits: Bitmap,
+  lo: number,
+  hi: number,
+  codes: Uint16Array | Uint32Array,
+): void {
+  const first = lo >>> 5
+  const last = (hi - 1) >>> 5
+  for (let w = first; w <= last; w++) {
+    let word = (bits[w] as number) | 0
+    if (w === first) word &= -1 << (lo & 31)
+    if (w === last) word &= -1 >>> (31 - ((hi - 1) & 31))
+    const base = (w << 5) + 31
+    while (word !== 0) {
+      const lowest = word & -word
+      const code = codes[base - Math.clz32(lowest)] as number
+      counts[code] = (counts[code] as number) + 1
+      word ^= lowest
+    }
+  }
+}
