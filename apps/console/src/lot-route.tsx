@@ -1,17 +1,16 @@
 import { BidPanel, MobileBidBar } from '@seriba/bids/manager'
 import { LotPage, lotLoader } from '@seriba/lot/manager'
+import type { PageType } from '@seriba/shell/manager'
 import { store } from './store.ts'
 
-const pageType = 'car-auction'
-
-export const loader = lotLoader(store)
-
-/** The lot with bidding in a client's name in it. */
-export function Component() {
-  return (
+/** The lots of a page, with bidding in a client's name in them. */
+export const lotRoute = (pageType: PageType) => ({
+  loader: lotLoader(store, pageType),
+  element: (
     <LotPage
+      pageType={pageType}
       bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
       mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
     />
-  )
-}
+  ),
+})

@@ -1,4 +1,5 @@
 /** What both sides' apps are composed from; what differs between them is decided by who is signed in. */
+export type { PageType } from '@seriba/domain/lots/page-types'
 export { useApp } from './app/app-context.ts'
 export { catalogueRoutes } from './app/catalogue-routes.tsx'
 export { startApp } from './app/start-app.tsx'

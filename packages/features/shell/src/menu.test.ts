@@ -66,9 +66,7 @@ test('a lot and the root belong to the listing, and a similar path to nothing', 
 
 test('every group of favourites is the page of favourites', () => {
   const [favorites] = menuOf(actor('client')).catalogue
-  expect(['/favorites/A', '/favorites/C', '/bids'].map((path) => favorites && isOpen(favorites, path))).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect(
+    ['/favorites/A', '/favorites/C', '/bids'].map((path) => favorites && isOpen(favorites, path)),
+  ).toEqual([true, true, false])
 })

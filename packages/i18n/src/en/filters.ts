@@ -33,6 +33,8 @@ export const filters = {
   loading: 'Loading options…',
   empty: 'No options',
   invalidDate: 'There is no such date.',
+  reversed: 'The upper value is lower than the other.',
+  footer: '{{selected}} of {{total}}',
   equipmentPlaceholder: 'SR, LS',
   more: 'More options',
   less: 'Hide options',
@@ -43,12 +45,18 @@ export const filters = {
     lots_other: '{{shown}} lots',
   },
   search: {
-    label: 'Search by {{field}}',
+    labels: {
+      lot_no: 'Search by lot number',
+      model: 'Search by model',
+      chassis: 'Search by chassis',
+      equip: 'Search by equipment',
+    },
     field: 'Search in',
     fields: { lot_no: 'Lot no', model: 'Model', chassis: 'Chassis', equip: 'Equipment' },
     placeholders: { lot_no: '1001, 1005-1010', model: 'Alphard', chassis: 'GRS182-0012', equip: 'SR, LS' },
   },
   schedule: {
+    short: 'Schedule',
     title: 'Auction schedule',
     today: 'Today',
     clear: 'Clear auctions',
@@ -57,6 +65,8 @@ export const filters = {
     wholeDay: 'All auctions of {{day}}',
   },
   categories: {
+    groups_one: 'in {{count}} group',
+    groups_other: 'in {{count}} groups',
     title: 'Categories',
     clear: 'Clear categories',
     empty: 'No categories.',
@@ -71,9 +81,12 @@ export const filters = {
   limit: {
     title: 'Selection limit reached',
     lead: 'Too many selections.',
-    auctions: 'Up to {{max}} auctions can be chosen. A whole day counts as one.',
-    categories: 'Up to {{max}} categories can be chosen. A whole category counts as one.',
-    ok: 'OK',
+    auctions:
+      'At most {{max}} auctions can be chosen at once. A whole day counts as one, so tick the day instead of its auctions.',
+    categories:
+      'At most {{max}} categories can be chosen at once. A whole category counts as one, so tick it instead of its subcategories.',
+    selected: 'Selected',
+    change: 'This change',
   },
   drawer: {
     clearFilter: 'Clear all {{name}}',

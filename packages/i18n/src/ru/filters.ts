@@ -35,6 +35,8 @@ export const filters = {
   loading: 'Варианты загружаются…',
   empty: 'Вариантов нет',
   invalidDate: 'Такой даты нет.',
+  reversed: 'Верхнее значение меньше нижнего.',
+  footer: '{{selected}} из {{total}}',
   equipmentPlaceholder: 'SR, LS',
   more: 'Ещё фильтры',
   less: 'Скрыть фильтры',
@@ -49,12 +51,18 @@ export const filters = {
     lots_other: '{{shown}} лота',
   },
   search: {
-    label: 'Поиск: {{field}}',
+    labels: {
+      lot_no: 'Поиск по номеру лота',
+      model: 'Поиск по модели',
+      chassis: 'Поиск по кузову',
+      equip: 'Поиск по оснащению',
+    },
     field: 'Где искать',
     fields: { lot_no: '№ лота', model: 'Модель', chassis: 'Кузов', equip: 'Оснащение' },
     placeholders: { lot_no: '1001, 1005-1010', model: 'Alphard', chassis: 'GRS182-0012', equip: 'SR, LS' },
   },
   schedule: {
+    short: 'Расписание',
     title: 'Расписание аукционов',
     today: 'Сегодня',
     clear: 'Сбросить аукционы',
@@ -63,6 +71,10 @@ export const filters = {
     wholeDay: 'Все аукционы дня {{day}}',
   },
   categories: {
+    groups_one: 'в {{count}} группе',
+    groups_few: 'в {{count}} группах',
+    groups_many: 'в {{count}} группах',
+    groups_other: 'в {{count}} группах',
     title: 'Категории',
     clear: 'Сбросить категории',
     empty: 'Категорий нет.',
@@ -77,9 +89,12 @@ export const filters = {
   limit: {
     title: 'Достигнут предел выбора',
     lead: 'Выбрано слишком много.',
-    auctions: 'Можно выбрать не больше {{max}} аукционов. Целый день считается за один.',
-    categories: 'Можно выбрать не больше {{max}} категорий. Целая категория считается за одну.',
-    ok: 'Понятно',
+    auctions:
+      'Можно выбрать не больше {{max}} аукционов сразу. Целый день считается за один: отметьте день, а не его аукционы.',
+    categories:
+      'Можно выбрать не больше {{max}} категорий сразу. Целая категория считается за одну: отметьте её, а не подкатегории.',
+    selected: 'Выбрано',
+    change: 'Это изменение',
   },
   drawer: {
     clearFilter: 'Сбросить: {{name}}',

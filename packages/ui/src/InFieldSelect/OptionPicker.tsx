@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import styles from './InFieldSelect.module.css'
-import { matching } from './matching.ts'
+import { chosenFirst, matching } from './matching.ts'
 import { OptionRow } from './OptionRow.tsx'
 import type { SelectOption, SelectTexts } from './types.ts'
+import { useGrowing } from './use-growing.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
 const SEARCH_ABOVE = 10
@@ -43,9 +44,14 @@ export function OptionPicker(props: OptionPickerProps) {
   const id = useId()
   const [query, setQuery] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const shown = onSearch ? options : matching(options, query)
   const full = max !== undefined && value.length >= max
   const searchable = onSearch !== undefined || options.length > SEARCH_ABOVE
+  // As it opens: what is chosen later stays where it was found.
+  const [first] = useState(value)
+  const shown = useMemo(() => {
+    const found = onSearch ? options : matching(options, query)
+    return searchable ? chosenFirst(found, first) : found
+  }, [onSearch, options, query, searchable, first])
 
   const focusList = autoFocus && !searchable
   useEffect(() => {
@@ -64,6 +70,7 @@ export function OptionPicker(props: OptionPickerProps) {
   }
 
   const keys = useOptionKeys(id, shown, pick)
+  const growing = useGrowing(shown.length, keys.active)
   const search = (text: string) => {
     setQuery(text)
     onSearch?.(text)
@@ -89,9 +96,10 @@ export function OptionPicker(props: OptionPickerProps) {
         aria-multiselectable={mode === 'multiple'}
         aria-busy={loading || undefined}
         className={styles.list}
+        onScroll={growing.onScroll}
         {...keys.list(!searchable)}
       >
-        {shown.map((option, index) => (
+        {shown.slice(0, growing.count).map((option, index) => (
           <OptionRow
             key={option.value}
             id={keys.optionId(index)}

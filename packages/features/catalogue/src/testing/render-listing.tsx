@@ -13,6 +13,7 @@ import { vi } from 'vitest'
 import { ListingPage } from '../listing/ListingPage.tsx'
 import type { ListingSlots } from '../listing/layout-props.ts'
 import type { Lot } from '../rows/lot.ts'
+import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
 type Answer = { lots?: Lot[]; total?: number } | { status: number }
@@ -26,13 +27,9 @@ type Given = {
   answer?: (query: URLSearchParams) => Answer
 }
 
-const makers = [
-  { value: 'Toyota', label: 'Toyota', counter: 1482 },
-  { value: 'Honda', label: 'Honda', counter: 640 },
-]
-
 // Overlays are fetched when first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
 export async function renderListing(given: Given = {}) {
@@ -42,8 +39,8 @@ export async function renderListing(given: Given = {}) {
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
-    if (url.pathname.endsWith('/makers')) return Response.json({ result: makers })
-    if (url.pathname.endsWith('/models')) return Response.json({ result: makers })
+    const known = answerToFilters(url)
+    if (known) return Response.json({ result: known })
     asked.push(url.searchParams)
     return listingResponse(pageType, answer?.(url.searchParams) ?? {}, url.searchParams)
   })

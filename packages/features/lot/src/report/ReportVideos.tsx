@@ -17,7 +17,12 @@ export function ReportVideos({ videos }: { videos: readonly string[] }) {
       <ul className={styles.videos}>
         {shown.map((src, index) => (
           <li key={src}>
-            <a href={src} target="_blank" rel="noreferrer" aria-label={t('report.video', { number: index + 1 })}>
+            <a
+              href={src}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('report.video', { number: index + 1 })}
+            >
               <video
                 src={src}
                 muted

@@ -10,7 +10,10 @@ test('every key but list, rate and videos is a line', () => {
 })
 
 test.each([
-  ['A Scratch on the tank, right, A1 B Dent, B2 C Rust', ['Scratch on the tank, right, A1', 'Dent, B2', 'Rust']],
+  [
+    'A Scratch on the tank, right, A1 B Dent, B2 C Rust',
+    ['Scratch on the tank, right, A1', 'Dent, B2', 'Rust'],
+  ],
   ['A. Scratch B. Dent', ['Scratch', 'Dent']],
   ['A Only one', ['Only one']],
   ['Scratch; dent', ['Scratch', 'dent']],
@@ -21,7 +24,12 @@ test.each([
 
 test('a section has a score, lines and pictures, and names may hold commas', () => {
   const { sections } = parseReport({
-    rate: [{ txt: 'Chassis:4#Track, left-3,Rollers-5,Paint-Repainted', img: '/a.svg#https://x.example/b.jpg#javascript:1' }],
+    rate: [
+      {
+        txt: 'Chassis:4#Track, left-3,Rollers-5,Paint-Repainted',
+        img: '/a.svg#https://x.example/b.jpg#javascript:1',
+      },
+    ],
   })
   expect(sections).toEqual([
     {

@@ -19,9 +19,7 @@ import styles from './shared.module.css'
 const Report = lazy(() =>
   import('../report/InspectionReport.tsx').then((m) => ({ default: m.InspectionReport })),
 )
-const Description = lazy(() =>
-  import('../facts/Description.tsx').then((m) => ({ default: m.Description })),
-)
+const Description = lazy(() => import('../facts/Description.tsx').then((m) => ({ default: m.Description })))
 
 /** What some lots have besides; fetched for those alone. */
 function MoreFacts({ lot }: { lot: SharedLotDetail }) {
