@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, int, PageInfo, yen } from './fields.ts'
 import { lotFilterFields } from './lot-filters.ts'
-
-export const WishList = z.array(z.object({ group: z.string(), value: z.boolean() }))
+import { WishList } from './wish-list.ts'
 
 const common = {
   id: z.string(),

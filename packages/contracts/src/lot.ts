@@ -1,9 +1,9 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
-import { WishList } from './catalogue.ts'
 import { contract } from './contract.ts'
 import { instant, lotId, success, text, yen } from './fields.ts'
 import { bikeFacts, carFacts, mechFacts } from './lot-facts.ts'
+import { WishList } from './wish-list.ts'
 
 const kinds = ['car-auction', 'bikes', 'machinery'] as const
 

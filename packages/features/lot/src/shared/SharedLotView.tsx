@@ -7,7 +7,6 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InfoRow } from '../facts/InfoRow.tsx'
 import { nameOf, nameWithYear } from '../facts/lot-parts.ts'
-import { RatingBar } from '../facts/RatingBar.tsx'
 import { Specification } from '../facts/Specification.tsx'
 import { LotBadges } from '../head/LotBadges.tsx'
 import { MobileStatus } from '../head/MobileStatus.tsx'
@@ -19,6 +18,7 @@ import styles from './shared.module.css'
 const Report = lazy(() =>
   import('../report/InspectionReport.tsx').then((m) => ({ default: m.InspectionReport })),
 )
+const RatingBar = lazy(() => import('../facts/RatingBar.tsx').then((m) => ({ default: m.RatingBar })))
 const Description = lazy(() => import('../facts/Description.tsx').then((m) => ({ default: m.Description })))
 
 /** What some lots have besides; fetched for those alone. */
@@ -67,8 +67,12 @@ export function SharedLotView({ lot }: { lot: SharedLotDetail }) {
           </div>
           <div className={styles.info}>
             <InfoRow lot={lot} />
-            <RatingBar lot={lot} />
           </div>
+          {!('carInfo' in lot) && (
+            <Suspense>
+              <RatingBar lot={lot} />
+            </Suspense>
+          )}
           <div className={styles.details}>
             <section>
               <h2 className={styles.section}>{t('specification.title')}</h2>
