@@ -1,5 +1,6 @@
 /** What both sides' apps are composed from; what differs between them is decided by who is signed in. */
 export { useApp } from './app/app-context.ts'
+export { catalogueRoutes } from './app/catalogue-routes.tsx'
 export { startApp } from './app/start-app.tsx'
 export { AnonymousOnly } from './guards/AnonymousOnly.tsx'
 export { Authenticated } from './guards/Authenticated.tsx'

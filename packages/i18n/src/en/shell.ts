@@ -57,10 +57,50 @@ export const shell = {
       title: 'Car Auctions · {{company}}',
       description: 'Cars at Japanese live auctions: search, compare and bid with {{company}}.',
     },
+    carStatistics: {
+      heading: 'Car Statistics',
+      title: 'Car Statistics · {{company}}',
+      description: 'What cars went for at Japanese auctions: results to compare, with {{company}}.',
+    },
+    fixedPrice: {
+      heading: 'Fixed Price',
+      title: 'Fixed Price · {{company}}',
+      description: 'Cars in Japan at a fixed price, ready to order from {{company}}.',
+    },
+    bikeAuctions: {
+      heading: 'Bike Auctions',
+      title: 'Bike Auctions · {{company}}',
+      description: 'Motorcycles at Japanese live auctions: search, compare and bid with {{company}}.',
+    },
+    bikeStatistics: {
+      heading: 'Bike Statistics',
+      title: 'Bike Statistics · {{company}}',
+      description: 'What motorcycles went for at Japanese auctions: results to compare, with {{company}}.',
+    },
+    machinery: {
+      heading: 'Machinery Auctions',
+      title: 'Machinery Auctions · {{company}}',
+      description: 'Machinery at Japanese live auctions: search, compare and bid with {{company}}.',
+    },
+    machineryStatistics: {
+      heading: 'Machinery Statistics',
+      title: 'Machinery Statistics · {{company}}',
+      description: 'What machinery went for at Japanese auctions: results to compare, with {{company}}.',
+    },
     lot: {
       heading: 'Car Lot',
       title: 'Car Lot · {{company}}',
       description: 'Photos, auction sheet and bidding for a car at a Japanese auction, with {{company}}.',
+    },
+    bikeLot: {
+      heading: 'Bike Lot',
+      title: 'Bike Lot · {{company}}',
+      description: 'Photos, ratings, auction sheet and bidding for a motorcycle at a Japanese auction, with {{company}}.',
+    },
+    machineryLot: {
+      heading: 'Machinery Lot',
+      title: 'Machinery Lot · {{company}}',
+      description: 'Photos, inspection report and bidding for a machine at a Japanese auction, with {{company}}.',
     },
     sharedLot: {
       heading: 'Shared Lot',

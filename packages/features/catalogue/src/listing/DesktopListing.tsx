@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { CombinedSearch } from '../filters/CombinedSearch.tsx'
 import { FilterArea } from '../filters/FilterArea.tsx'
 import { changed } from '../url/listing-changes.ts'
+import { ViewSwitch } from '../views/ViewSwitch.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import type { ListingLayoutProps } from './layout-props.ts'
@@ -11,7 +12,7 @@ import styles from './listing.module.css'
 import { useTableSize } from './table-size.ts'
 import { useListing } from './use-listing.ts'
 
-export function DesktopListing({ config, state, change, audience }: ListingLayoutProps) {
+export function DesktopListing({ config, state, change, audience, slots }: ListingLayoutProps) {
   const { filters } = state
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
@@ -29,12 +30,23 @@ export function DesktopListing({ config, state, change, audience }: ListingLayou
           className={styles.headSearch}
         />
       </PageHead>
-      <FilterArea pageType={config.pageType} filters={filters} onApply={apply} />
+      <FilterArea
+        pageType={config.pageType}
+        filters={filters}
+        onApply={apply}
+        tools={
+          <>
+            {slots.savedSearches?.(config.pageType, state, 'tools')}
+            <ViewSwitch />
+          </>
+        }
+      />
       <ListingResults
         config={config}
         state={state}
         change={change}
         audience={audience}
+        slots={slots}
         listing={listing}
         size={size}
         onReset={reset}

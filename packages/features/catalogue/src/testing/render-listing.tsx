@@ -1,5 +1,6 @@
 import { makeStore } from '@seriba/api/store'
-import type { CarRow } from '@seriba/contracts/catalogue'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { pageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -10,13 +11,17 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { ListingPage } from '../listing/ListingPage.tsx'
+import type { ListingSlots } from '../listing/layout-props.ts'
+import type { Lot } from '../rows/lot.ts'
 import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
-type Answer = { lots?: CarRow[]; total?: number } | { status: number }
+type Answer = { lots?: Lot[]; total?: number } | { status: number }
 
 type Given = {
+  pageType?: PageType
   path?: string
+  slots?: ListingSlots
   wide?: boolean
   /** What the server answers to a request for lots, by its query. */
   answer?: (query: URLSearchParams) => Answer
@@ -27,7 +32,9 @@ configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
-export async function renderListing({ path = '/car-auctions', wide = true, answer }: Given = {}) {
+export async function renderListing(given: Given = {}) {
+  const { pageType = 'car-auction', path = '/', wide = true, slots = {}, answer } = given
+
   standInForBrowser(wide)
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -35,12 +42,13 @@ export async function renderListing({ path = '/car-auctions', wide = true, answe
     const known = answerToFilters(url)
     if (known) return Response.json({ result: known })
     asked.push(url.searchParams)
-    return listingResponse(answer?.(url.searchParams) ?? {}, url.searchParams)
+    return listingResponse(pageType, answer?.(url.searchParams) ?? {}, url.searchParams)
   })
 
-  const router = createMemoryRouter([{ path: '*', element: <ListingPage audience="client" /> }], {
-    initialEntries: [path],
-  })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <ListingPage pageType={pageType} audience="client" slots={slots} /> }],
+    { initialEntries: [path] },
+  )
   const i18n = await createI18n('en', phrases)
   render(
     <Provider store={makeStore()}>
@@ -61,7 +69,7 @@ export async function renderListing({ path = '/car-auctions', wide = true, answe
   }
 }
 
-function listingResponse(answer: Answer, query: URLSearchParams) {
+function listingResponse(pageType: PageType, answer: Answer, query: URLSearchParams) {
   if ('status' in answer) {
     return Response.json({ success: false, messageCode: 'internal' }, { status: answer.status })
   }
@@ -72,7 +80,7 @@ function listingResponse(answer: Answer, query: URLSearchParams) {
     totalSearchResults: answer.total ?? lots.length,
     totalResults: answer.total ?? lots.length,
   }
-  return Response.json({ result: { carsList: lots, pageInfo } })
+  return Response.json({ result: { [pageTypes[pageType].rows]: lots, pageInfo } })
 }
 
 /** What jsdom has not. */

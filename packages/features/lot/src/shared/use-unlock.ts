@@ -26,7 +26,7 @@ export function useUnlock(pageType: PageType, id: string, codeOfLink: string) {
   const refusal: Refusal | null =
     originalArgs?.password || refusalOf(error)?.code !== 'wrong_code' ? refusalOf(error) : null
   return {
-    lot: data && 'carInfo' in data.lotDetail ? data.lotDetail : undefined,
+    lot: data?.lotDetail,
     refusal: isLoading ? null : refusal,
     /** The first look, before which nobody knows whether a code is needed. */
     opening: isUninitialized || (isLoading && !originalArgs?.password),
