@@ -95,12 +95,14 @@ export const shell = {
     bikeLot: {
       heading: 'Bike Lot',
       title: 'Bike Lot · {{company}}',
-      description: 'Photos, ratings, auction sheet and bidding for a motorcycle at a Japanese auction, with {{company}}.',
+      description:
+        'Photos, ratings, auction sheet and bidding for a motorcycle at a Japanese auction, with {{company}}.',
     },
     machineryLot: {
       heading: 'Machinery Lot',
       title: 'Machinery Lot · {{company}}',
-      description: 'Photos, inspection report and bidding for a machine at a Japanese auction, with {{company}}.',
+      description:
+        'Photos, inspection report and bidding for a machine at a Japanese auction, with {{company}}.',
     },
     sharedLot: {
       heading: 'Shared Lot',
