@@ -24,6 +24,8 @@ export type OptionPickerProps = {
   onDone?: (() => void) | undefined
   /** Takes the focus as it appears: right in a popover, not where a keyboard would jump up. */
   autoFocus?: boolean
+  /** Takes the room of a sheet of its own, for thumbs; the sheet has its own way to clear. */
+  fill?: boolean
 }
 
 /** The list of a filter: search, options with marks and counts, clear. Also stands alone, in a sheet. */
@@ -40,6 +42,7 @@ export function OptionPicker(props: OptionPickerProps) {
     loading,
     onDone,
     autoFocus = true,
+    fill = false,
   } = props
   const id = useId()
   const [query, setQuery] = useState('')
@@ -77,7 +80,7 @@ export function OptionPicker(props: OptionPickerProps) {
   }
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-fill={fill || undefined}>
       {searchable && (
         <SearchField
           label={texts.search}
@@ -86,6 +89,7 @@ export function OptionPicker(props: OptionPickerProps) {
           onChange={search}
           className={styles.search}
           autoFocus={autoFocus}
+          size={fill ? 'touch' : 'sm'}
           {...keys.input}
         />
       )}
@@ -118,7 +122,7 @@ export function OptionPicker(props: OptionPickerProps) {
       <p role="status" className={styles.status}>
         {loading ? texts.loading : shown.length === 0 ? texts.noResults : ''}
       </p>
-      {mode === 'multiple' && (
+      {mode === 'multiple' && !fill && (
         <div className={styles.foot}>
           <Button variant="ghost" size="xs" disabled={value.length === 0} onClick={() => onChange([])}>
             {texts.clear}

@@ -1,21 +1,25 @@
 import { Icon } from '@seriba/ui/Icon'
 import { X } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filters.module.css'
 import type { Patch } from './use-filter-draft.ts'
 
-type EquipmentFilterProps = { value: string; applied: string; onChange: Patch }
+type EquipmentFilterProps = { value: string; onChange: Patch }
 
 /** Words that must all be among the equipment. They wait for Enter; taking them all away does not. */
-export const EquipmentFilter = memo(function EquipmentFilter({
-  value,
-  applied,
-  onChange,
-}: EquipmentFilterProps) {
+export const EquipmentFilter = memo(function EquipmentFilter({ value, onChange }: EquipmentFilterProps) {
   const { t } = useTranslation(['filters', 'common'])
-  const change = (text: string) =>
-    onChange({ equipment: text }, text.trim() === '' && applied !== '' ? 'now' : 'never')
+  const [seen, setSeen] = useState(value)
+  const [text, setText] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    setText(value)
+  }
+  const change = (typed: string) => {
+    setText(typed)
+    if (typed.trim() === '' && value !== '') onChange({ equipment: '' }, 'now')
+  }
   return (
     <label className={styles.equipment}>
       <span className={styles.equipmentLabel}>{t('names.equipment')}</span>
@@ -25,15 +29,17 @@ export const EquipmentFilter = memo(function EquipmentFilter({
         enterKeyHint="search"
         maxLength={200}
         placeholder={t('equipmentPlaceholder')}
-        value={value}
+        value={text}
         onChange={(event) => change(event.target.value)}
+        // The Search button takes along what stands here.
+        onBlur={() => text.trim() !== value && onChange({ equipment: text.trim() }, 'never')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          if (value.trim()) onChange({ equipment: value.trim() }, 'now')
+          if (text.trim()) onChange({ equipment: text.trim() }, 'now')
         }}
       />
-      {value && (
+      {text && (
         <button
           type="button"
           className={styles.equipmentClear}

@@ -83,9 +83,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
               onChange={onChange}
             />
           )}
-          {page.equipment && (
-            <EquipmentFilter value={draft.equipment} applied={applied.equipment} onChange={onChange} />
-          )}
+          {page.equipment && <EquipmentFilter value={draft.equipment} onChange={onChange} />}
           <span className={styles.actions}>
             <Button icon={SlidersHorizontal} aria-expanded={more} onClick={() => setMore(!more)}>
               {more ? t('less') : t('more')}{' '}

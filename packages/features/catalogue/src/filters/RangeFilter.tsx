@@ -22,7 +22,9 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const { name, value, bounds, onChange, size = 'md' } = props
   const { t } = useTranslation('filters')
   const texts = useRangeTexts(name, bounds)
-  const { typed, type, reversed } = useRangeDraft(value, (range) => onChange({ [name]: range }))
+  const { typed, type, flush, reversed } = useRangeDraft(value, (range) =>
+    onChange({ [name]: range }, 'typed'),
+  )
   // A figure that is still being typed is often less than the other end.
   const wrong = useLate(reversed, 700)
   return (
@@ -33,6 +35,8 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
       {...texts}
       value={typed}
       onChange={type}
+      onBlur={flush}
+      onSubmit={flush}
       error={wrong ? t('reversed') : undefined}
       size={size}
     />

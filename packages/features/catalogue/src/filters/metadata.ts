@@ -15,7 +15,7 @@ export type Metadata = {
 export function readMetadata({ filters, totalSearchResults }: FilterMetadata): Metadata {
   const read: Metadata = { options: {}, bounds: {}, dates: null, total: totalSearchResults }
   for (const group of filters) {
-    if (group.type === 'range') read.bounds[group.name] = { min: group.min, max: group.max }
+    if (group.type === 'range') read.bounds[group.name] = rounded(group)
     else if (group.type === 'dateRange') read.dates = { min: group.min, max: group.max }
     else if (group.type === 'additional') {
       for (const { type, options } of group.filters) read.options[type] = options
@@ -23,3 +23,9 @@ export function readMetadata({ filters, totalSearchResults }: FilterMetadata): M
   }
   return read
 }
+
+/** Ends as round as the figures that one would type. */
+const rounded = ({ min, max, step }: Bounds & { step: number }): Bounds => ({
+  min: Math.floor(min / step) * step,
+  max: Math.ceil(max / step) * step,
+})

@@ -1,8 +1,8 @@
 import { type Filters, writeFilters } from '@seriba/domain/lots/filters'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long a choice waits for more of its kind before lots are asked for (2§9). */
-export const applyDelay = { day: 500, choice: 700, now: 0 } as const
+/** How long a choice waits for more of its kind before lots are asked for (2§9); what was typed has waited already. */
+export const applyDelay = { day: 500, choice: 700, typed: 550, now: 0 } as const
 export type ApplyWhen = keyof typeof applyDelay | 'never'
 
 export type Patch = (part: Partial<Filters>, when?: ApplyWhen) => void

@@ -25,6 +25,7 @@ export function MakerScreen({
       label={t('names.maker')}
       mode="single"
       autoFocus={false}
+      fill
       texts={texts}
       options={options}
       loading={offered.loading && options.length === 0}
@@ -43,6 +44,7 @@ export function ModelScreen({ pageType, draft, onChange, offered }: FilterFields
     <OptionPicker
       label={t('names.model')}
       autoFocus={false}
+      fill
       texts={texts}
       value={draft.model}
       {...useModelOptions({ pageType, maker: draft.maker, value: draft.model, options })}
@@ -60,6 +62,7 @@ export function ChassisScreen({ pageType, draft, onChange, offered }: FilterFiel
     <OptionPicker
       label={t('names.chassis')}
       autoFocus={false}
+      fill
       texts={texts}
       value={draft.chassis}
       {...useChassisOptions({ pageType, hasModel, value: draft.chassis, options })}
@@ -76,6 +79,7 @@ export function OptionScreen({ name, draft, onChange, offered }: FilterFieldsPro
     <OptionPicker
       label={t(`names.${name}`)}
       autoFocus={false}
+      fill
       texts={texts}
       options={options}
       loading={offered.loading && options.length === 0}

@@ -23,7 +23,7 @@ export function useScreenWords() {
     const title = (screen: Screen) => {
       if (screen === 'schedule') return t('schedule.title')
       if (screen === 'categories') return t('categories.title')
-      return screen === 'dates' ? t('names.dates') : t(`names.${screen}`)
+      return t(`names.${screen}`)
     }
     const chosen = (screen: Screen, filters: Filters) => {
       const names = filtersOf(screen)
