@@ -13,11 +13,13 @@ import { reportHealth } from './lib/health.ts'
 import { readJsonBodies } from './lib/json-body.ts'
 import { recogniseRequests } from './lib/request.ts'
 import { artRoutes } from './pages/art.routes.ts'
+import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { protectPages } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
 import { type Company, readCompany } from './site/company.ts'
+import { hasDevMail } from './site/demo-accounts.ts'
 
 export type AppOptions = {
   db: Db
@@ -50,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   recogniseRequests(app, ctx)
   await app.register(cookie, { secret: config.cookieSecret })
-  await protectPages(app, app.isHttps)
+  await protectPages(app, app.isHttps, config.captcha)
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,
@@ -66,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   reportHealth(app, db, () => options.lotIndex?.isWarm() ?? true)
   for (const mount of routes) mount(app, ctx)
   if (config.demo) artRoutes(app)
+  if (hasDevMail(config)) devMailRoutes(app, db)
   await serveDocs(app)
   await servePages(app, ctx)
   return app

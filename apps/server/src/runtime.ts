@@ -6,12 +6,14 @@ import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import type { Config } from './config.ts'
 import { type Db, openPool } from './lib/db.ts'
 import { listen } from './lib/listener.ts'
+import { mailLookOf } from './lib/mail-look.ts'
 import { measure } from './lib/metrics.ts'
 import { OperatorError } from './lib/operator-error.ts'
 import { startRelay } from './lib/relay.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
 import { mailSiteOf } from './searches/mail-new-lots.ts'
+import { readCompany } from './site/company.ts'
 
 export type Runtime = {
   app: FastifyInstance
@@ -25,7 +27,8 @@ type RuntimeOptions = { url: string; db: Db; config: Config; log: FastifyBaseLog
 /** Everything one process runs, over a database that is ready. */
 export async function startRuntime({ url, db, config, log }: RuntimeOptions): Promise<Runtime> {
   const lotIndex = config.lotIndex ? startLotIndex({ url, db, log }) : undefined
-  const app = await buildApp({ db, config, log, lotIndex })
+  const company = readCompany(config)
+  const app = await buildApp({ db, config, log, company, lotIndex })
   const sockets = openSockets(app, { db })
   measure(app, {
     db,
@@ -62,6 +65,7 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     mailFrom,
     publicUrl: config.publicUrl,
     site: mailSiteOf(config),
+    look: mailLookOf(company),
     log,
   })
 

@@ -1,6 +1,7 @@
 /** What the cache knows of, by name. `LIST` stands for every list of a kind. */
 export const tagTypes = [
   'Profile',
+  'Account',
   'Balance',
   'Counters',
   'Wins',

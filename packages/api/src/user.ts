@@ -22,6 +22,10 @@ export const userApi = api.injectEndpoints({
       },
     }),
     updateSetting: build.mutation({ ...bind(contracts.updateSetting), invalidatesTags: ['Profile'] }),
+    updateProfile: build.mutation({ ...bind(contracts.updateProfile), invalidatesTags: ['Profile'] }),
+    changePassword: build.mutation({ ...bind(contracts.changePassword), invalidatesTags: ['Account'] }),
+    accountInfo: build.query({ ...bind(contracts.accountInfo), providesTags: ['Account'] }),
+    closeSessions: build.mutation({ ...bind(contracts.closeSessions), invalidatesTags: ['Account'] }),
     winNotifications: build.query({ ...bind(contracts.winNotifications), providesTags: ['Wins'] }),
     updateNotificationStatus: build.mutation({
       ...bind(contracts.updateNotificationStatus),
@@ -39,6 +43,10 @@ export const userApi = api.injectEndpoints({
 export const {
   useViewProfileQuery,
   useUpdateSettingMutation,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useAccountInfoQuery,
+  useCloseSessionsMutation,
   useWinNotificationsQuery,
   useUpdateNotificationStatusMutation,
   useSearchClientsQuery,

@@ -1,6 +1,7 @@
 import type { Audience } from '@seriba/domain/access/audience'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import type * as z from 'zod/mini'
+import type { CaptchaAction } from './captcha.ts'
 import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -20,6 +21,8 @@ export type Contract<
   audience: For
   /** Permission flags that must all be on. */
   needs?: readonly PermissionFlag[]
+  /** The bot check that must have been passed for it. */
+  captcha?: CaptchaAction
   /** Body of a mutation, query of a GET. */
   input: Input
   /** What stands under `result`. */

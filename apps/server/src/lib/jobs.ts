@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { LinkRequest } from '../account/request-link.ts'
 import type { Tx } from './db.ts'
 import type { Mail } from './mail.ts'
 
 /** Every background task and what it is told. */
 export type Tasks = {
   mail: Mail
+  mailLink: LinkRequest
   cleanUp: Record<string, never>
   closeFinishedBids: Record<string, never>
   mailNewLots: Record<string, never>

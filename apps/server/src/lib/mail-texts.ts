@@ -1,11 +1,12 @@
+import { type AccountMails, accountMailTexts } from '../account/account-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import type { Language } from './language.ts'
 
-/** A paragraph of a mail, or a link in one. */
-export type Line = string | { text: string; href: string }
+/** A paragraph of a mail, or a link in one; what the mail is about is its main link. */
+export type Line = string | { text: string; href: string; main?: boolean }
 
 /** What each mail is told. */
-export type MailTemplate = {
+export type MailTemplate = AccountMails & {
   /** Without a price where it is not known yet. */
   win: { lot: string; auction: string; lotNo: number; price: string | null }
   bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
@@ -14,8 +15,8 @@ export type MailTemplate = {
   chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
 }
 
-type Text = { subject: string; lines: Line[] }
-type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => Text }
+export type MailText = { subject: string; lines: Line[] }
+type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => MailText }
 
 export const mailTexts: Record<Language, Texts> = {
   en: {
@@ -39,6 +40,7 @@ export const mailTexts: Record<Language, Texts> = {
         link === null ? 'You find it in the chat of the bid.' : `Answer here: ${link}`,
       ],
     }),
+    ...accountMailTexts.en,
   },
   ru: {
     win: ({ lot, auction, lotNo, price }) => ({
@@ -61,19 +63,6 @@ export const mailTexts: Record<Language, Texts> = {
         link === null ? 'Оно ждёт в чате этой ставки.' : `Ответить: ${link}`,
       ],
     }),
+    ...accountMailTexts.ru,
   },
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-
-export const htmlOf = (subject: string, lines: readonly Line[]) =>
-  `<!doctype html><title>${escapeHtml(subject)}</title>${lines.map((line) => `<p>${htmlOfLine(line)}</p>`).join('')}`
-
-const htmlOfLine = (line: Line) =>
-  typeof line === 'string'
-    ? escapeHtml(line)
-    : `<a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a>`
-
-export const textOf = (lines: readonly Line[]) =>
-  lines.map((line) => (typeof line === 'string' ? line : `${line.text}\n${line.href}`)).join('\n\n')

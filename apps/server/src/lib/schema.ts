@@ -11,6 +11,9 @@ export type Database = {
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   sign_in_failures: SignInFailuresTable
+  link_tokens: LinkTokensTable
+  spent_captchas: SpentCaptchasTable
+  mail_requests: MailRequestsTable
   audit: AuditTable
   halls: HallsTable
   lots: LotsTable
@@ -64,6 +67,8 @@ type UsersTable = {
   permissions: ColumnType<Partial<Permissions>, string | undefined, string>
   is_new_notification: Generated<boolean>
   email_verified_at: NullableInstant
+  password_changed_at: NullableInstant
+  terms_agreed_at: NullableInstant
   last_login: NullableInstant
   created_at: InstantNow
 }
@@ -88,6 +93,19 @@ type RefreshTokensTable = {
 }
 
 type SignInFailuresTable = { id: GeneratedAlways<number>; email: string; ip: string; failed_at: InstantNow }
+
+type LinkTokensTable = {
+  hash: Buffer
+  user_id: number
+  purpose: 'verify-email' | 'reset-password'
+  expires_at: Instant
+  used_at: NullableInstant
+  created_at: InstantNow
+}
+
+type SpentCaptchasTable = { id: string; expires_at: Instant }
+
+type MailRequestsTable = { id: GeneratedAlways<number>; email: string; ip: string; at: InstantNow }
 
 type AuditTable = {
   id: GeneratedAlways<number>

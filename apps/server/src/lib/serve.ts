@@ -27,7 +27,8 @@ export type Call<C extends Contract> = {
 }
 
 /**
- * Mounts a contract under `/v1`, by all its paths. Origin and audience are settled before the input is looked at;
+ * Mounts a contract under `/v1`, by all its paths. Origin and audience are settled before the input is looked at,
+ * a bot check is spent once it is fit;
  * what comes in and what goes out both pass its schemas.
  */
 export function serve<C extends Contract>(
@@ -51,6 +52,7 @@ export function serve<C extends Contract>(
       handler: async (request, reply) => {
         const parsed = contract.input.safeParse(inputOf(contract, request))
         if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
+        if (contract.captcha) await request.server.checkBot(contract.captcha, request)
         const actor = (request.session?.actor ?? null) as ActorOf<C['audience']>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })

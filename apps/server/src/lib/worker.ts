@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import { type LinkRequest, mailLink } from '../account/request-link.ts'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
 import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
 import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
@@ -8,6 +9,7 @@ import type { Db } from './db.ts'
 import type { Tasks } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import { postman } from './mail.ts'
+import type { MailLook } from './mail-look.ts'
 
 type WorkerOptions = {
   url: string
@@ -17,6 +19,7 @@ type WorkerOptions = {
   site: MailSite
   /** Where the portal is reached, for links in mails. */
   publicUrl: string | undefined
+  look: MailLook
   log: FastifyBaseLogger
 }
 
@@ -33,10 +36,11 @@ export const migrateJobs = (url: string, log?: FastifyBaseLogger) =>
 
 /** Runs jobs in this process; several processes share one list. */
 export function startWorker(options: WorkerOptions): Promise<Runner> {
-  const { url, db, smtpUrl, mailFrom, publicUrl, site, log } = options
-  const deliver = postman({ db, smtpUrl, from: mailFrom })
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, log } = options
+  const deliver = postman({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
+    mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => cleanUp(db),
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),

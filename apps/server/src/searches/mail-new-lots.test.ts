@@ -25,6 +25,7 @@ beforeAll(async () => {
     mailFrom: 'Seriba <no-reply@portal.example>',
     publicUrl: site.url,
     site,
+    look: { brand: 'Seriba', color: '#017EEF' },
     log: pino({ level: 'silent' }),
   })
 })

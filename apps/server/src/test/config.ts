@@ -18,5 +18,7 @@ export const testConfig: Config = {
   trustProxy: false,
   rateLimit: 0,
   lotIndex: false,
+  captcha: { provider: 'altcha', difficulty: 20 },
+  geoipFile: undefined,
   cookieSecret: 'a secret for tests that is long enough',
 }
