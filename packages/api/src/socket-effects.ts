@@ -46,6 +46,7 @@ export function makeSocketEffects(dispatch: AppDispatch, isStaff: boolean) {
 
   return {
     receive(message: SocketMessage) {
+      if (stopped) return
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...staleAfter(message, isStaff))
       if (timer === undefined) flush()
