@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import type { AsyncLotIndex, Stats } from '@seriba/lot-index/query'
@@ -21,7 +22,7 @@ export type LotIndex = {
   isWarm(): boolean
   /** The log of changes has been written to, or may have been. */
   heard(): void
-  stats(): Promise<(Stats & { currentAt: number }) | null>
+  stats(): Promise<(Stats & ReturnType<Following['place']>) | null>
   /** Told of every question how long its answer took. */
   observe(observer: Observer): void
   stop(): Promise<void>
@@ -38,6 +39,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
   let built: Built | null = null
   let building: Promise<void> | null = null
   let stopped = false
+  const stopping = Promise.withResolvers<void>()
 
   const build = async () => {
     const began = Date.now()
@@ -73,7 +75,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
     building = build()
       .catch(async (error) => {
         log.error({ err: error }, 'the lot index cannot be built yet: PostgreSQL answers searches')
-        await new Promise((resolve) => setTimeout(resolve, retryMs).unref())
+        await Promise.race([sleep(retryMs), stopping.promise])
       })
       .finally(() => {
         building = null
@@ -125,13 +127,14 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
     heard: () => built?.following.heard(),
     async stats() {
       if (built === null) return null
-      return { ...(await built.index.stats()), currentAt: built.following.currentAt() }
+      return { ...(await built.index.stats()), ...built.following.place() }
     },
     observe: (observer) => {
       observe = observer
     },
     async stop() {
       stopped = true
+      stopping.resolve()
       await building
       await close(built)
       built = null
