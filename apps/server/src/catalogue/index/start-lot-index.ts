@@ -38,8 +38,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
   const inSql = sqlLotSearch(db, now)
   let built: Built | null = null
   let building: Promise<void> | null = null
-  let stopped = false
-  const stopping = Promise.withResolvers<void>()
+  const stopping = new AbortController()
 
   const build = async () => {
     const began = Date.now()
@@ -70,12 +69,12 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
   }
 
   const rebuild = (reason: string) => {
-    if (stopped || building) return
+    if (stopping.signal.aborted || building) return
     log.info({ reason }, 'building the lot index')
     building = build()
       .catch(async (error) => {
         log.error({ err: error }, 'the lot index cannot be built yet: PostgreSQL answers searches')
-        await Promise.race([sleep(retryMs), stopping.promise])
+        await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
       })
       .finally(() => {
         building = null
@@ -133,8 +132,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
       observe = observer
     },
     async stop() {
-      stopped = true
-      stopping.resolve()
+      stopping.abort()
       await building
       await close(built)
       built = null
