@@ -35,6 +35,10 @@ export class CopyReader {
   }
 }
 
+const separates = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\s,;/]/.test(String.fromCharCode(code)) ? 1 : 0,
+)
+
 /** Signature, flags, and the length of an extension that is not there. */
 const headerLength = 11 + 4 + 4
 const incomplete = -1
@@ -45,6 +49,7 @@ export class CopiedRow {
   private readonly start: Int32Array
   private readonly length: Int32Array
   private readonly texts: Texts[]
+  private readonly capitals = new Texts((text) => text.toUpperCase())
 
   constructor(fields: number) {
     this.start = new Int32Array(fields)
@@ -83,6 +88,25 @@ export class CopiedRow {
     const start = this.start[field] as number
     const length = this.length[field] as number
     return length <= 0 ? '' : this.bytes.toString('utf8', start, start + length)
+  }
+
+  /**
+   * Words in capitals, between white space, commas, semicolons and slashes. Null where there is more than
+   * ASCII in it: other alphabets are left to whoever knows them.
+   */
+  words(field: number): string[] | null {
+    const start = this.start[field] as number
+    const end = start + Math.max(0, this.length[field] as number)
+    const words: string[] = []
+    let from = start
+    for (let at = start; at <= end; at++) {
+      const byte = at < end ? (this.bytes[at] as number) : 0x20
+      if (byte > 0x7f) return null
+      if (separates[byte] === 0) continue
+      if (at > from) words.push(this.capitals.read(this.bytes, from, at - from))
+      from = at + 1
+    }
+    return words
   }
 
   smallint(field: number): number | null {
@@ -126,6 +150,11 @@ type Known = { bytes: Uint8Array; text: string }
 class Texts {
   private static readonly slots = 1 << 12
   private readonly known: (Known | undefined)[] = new Array(Texts.slots)
+  private readonly as: (text: string) => string
+
+  constructor(as = (text: string) => text) {
+    this.as = as
+  }
 
   read(bytes: Buffer, start: number, length: number): string {
     let hash = length
@@ -133,7 +162,7 @@ class Texts {
     const slot = (hash ^ (hash >>> 15)) & (Texts.slots - 1)
     const known = this.known[slot]
     if (known !== undefined && isSame(known.bytes, bytes, start, length)) return known.text
-    const text = bytes.toString('utf8', start, start + length)
+    const text = this.as(bytes.toString('utf8', start, start + length))
     this.known[slot] = { bytes: Uint8Array.from(bytes.subarray(start, start + length)), text }
     return text
   }

@@ -10,8 +10,8 @@ const pollMs = 5000
 export type Following = {
   /** Something has been written to the log. */
   heard(): void
-  /** When the log was last read to its end. */
-  currentAt(): number
+  /** How far the log has been read and applied, and when it was last read to its end. */
+  place(): { upTo: number; currentAt: number }
   stop(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ type Options = {
 
 /** Applies what is written to the log of changes, as soon as one hears of it. */
 export function followLog({ url, from, apply, lost, log }: Options): Following {
-  let place = from
+  let upTo = from
   let currentAt = Date.now()
   let stopped = false
   let client: pg.Client | undefined
@@ -49,7 +49,7 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
 
   const readOn = async () => {
     const on = await connected()
-    const read = await readChanges(on, place).catch((error) => {
+    const read = await readChanges(on, upTo).catch((error) => {
       drop(on)
       throw error
     })
@@ -60,7 +60,7 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
       return
     }
     if (read.changes !== null) await apply(read.changes)
-    place = read.upTo
+    upTo = read.upTo
     currentAt = Date.now()
   }
 
@@ -80,7 +80,7 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
 
   return {
     heard: () => wake.resolve(),
-    currentAt: () => currentAt,
+    place: () => ({ upTo, currentAt }),
     async stop() {
       stopped = true
       wake.resolve()

@@ -1,9 +1,8 @@
 import { saleValue } from '@seriba/domain/lots/auction-sale'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
-import { jstDay } from '@seriba/domain/time/jst'
 import type { CopiedRow } from './copy-binary.ts'
 import type { IndexedLot } from './lots-schema.ts'
-import { instantOf } from './time.ts'
+import { dayNumbered, jstDayNumber } from './time.ts'
 
 /** What the index knows of a lot, in the order in which `indexedLots` reads it. */
 export const indexedColumns = `id, kind, auction, auction_at, lot_no, maker, model, year, color, engine, gearbox,
@@ -12,11 +11,7 @@ export const indexedColumns = `id, kind, auction, auction_at, lot_no, maker, mod
 
 /** Makes rows of the index from copied ones; remembers what many lots share. */
 export function indexedLots(): (row: CopiedRow) => IndexedLot {
-  const dayOf = remembered(
-    (micros: number) => (Number.isNaN(micros) ? '' : jstDay(instantOf(micros))),
-    400_000,
-  )
-  const wordsOf = remembered(equipmentWords, 200_000)
+  const dayOf = remembered(dayNumbered, 50_000)
   const upper = remembered((text: string) => text.toUpperCase(), 50_000)
   const salesOf = remembered(
     (auction: string) => remembered((day: string) => (day === '' ? '' : saleValue({ auction, day })), 5000),
@@ -27,7 +22,7 @@ export function indexedLots(): (row: CopiedRow) => IndexedLot {
     const at = row.timestamp(3)
     const auction = row.text(2)
     const model = row.text(6)
-    const day = at === null ? '' : dayOf(at)
+    const day = at === null ? '' : dayOf(jstDayNumber(at))
     return {
       id: row.bigint(0) ?? 0,
       kind: row.text(1),
@@ -43,7 +38,7 @@ export function indexedLots(): (row: CopiedRow) => IndexedLot {
       color: row.text(8),
       engine: row.int(9),
       gearbox: row.text(10),
-      equipment: wordsOf(row.text(11)),
+      equipment: row.words(11) ?? equipmentWords(row.uniqueText(11)),
       condition: row.text(12),
       mileage: row.int(13),
       steering: row.text(14),

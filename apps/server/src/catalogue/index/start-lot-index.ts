@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import type { AsyncLotIndex, Stats } from '@seriba/lot-index/query'
@@ -21,7 +22,7 @@ export type LotIndex = {
   isWarm(): boolean
   /** The log of changes has been written to, or may have been. */
   heard(): void
-  stats(): Promise<(Stats & { currentAt: number }) | null>
+  stats(): Promise<(Stats & ReturnType<Following['place']>) | null>
   /** Told of every question how long its answer took. */
   observe(observer: Observer): void
   stop(): Promise<void>
@@ -37,7 +38,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
   const inSql = sqlLotSearch(db, now)
   let built: Built | null = null
   let building: Promise<void> | null = null
-  let stopped = false
+  const stopping = new AbortController()
 
   const build = async () => {
     const began = Date.now()
@@ -68,12 +69,12 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
   }
 
   const rebuild = (reason: string) => {
-    if (stopped || building) return
+    if (stopping.signal.aborted || building) return
     log.info({ reason }, 'building the lot index')
     building = build()
       .catch(async (error) => {
         log.error({ err: error }, 'the lot index cannot be built yet: PostgreSQL answers searches')
-        await new Promise((resolve) => setTimeout(resolve, retryMs).unref())
+        await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
       })
       .finally(() => {
         building = null
@@ -125,13 +126,13 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
     heard: () => built?.following.heard(),
     async stats() {
       if (built === null) return null
-      return { ...(await built.index.stats()), currentAt: built.following.currentAt() }
+      return { ...(await built.index.stats()), ...built.following.place() }
     },
     observe: (observer) => {
       observe = observer
     },
     async stop() {
-      stopped = true
+      stopping.abort()
       await building
       await close(built)
       built = null
