@@ -1,12 +1,26 @@
-import { type Filters, rangeFilters } from '@seriba/domain/lots/filters'
+import { type Filters, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import { searchTitle } from '@seriba/domain/searches/search-title'
+import { useTranslation } from 'react-i18next'
 import { useTagItems } from '../filters/use-tag-items.ts'
 
-/** Figures that say nothing without the name of their filter; a year does. */
-const named: ReadonlySet<string> = new Set(rangeFilters.filter((name) => name !== 'year'))
+/** Figures without the name of their filter say what they are by their unit; years need none. */
+const units = {
+  year: null,
+  mileage: 'km',
+  engine: 'cc',
+  startPrice: 'yen',
+  finishPrice: 'yen',
+  hour: 'hours',
+} as const satisfies Record<RangeFilter, string | null>
 
 /** A title in the words of the applied filters, in the order of their tags. */
 export function useSuggestedTitle(filters: Filters): string {
+  const { t } = useTranslation('common')
   const { items } = useTagItems(filters)
-  return searchTitle(items.map(({ id, name, text }) => (named.has(id) ? `${name} ${text}` : String(text))))
+  const parts = items.map(({ id, text }) => {
+    const range = rangeFilters.find((name) => name === id)
+    const unit = range && units[range]
+    return unit ? `${text} ${t(`units.${unit}`)}` : String(text)
+  })
+  return searchTitle(parts)
 }
