@@ -69,6 +69,11 @@ export const routes: RouteObject[] = [
             children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
           },
           {
+            path: '/favorites/:group?',
+            ...page('favorites'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),
+          },
+          {
             path: profilePath,
             ...page('profile'),
             lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ProfilePage })),

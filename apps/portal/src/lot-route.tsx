@@ -1,4 +1,5 @@
 import { BidPanel, MobileBidBar, MyBidBox } from '@seriba/bids/client'
+import { FavoriteButton, FavoriteControl } from '@seriba/catalogue/client'
 import { LotPage, lotLoader } from '@seriba/lot/client'
 import type { PageType } from '@seriba/shell/client'
 import { store } from './store.ts'
@@ -9,6 +10,10 @@ export const lotRoute = (pageType: PageType) => ({
   element: (
     <LotPage
       pageType={pageType}
+      actions={(lot, lotId, place) => {
+        const Control = place === 'head' ? FavoriteControl : FavoriteButton
+        return <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+      }}
       bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
       mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
       mobileOwnBid={(lot) => <MyBidBox lot={lot} />}

@@ -42,11 +42,26 @@ export const routes: RouteObject[] = [
     ],
   },
   {
+    Component: GuestLayout,
+    children: [
+      {
+        path: '/unsubscribe/:token',
+        ...page('unsubscribe'),
+        lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.UnsubscribePage })),
+      },
+    ],
+  },
+  {
     Component: Authenticated,
     children: [
       {
         Component: AppLayout,
         children: [
+          {
+            path: '/favorites/:group?',
+            ...page('favorites'),
+            lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.FavoritesPage })),
+          },
           ...catalogue,
           {
             path: '/bids',

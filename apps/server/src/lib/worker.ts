@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
+import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
 import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Db } from './db.ts'
+import type { Tasks } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import { postman } from './mail.ts'
 
@@ -13,6 +15,8 @@ type WorkerOptions = {
   smtpUrl: string | undefined
   mailFrom: string
   site: MailSite
+  /** Where the portal is reached, for links in mails. */
+  publicUrl: string | undefined
   log: FastifyBaseLogger
 }
 
@@ -28,12 +32,14 @@ export const migrateJobs = (url: string, log?: FastifyBaseLogger) =>
   runMigrations({ connectionString: url, ...(log ? { logger: loggerFor(log) } : { logger: silent }) })
 
 /** Runs jobs in this process; several processes share one list. */
-export function startWorker({ url, db, smtpUrl, mailFrom, site, log }: WorkerOptions): Promise<Runner> {
+export function startWorker(options: WorkerOptions): Promise<Runner> {
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, log } = options
   const deliver = postman({ db, smtpUrl, from: mailFrom })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
     cleanUp: () => cleanUp(db),
     mailNewLots: () => mailNewLots({ db, site }),
+    chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     closeFinishedBids: async () => void (await closeFinishedBids(db)),
   }
   return run({

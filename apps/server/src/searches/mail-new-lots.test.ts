@@ -23,6 +23,7 @@ beforeAll(async () => {
     db: server.db,
     smtpUrl: mailbox.url,
     mailFrom: 'Seriba <no-reply@portal.example>',
+    publicUrl: site.url,
     site,
     log: pino({ level: 'silent' }),
   })

@@ -17,5 +17,6 @@ export const testConfig: Config = {
   companyFile: undefined,
   trustProxy: false,
   rateLimit: 0,
+  lotIndex: false,
   cookieSecret: 'a secret for tests that is long enough',
 }

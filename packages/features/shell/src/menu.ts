@@ -27,6 +27,8 @@ export type MenuEntry = {
   shown: (actor: Actor) => boolean
   /** Carries the number of live bids. */
   badge?: true
+  /** Everything below this path is the entry's page too. */
+  below?: string
 }
 
 const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]

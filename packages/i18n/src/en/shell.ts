@@ -109,6 +109,16 @@ export const shell = {
       title: 'Shared Lot · {{company}}',
       description: 'A vehicle at a Japanese auction, shared with you through {{company}}.',
     },
+    favorites: {
+      heading: 'Favorites',
+      title: 'Favorites · {{company}}',
+      description: 'The lots you keep an eye on with {{company}}.',
+    },
+    unsubscribe: {
+      heading: 'Daily e-mail',
+      title: 'Daily e-mail · {{company}}',
+      description: 'Stop the daily e-mail of a saved search at {{company}}.',
+    },
     myBids: {
       heading: 'My Bids',
       title: 'My Bids · {{company}}',

@@ -110,6 +110,16 @@ export const shell = {
       title: 'Лот по ссылке · {{company}}',
       description: 'Автомобиль с японского аукциона, которым с вами поделились через {{company}}.',
     },
+    favorites: {
+      heading: 'Избранное',
+      title: 'Избранное · {{company}}',
+      description: 'Лоты, за которыми вы следите с {{company}}.',
+    },
+    unsubscribe: {
+      heading: 'Ежедневное письмо',
+      title: 'Ежедневное письмо · {{company}}',
+      description: 'Отключить ежедневное письмо сохранённого поиска в {{company}}.',
+    },
     myBids: {
       heading: 'Мои ставки',
       title: 'Мои ставки · {{company}}',

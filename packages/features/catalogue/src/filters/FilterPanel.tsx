@@ -88,7 +88,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           )}
           <span className={styles.actions}>
             <Button icon={SlidersHorizontal} aria-expanded={more} onClick={() => setMore(!more)}>
-              {more ? t('less') : t('more')}
+              {more ? t('less') : t('more')}{' '}
               {chosenMore > 0 && <span className={styles.moreCount}>{chosenMore}</span>}
             </Button>
             <span className={styles.submit}>

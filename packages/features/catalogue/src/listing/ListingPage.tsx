@@ -3,6 +3,7 @@ import { listingConfigs } from '../config/listing-config.ts'
 import { MobileListing } from '../mobile/MobileListing.tsx'
 import type { Audience } from '../rows/use-row-words.ts'
 import { useListingState } from '../url/use-listing-state.ts'
+import { catalogueSlots } from './catalogue-slots.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
 import type { ListingSlots } from './layout-props.ts'
 import { useWide } from './use-wide.ts'
@@ -14,9 +15,7 @@ type ListingPageProps = {
   slots?: ListingSlots
 }
 
-const noSlots: ListingSlots = {}
-
-export function ListingPage({ pageType, audience, slots = noSlots }: ListingPageProps) {
+export function ListingPage({ pageType, audience, slots = catalogueSlots[pageType] }: ListingPageProps) {
   const [state, change] = useListingState(pageType)
   const Layout = useWide() ? DesktopListing : MobileListing
   return (

@@ -55,8 +55,7 @@ export function SearchLines({ pageType, draft, onChange, offered, onOpen }: Sear
         onClick={() => onOpen(line.screen)}
       >
         <span className={styles.lineText}>
-          {words.title(line.screen)}
-          {chosen && <small>{chosen}</small>}
+          {words.title(line.screen)} {chosen && <small>{chosen}</small>}
         </span>
         <Icon icon={ChevronRight} />
       </button>

@@ -35,14 +35,13 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
     )
   const past = pageTypes[pageType].phase === 'past'
   const ofBid = lotOfBid(lot)
-  const controls = actions?.(lot, pageType)
   return (
     <>
       <PageHead>
-        <LotTopBar lot={lot} pageType={pageType} actions={controls} />
+        <LotTopBar lot={lot} pageType={pageType} actions={actions?.(lot, id, 'topBar')} />
       </PageHead>
       <div className={styles.lot}>
-        <LotHead lot={lot} pageType={pageType} actions={controls} />
+        <LotHead lot={lot} pageType={pageType} actions={actions?.(lot, id, 'head')} />
         <aside
           aria-label={past ? t('result.panel') : t('bid.panel')}
           className={styles.bid}

@@ -16,6 +16,6 @@ export type BidSlots = {
 }
 
 export type LotSlots = BidSlots & {
-  /** The favourites control beside the lot's number. */
-  actions?: (lot: LotDetail, pageType: PageType) => ReactNode
+  /** The favourites control: letters at the head of wide screens, a star in the bar above. */
+  actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar') => ReactNode
 }
