@@ -39,6 +39,7 @@ export const catalogue = {
     startPrice: 'Start price',
     soldPrice: 'Sold price',
     averagePrice: 'Average price',
+    average: 'Average',
     difference: 'Difference',
     price: 'Price',
     statusOrBid: 'Status or my bid',

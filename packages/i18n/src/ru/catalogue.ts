@@ -42,6 +42,7 @@ export const catalogue = {
     startPrice: 'Нач. цена',
     soldPrice: 'Продан за',
     averagePrice: 'Средняя цена',
+    average: 'Средняя',
     difference: 'Разница',
     price: 'Цена',
     statusOrBid: 'Статус или ставка',

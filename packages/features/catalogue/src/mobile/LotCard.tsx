@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { pageTypes } from '@seriba/domain/lots/page-types'
 import { Photo } from '@seriba/ui/Photo'
 import { memo } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
@@ -18,6 +19,8 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
   const { facts, prices, Strip } = config
   const name = `${lot.maker} ${lot.model}`
   const price = prices[0]?.(lot)
+  // Its strip tells what the line of facts tells of others.
+  const machine = pageTypes[config.pageType].kind === 'machinery'
   const average = prices[1]?.(lot)
   return (
     <article
@@ -52,11 +55,12 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
           {lot.condition && <ConditionBadge grade={lot.condition} />}
         </div>
         <p className={styles.second}>{lot.grade || '-'}</p>
-        <p className={`num ${styles.facts}`}>{facts.line(lot, words)}</p>
+        {machine ? null : <p className={`num ${styles.facts}`}>{facts.line(lot, words)}</p>}
         <p className={`num ${styles.second}`}>
           {formatDate(lot.auctionDate)} {lot.auctionDate && <b>{formatTime(lot.auctionDate)}</b>}{' '}
-          {lot.auctionName}
+          {machine ? null : lot.auctionName}
         </p>
+        {machine && <p className={styles.second}>{lot.auctionName || '-'}</p>}
         <div className={styles.foot}>
           <p className={styles.price}>
             <span className="visually-hidden">{price && words.column(price.label)} </span>

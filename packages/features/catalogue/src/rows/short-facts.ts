@@ -1,4 +1,5 @@
 import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
+import { groupThousands } from '@seriba/domain/format/number'
 import { modelCode } from './model-code.ts'
 import type { RowWords } from './use-row-words.ts'
 
@@ -16,17 +17,20 @@ export type ShortFacts<Row> = {
 const joined = (facts: readonly (string | number | null)[], between = ' · ') =>
   facts.filter((fact) => fact && fact !== '-').join(between)
 
+/** Where the head of the column says what it is. */
+const cc = (engine: number | null) => engine && groupThousands(engine)
+
 export const carFacts: ShortFacts<CarRow> = {
   line: (car, words) =>
     joined([car.year, words.mileage(car.mileage), `${words.engine(car.engine)} ${car.gearbox}`.trim()]),
-  brief: (car, words) => joined([modelCode(car.chassis), words.engine(car.engine)], ', '),
+  brief: (car) => joined([modelCode(car.chassis), cc(car.engine)], ', '),
   code: (car) => modelCode(car.chassis),
 }
 
 export const bikeFacts: ShortFacts<BikeRow> = {
   line: (bike, words) =>
     joined([bike.year, words.mileage(bike.mileage), words.engine(bike.engine), words.color(bike.color)]),
-  brief: (bike, words) => joined([bike.serial, words.engine(bike.engine)], ', '),
+  brief: (bike) => joined([bike.serial, cc(bike.engine)], ', '),
   code: (bike) => bike.serial || '-',
 }
 

@@ -83,7 +83,7 @@ export const carStatsColumns: Columns = [
   {
     id: 'average',
     align: 'end',
-    head: [{ label: 'averagePrice' }, { label: 'difference' }],
+    head: [{ label: 'average' }, { label: 'difference' }],
     Cell: cells.ComparedCell,
   },
 ]
