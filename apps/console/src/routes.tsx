@@ -2,6 +2,7 @@ import {
   AnonymousOnly,
   AppLayout,
   Authenticated,
+  catalogueRoutes,
   GuestLayout,
   type PageHandle,
   profilePath,
@@ -13,14 +14,15 @@ import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
-const listing = {
-  ...page('carAuctions'),
-  lazy: () =>
+/** Listings and lots of every page type. */
+const catalogue = catalogueRoutes({
+  listing: (pageType) => () =>
     import('@seriba/catalogue/manager').then(({ ListingPage, listingLoader }) => ({
-      Component: ListingPage,
-      loader: listingLoader(store),
+      element: <ListingPage pageType={pageType} />,
+      loader: listingLoader(store, pageType),
     })),
-}
+  lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
+})
 
 const bidManager = {
   ...page('bidManager'),
@@ -65,6 +67,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
+          ...catalogue,
           {
             path: '/archive-bids',
             ...page('archiveBids'),
@@ -76,12 +79,9 @@ export const routes: RouteObject[] = [
             children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
           },
           {
-            element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
-            children: [
-              { path: '/', ...listing },
-              { path: '/car-auctions', ...listing },
-              { path: '/car-auctions/:id', ...page('lot'), lazy: () => import('./lot-route.tsx') },
-            ],
+            path: '/favorites/:group?',
+            ...page('favorites'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),
           },
           {
             path: profilePath,

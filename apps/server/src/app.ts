@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { LotSearch } from './catalogue/lot-search.ts'
+import type { LotIndex } from './catalogue/index/start-lot-index.ts'
 import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
@@ -26,8 +26,8 @@ export type AppOptions = {
   config: Config
   log: FastifyBaseLogger
   company?: Company
-  /** PostgreSQL itself answers searches where nothing else is given. */
-  lotSearch?: LotSearch
+  /** PostgreSQL itself answers searches where there is no index. */
+  lotIndex?: Pick<LotIndex, 'lotSearch' | 'isWarm'> | undefined
 }
 
 /** The HTTP side of the server: no port, no socket, no jobs. */
@@ -45,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     log,
     company: options.company ?? readCompany(config),
-    lotSearch: options.lotSearch ?? sqlLotSearch(db),
+    lotSearch: options.lotIndex?.lotSearch ?? sqlLotSearch(db),
   }
 
   answerErrors(app)
@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  reportHealth(app, db)
+  reportHealth(app, db, () => options.lotIndex?.isWarm() ?? true)
   for (const mount of routes) mount(app, ctx)
   if (config.demo) artRoutes(app)
   if (hasDevMail(config)) devMailRoutes(app, db)

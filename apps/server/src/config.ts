@@ -26,6 +26,7 @@ const Environment = z.object({
   COMPANY_FILE: z.string().optional(),
   /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
   TRUST_PROXY: z.string().default(''),
+  LOT_INDEX: flag.default(true),
   /** Requests to the API a minute from one address; 0 counts none. */
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
   CAPTCHA: z.enum(['altcha', 'off'], 'must be altcha or off').default('altcha'),
@@ -71,6 +72,8 @@ export type Config = {
   companyFile: string | undefined
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   rateLimit: number
+  /** Whether this process answers searches from an index in memory, or PostgreSQL does. */
+  lotIndex: boolean
   captcha: CaptchaConfig
   /** A database of places of one's own, in MMDB form. */
   geoipFile: string | undefined
@@ -105,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
     trustProxy: trustProxy(settings.TRUST_PROXY),
     rateLimit: settings.RATE_LIMIT,
+    lotIndex: settings.LOT_INDEX,
     captcha: captchaOf(settings),
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),

@@ -67,4 +67,5 @@ function mark(lot: WithWishList | undefined, chosen: string | null) {
   lot.wishList = [...wishListFor(groups, chosen)]
 }
 
-export const { useAddFavoriteMutation, useDeleteFavoriteMutation } = favoriteChanges
+/** Every row of a list has a star: they are called by dispatch, and nothing watches each of them. */
+export const { addFavorite, deleteFavorite } = favoriteChanges.endpoints

@@ -8,7 +8,7 @@ export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     viewProfile: build.query({
       ...bind(contracts.viewProfile),
-      providesTags: ['Profile', 'Balance'],
+      providesTags: ['Profile', idTag('Balance', 'own')],
       async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
         dispatch(sessionChecking())
         try {
@@ -34,7 +34,7 @@ export const userApi = api.injectEndpoints({
     searchClients: build.query({ ...bind(contracts.searchClients), providesTags: [listTag('Client')] }),
     userInfo: build.query({
       ...bind(contracts.userInfo),
-      providesTags: (_client, _error, { id }) => [idTag('Client', id), 'Balance'],
+      providesTags: (_client, _error, { id }) => [idTag('Client', id), idTag('Balance', 'client')],
     }),
     missedEvents: build.query({ ...bind(contracts.missedEvents), keepUnusedDataFor: 0 }),
   }),

@@ -56,6 +56,8 @@ export const Bid = z.object({
   bidGroupLabel: z.nullable(z.string()),
   /** The client's short code, in lists that mix clients. */
   bidGroupPrefix: z.nullable(z.string()),
+  /** Another live bid of the group runs in another hall at nearly the same time: both could be won. */
+  groupClash: z.boolean(),
   bidStatus: z.int(),
   manager: z.nullable(z.string()),
   /** The last chat message. */

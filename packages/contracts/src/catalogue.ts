@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, int, PageInfo, yen } from './fields.ts'
 import { lotFilterFields } from './lot-filters.ts'
-
-export const WishList = z.array(z.object({ group: z.string(), value: z.boolean() }))
+import { WishList } from './wish-list.ts'
 
 const common = {
   id: z.string(),
@@ -40,6 +39,8 @@ export const CarRow = z.object({
   equip: z.string(),
   steering: z.string(),
   drive: z.string(),
+  /** Drive, by the name it has in 2§3.1. */
+  priv: z.optional(z.string()),
   averagePrice: z.nullable(yen()),
   lotType: z.string(),
   isUss: z.boolean(),
@@ -49,8 +50,14 @@ export type CarRow = z.infer<typeof CarRow>
 /** A row of the bike pages (2§3.2); rates are the hall's scores. */
 export const BikeRow = z.object({
   ...common,
+  /** Halls, makers and models are named by themselves. */
+  auctionId: z.optional(z.string()),
+  makerId: z.optional(z.string()),
+  modelId: z.optional(z.string()),
   engine: z.nullable(z.int()),
   serial: z.string(),
+  /** 1 where the hall gave an inspection report. */
+  inspection: z.optional(z.int()),
   rateEngine: z.nullable(z.number()),
   rateFront: z.nullable(z.number()),
   rateExt: z.nullable(z.number()),
@@ -68,7 +75,14 @@ export const MechRow = z.object({
   hours: z.nullable(z.int()),
   volume: z.string(),
   serial: z.string(),
+  /** Gearbox. */
   KPP: z.string(),
+  /** Year, as text. */
+  gg: z.optional(z.string()),
+  /** Cubic centimetres. */
+  cc: z.optional(z.nullable(z.int())),
+  /** Path of the lot's page. */
+  link: z.optional(z.string()),
   price: yen(),
 })
 export type MechRow = z.infer<typeof MechRow>

@@ -37,10 +37,9 @@ export type Schema<C extends Columns = Columns> = {
   readonly columns: C
 }
 
-type NamesOf<C extends Columns, Kind extends Column> = {
-  [Name in keyof C]: C[Name] extends Kind ? Name : never
-}[keyof C] &
-  string
+type NamesOf<C extends Columns, Kind extends Column> = string extends keyof C
+  ? string
+  : { [Name in keyof C]: C[Name] extends Kind ? Name : never }[keyof C] & string
 
 /** Names of columns by their type. */
 export type Names = { value: string; words: string; number: string }

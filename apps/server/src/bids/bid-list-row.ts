@@ -41,6 +41,7 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     bidGroup: row.group_number,
     bidGroupLabel: row.group_label,
     bidGroupPrefix: mixesClients && row.group_number !== null ? row.short_code : null,
+    groupClash: row.group_clash,
     bidStatus: row.status,
     manager: row.manager,
     message: row.message,

@@ -1,5 +1,6 @@
 import { isManager } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { clashMs } from '@seriba/domain/bids/group-clash'
 import { sql } from 'kysely'
 import { chatsWith } from '../chat/chat.repository.ts'
 import type { Db } from '../lib/db.ts'
@@ -52,6 +53,7 @@ export type BidListRow = BidUserRow & {
   bid_date: string
   group_number: number | null
   group_label: string | null
+  group_clash: boolean
   lot_no: number
   auction: string
   auction_at: string | null
@@ -78,6 +80,16 @@ export type BidListRow = BidUserRow & {
   short_code: string | null
 }
 
+/** `clashes` of the domain, for a bid `b` on the lot `l`. */
+const groupClash = sql`(
+  b.group_id is not null and b.status in (1, 2) and exists (
+    select from bids ob
+    join lots ol on ol.id = ob.lot_id
+    where ob.group_id = b.group_id and ob.id <> b.id and ob.status in (1, 2) and ol.auction <> l.auction
+      and abs(extract(epoch from ol.auction_at - l.auction_at)) < ${clashMs / 1000}::numeric
+  )
+)`
+
 /** One page of a list. What is costly is read for the bids of the page only. */
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
   const { scope, filter, status, sort, page, pageSize } = query
@@ -97,7 +109,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, g.number as group_number, g.label as group_label,
       l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,
-      h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
+      ${groupClash} as group_clash, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
       case when ${chatsWith(scope.actor)} then (
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,

@@ -1,12 +1,16 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
+import type { AsyncLotIndex } from '@seriba/lot-index/query'
+import { openLotIndex } from '@seriba/lot-index/workers/pool'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 import { importKnownLots, type KnownLot, searchNow } from '../test/known-lots.ts'
 import { importLots } from '../test/lot-builders.ts'
 import { lotFilters, lotQueries } from '../test/lot-queries.ts'
 import { plainLotSearch } from '../test/plain-lot-search.ts'
+import { indexLotSearch } from './index/index-lot-search.ts'
+import { type LotsSchema, lotsSchema } from './index/lots-schema.ts'
 import type { LotSearch } from './lot-search.ts'
 import { sqlLotSearch } from './sql-lot-search.ts'
 
@@ -17,8 +21,18 @@ beforeAll(async () => {
   lots = await importKnownLots(database)
 })
 
+let index: AsyncLotIndex<LotsSchema>
+beforeAll(async () => {
+  const rows = { module: import.meta.resolve('./index/copy-lots.ts'), options: { url: database.url } }
+  index = await openLotIndex(lotsSchema, { readers: 1, rows })
+})
+afterAll(() => index.close())
+
+const inSql = (now: Date) => sqlLotSearch(database.db, () => now)
+
 describe.each([
-  ['PostgreSQL', async (now: Date): Promise<LotSearch> => sqlLotSearch(database.db, () => now)],
+  ['PostgreSQL', async (now: Date): Promise<LotSearch> => inSql(now)],
+  ['the index', async (now: Date): Promise<LotSearch> => indexLotSearch(index, inSql(now), () => now)],
 ])('searching lots in %s', (_, searchAt) => {
   test('finds what a plain filter over all lots finds, in the same order', async () => {
     const search = await searchAt(searchNow)
@@ -39,7 +53,7 @@ describe.each([
       fc.asyncProperty(page, lotFilters, async (pageType, filters) => {
         expect(await search.facets(pageType, filters)).toEqual(await plain.facets(pageType, filters))
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 

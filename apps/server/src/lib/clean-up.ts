@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { isKept } from '../catalogue/own-favorite.ts'
 import type { Db } from './db.ts'
 
-/** Forgets what has served: events after a week, tries after a day, tokens, keys and favourites that are over. */
+/** Forgets what has served: events after a week, changes of lots after a day or a million others, tries after a day, tokens, keys and favourites that are over. */
 export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from events where created_at < now() - interval '7 days' and seq is not null`.execute(db)
+  await sql`
+    delete from lot_changes
+    where seq < (select max(seq) from lot_changes)
+      and (at < now() - interval '1 day' or seq < (select max(seq) from lot_changes) - 1000000)`.execute(db)
   await sql`delete from sign_in_failures where failed_at < now() - interval '1 day'`.execute(db)
   await sql`delete from share_failures where failed_at < now() - interval '1 day'`.execute(db)
   await sql`

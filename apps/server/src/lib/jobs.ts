@@ -10,9 +10,25 @@ export type Tasks = {
   cleanUp: Record<string, never>
   closeFinishedBids: Record<string, never>
   mailNewLots: Record<string, never>
+  chatUnread: { bidId: number; side: 'client' | 'staff' }
 }
 
 /** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */
 export async function enqueue<Name extends keyof Tasks>(tx: Tx, task: Name, payload: Tasks[Name]) {
   await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)
+}
+
+/** The same for later. A job of the same key that is already waiting stands for this one too. */
+export async function enqueueLater<Name extends keyof Tasks>(
+  tx: Tx,
+  task: Name,
+  payload: Tasks[Name],
+  { afterMs, key }: { afterMs: number; key: string },
+) {
+  await sql`
+    select graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json,
+      run_at := now() + ${afterMs} * interval '1 millisecond',
+      job_key := ${key}, job_key_mode := 'preserve_run_at'
+    )`.execute(tx)
 }

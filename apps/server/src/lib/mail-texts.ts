@@ -11,6 +11,8 @@ export type MailTemplate = AccountMails & {
   win: { lot: string; auction: string; lotNo: number; price: string | null }
   bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
   newLots: NewLots
+  /** Without a link where the portal's address is not configured. */
+  chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
 }
 
 export type MailText = { subject: string; lines: Line[] }
@@ -30,6 +32,14 @@ export const mailTexts: Record<Language, Texts> = {
       lines: [`The status of your bid on ${lot} (${auction}, lot ${lotNo}) is now: ${status}.`],
     }),
     newLots: newLotsTexts.en,
+    chatUnread: ({ lot, auction, lotNo, text, link }) => ({
+      subject: `New message: ${lot}`,
+      lines: [
+        `There is a message you have not read about ${lot} (${auction}, lot ${lotNo}):`,
+        text,
+        link === null ? 'You find it in the chat of the bid.' : `Answer here: ${link}`,
+      ],
+    }),
     ...accountMailTexts.en,
   },
   ru: {
@@ -45,6 +55,14 @@ export const mailTexts: Record<Language, Texts> = {
       lines: [`Новый статус вашей ставки на ${lot} (${auction}, лот ${lotNo}): ${status}.`],
     }),
     newLots: newLotsTexts.ru,
+    chatUnread: ({ lot, auction, lotNo, text, link }) => ({
+      subject: `Новое сообщение: ${lot}`,
+      lines: [
+        `У вас есть непрочитанное сообщение о лоте ${lot} (${auction}, лот ${lotNo}):`,
+        text,
+        link === null ? 'Оно ждёт в чате этой ставки.' : `Ответить: ${link}`,
+      ],
+    }),
     ...accountMailTexts.ru,
   },
 }

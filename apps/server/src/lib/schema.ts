@@ -220,6 +220,8 @@ export type BidsTable = {
   terms_agreed_at: NullableInstant
   client_read_at: NullableInstant
   staff_read_at: NullableInstant
+  client_mailed_at: NullableInstant
+  staff_mailed_at: NullableInstant
   version: Generated<number>
   updated_at: InstantNow
 }

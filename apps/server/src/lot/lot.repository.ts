@@ -2,6 +2,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
+import type { LotDetails } from '../catalogue/lot-details.ts'
 import { ownBid } from '../catalogue/own-bid.ts'
 import { ownFavorite } from '../catalogue/own-favorite.ts'
 import type { Db } from '../lib/db.ts'
@@ -31,6 +32,8 @@ export type SharedLotRow = Facts & {
   manager_note: string
   start_price: number
   sold_price: number
+  /** What only bikes or machinery have, and the inspection report. */
+  details: LotDetails
 }
 
 export type ViewedLotRow = SharedLotRow & {
@@ -50,7 +53,7 @@ export type ViewedLotRow = SharedLotRow & {
 
 const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color,
   l.engine, l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.horse_power, l.chassis, l.info,
-  l.start_price, l.sold_price, l.status, l.is_uss, l.images, l.auction_sheet, l.manager_note`
+  l.start_price, l.sold_price, l.status, l.is_uss, l.images, l.auction_sheet, l.manager_note, l.details`
 
 /** A lot with what the viewer may do with it, and his own bid only. */
 export async function findViewedLot(

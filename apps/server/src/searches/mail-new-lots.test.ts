@@ -23,6 +23,7 @@ beforeAll(async () => {
     db: server.db,
     smtpUrl: mailbox.url,
     mailFrom: 'Seriba <no-reply@portal.example>',
+    publicUrl: site.url,
     site,
     look: { brand: 'Seriba', color: '#017EEF' },
     log: pino({ level: 'silent' }),

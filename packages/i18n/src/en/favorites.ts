@@ -2,12 +2,11 @@ export const favorites = {
   control: 'Favorites',
   group: 'Group {{group}}',
   choose: 'Add to favorites',
-  title: 'Favorites {{group}}',
   remove: 'Remove from group {{group}}',
   failed: 'The favorite has not been changed',
   groups: 'Groups of favorites',
-  count_one: '{{shown}} lot in {{group}}',
-  count_other: '{{shown}} lots in {{group}}',
+  total_one: '{{shown}} lot, groups in use: {{groups}}',
+  total_other: '{{shown}} lots, groups in use: {{groups}}',
   kinds: {
     label: 'Kind',
     all: 'All',
@@ -23,7 +22,5 @@ export const favorites = {
     kind: 'There are no lots of this kind in the group.',
     action: 'Car auctions',
   },
-  list: 'Favorite lots',
-  load: 'The favorites could not be loaded',
   hours: '{{hours}} h',
 } as const

@@ -7,13 +7,14 @@ export function extract(bits: Bitmap, ranges: readonly Range[], out: Int32Array)
   return count
 }
 
-function extractRange(bits: Bitmap, lo: number, hi: number, out: Int32Array, at: number): number {
+/** Writes from place `at` on, and returns the place after the last. */
+export function extractRange(bits: Bitmap, lo: number, hi: number, out: Int32Array, at: number): number {
   if (hi <= lo) return at
   const first = lo >>> 5
   const last = (hi - 1) >>> 5
   let count = at
   for (let w = first; w <= last; w++) {
-    let word = bits[w] as number
+    let word = (bits[w] as number) | 0
     if (w === first) word &= -1 << (lo & 31)
     if (w === last) word &= -1 >>> (31 - ((hi - 1) & 31))
     const base = (w << 5) + 31

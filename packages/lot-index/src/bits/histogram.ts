@@ -1,9 +1,4 @@
-import { type Bitmap, endWord, firstWord, type Range } from './bitmap.ts'
-import { extract } from './extract.ts'
-
-/** Rows are taken out of the bitmap this many words at a time, so that they stay in the first cache. */
-const wordsAtOnce = 128
-const rows = new Int32Array(wordsAtOnce * 32)
+import type { Bitmap, Range } from './bitmap.ts'
 
 /** How often each code occurs among the rows of a set. */
 export function histogram(
@@ -13,20 +8,30 @@ export function histogram(
   size: number,
 ): Uint32Array {
   const counts = new Uint32Array(size)
-  for (const range of ranges) {
-    const end = endWord(range)
-    for (let w = firstWord(range); w < end; w += wordsAtOnce) {
-      const lo = Math.max(range.lo, w << 5)
-      const hi = Math.min(range.hi, (w + wordsAtOnce) << 5)
-      addCodes(counts, codes, extract(bits, [{ lo, hi }], rows))
-    }
-  }
+  for (const { lo, hi } of ranges) if (lo < hi) addRange(counts, bits, lo, hi, codes)
   return counts
 }
 
-function addCodes(counts: Uint32Array, codes: Uint16Array | Uint32Array, length: number) {
-  for (let i = 0; i < length; i++) {
-    const code = codes[rows[i] as number] as number
-    counts[code] = (counts[code] as number) + 1
+/** Finding the rows and counting their codes in one loop, one histogram at a time, is measured to be fastest. */
+function addRange(
+  counts: Uint32Array,
+  bits: Bitmap,
+  lo: number,
+  hi: number,
+  codes: Uint16Array | Uint32Array,
+): void {
+  const first = lo >>> 5
+  const last = (hi - 1) >>> 5
+  for (let w = first; w <= last; w++) {
+    let word = (bits[w] as number) | 0
+    if (w === first) word &= -1 << (lo & 31)
+    if (w === last) word &= -1 >>> (31 - ((hi - 1) & 31))
+    const base = (w << 5) + 31
+    while (word !== 0) {
+      const lowest = word & -word
+      const code = codes[base - Math.clz32(lowest)] as number
+      counts[code] = (counts[code] as number) + 1
+      word ^= lowest
+    }
   }
 }

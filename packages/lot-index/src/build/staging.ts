@@ -10,6 +10,12 @@ const staged = (column: Column): Staged => {
   return column.type === 'words' ? new StagedTokens() : new StagedValues(column.separator)
 }
 
+/** Ids are kept in 32 bits. */
+export function checkedId(id: number): number {
+  if (Number.isInteger(id) && id >= 0 && id < 2 ** 32) return id
+  throw new RangeError(`not an id of a row: ${id}`)
+}
+
 /** Collects rows as they come. */
 export class Staging implements Source {
   private readonly id = new GrowingCodes()
@@ -20,10 +26,7 @@ export class Staging implements Source {
   }
 
   add(rows: readonly Row[]): void {
-    for (const { id } of rows) {
-      if (!Number.isInteger(id) || id < 0 || id >= 2 ** 32) throw new RangeError(`${id} is no id of a row`)
-      this.id.push(id)
-    }
+    for (const { id } of rows) this.id.push(checkedId(id))
     for (const [name, column] of this.columns) {
       for (const row of rows) column.push(row[name])
     }

@@ -15,6 +15,8 @@ export class Subset {
   private readonly whole: Subset | null
   private readonly histograms: Uint32Array[] = []
   private owned = true
+  /** What of the whole is not here, once it has been needed. */
+  private rest: Subset | null = null
 
   constructor(space: Workspace, ranges: readonly Range[], bits: Bitmap, whole: Subset | null) {
     this.space = space
@@ -59,14 +61,17 @@ export class Subset {
     return new Subset(this.space, this.ranges, bits, null)
   }
 
-  /** How many rows have to be looked at to count them. */
+  /** How many rows have to be looked at to count them; what is kept is counted once only. */
   get work(): number {
     const { whole, total } = this
+    if (!this.owned) return 0
     return whole === null ? total : Math.min(total, whole.total - total)
   }
 
   /** Lets its bitmap be used for something else. */
   release(): void {
+    this.rest?.release()
+    this.rest = null
     if (this.owned) this.space.give([this.bits])
     this.owned = false
   }
@@ -81,21 +86,20 @@ export class Subset {
   histogram(pack: number): Uint32Array {
     const known = this.histograms[pack]
     if (known) return known
-    const counted = this.countPack(pack)
+    const counted = this.count(pack)
     this.histograms[pack] = counted
     return counted
   }
 
-  private countPack(pack: number): Uint32Array {
+  private count(pack: number): Uint32Array {
     const { codes, size } = this.space.segment.packs[pack] as Pack
     const { whole } = this
     // The fewer rows are counted: those that are here, or those that are missing.
     if (whole === null || this.total * 2 < whole.total) return histogram(this.bits, this.ranges, codes, size)
     const all = whole.histogram(pack)
     if (whole.total === this.total) return all
-    const missing = whole.outside(this.bits)
-    const counts = histogram(missing.bits, missing.ranges, codes, size)
-    missing.release()
-    return counts.map((count, i) => (all[i] as number) - count)
+    this.rest ??= whole.outside(this.bits)
+    const missing = histogram(this.rest.bits, this.rest.ranges, codes, size)
+    return all.map((count, code) => count - (missing[code] as number))
   }
 }

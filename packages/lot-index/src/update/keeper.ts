@@ -4,7 +4,7 @@ import { concat } from '../build/concat.ts'
 import { pick } from '../build/pick.ts'
 import { upTo } from '../build/sort.ts'
 import type { Source } from '../build/source.ts'
-import { Staging } from '../build/staging.ts'
+import { checkedId, Staging } from '../build/staging.ts'
 import { sharedBits } from '../memory.ts'
 import type { Changes, Stats } from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
@@ -43,6 +43,7 @@ export class Keeper {
 
   /** A row that is both upserted and deleted is gone. */
   apply({ upserts = [], deletes = [] }: Changes): Snapshot {
+    for (const { id } of upserts) checkedId(id)
     for (const row of upserts) this.note(row.id, row)
     for (const id of deletes) this.note(id, null)
     this.batches++

@@ -33,13 +33,13 @@ export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: Archiv
   return (
     <BidChat model={model} chat={chat}>
       <div ref={measure} className={styles.page}>
-        <ListHead title={t('archiveTitle')} count={model.counters?.[0]?.count} />
-        <CounterBar model={model} />
+        <ListHead model={model} title={t('archiveTitle')} count={model.counters?.[0]?.count} />
+        <CounterBar model={model} search={draft} />
         <FilterBar model={model} draft={draft} fields={fields} />
         <FilterChips model={model} draft={draft} />
         <ListBody model={model} columns={columns} />
         {!scrolls && <ListFoot model={model} />}
-        <SortBar model={model} draft={draft} fields={fields} />
+        <SortBar model={model} fields={fields} />
       </div>
     </BidChat>
   )

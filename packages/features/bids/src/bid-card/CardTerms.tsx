@@ -8,9 +8,10 @@ export function CardTerms({ bid, exportTypes }: Pick<BidCardProps, 'bid' | 'expo
   const { t } = useTranslation('bids')
   const exportType = exportTypes.get(bid.exportType ?? 0)
   const invoice = invoiceOf(bid)
-  if (!exportType && !bid.manager && !invoice) return null
+  if (!exportType && !bid.manager && !invoice && !bid.groupClash) return null
   return (
     <p className={styles.terms}>
+      {bid.groupClash && <span className={styles.clash}>{t('list.clash')}</span>}
       {exportType && <span>{t('list.exportType', { type: exportType })}</span>}
       {bid.manager && <span>{t('list.manager', { name: bid.manager })}</span>}
       {invoice && <InvoiceLink url={invoice} />}

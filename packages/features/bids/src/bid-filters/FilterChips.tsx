@@ -22,7 +22,7 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
       return read(filters).map((value) => ({
         id: `${field}:${value}`,
         name: t(`filters.${field}`),
-        text: known.find((option) => option.value === value)?.label ?? value,
+        text: known.find((option) => option.value === value)?.label ?? showDay(value),
         remove: () => draft.set(write(read(filters).filter((other) => other !== value))),
       }))
     }),

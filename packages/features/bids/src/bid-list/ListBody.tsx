@@ -13,6 +13,8 @@ import { CardRows, startsSoon, TableRows } from './BidRows.tsx'
 import { listPanelId } from './CounterBar.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailure } from './ListFailure.tsx'
+import { ListPages } from './ListPages.tsx'
+import { ToTop } from './ToTop.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
 import { useGrowingPages } from './use-growing-pages.ts'
 import { useLinkedRow } from './use-linked-row.ts'
@@ -62,6 +64,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
           ))}
         </BidTable>
       )}
+      {!empty && !wide && !scrolls && <ListPages model={model} top className={styles.topPages} />}
       {!empty && !wide && (
         <div className={styles.cards}>
           {pages.map((page) => (
@@ -88,6 +91,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
           {list.isLoading && <SkeletonCards />}
         </div>
       )}
+      {!wide && <ToTop />}
       {scrolls && growing.more && <div ref={growing.sentinel} className={styles.sentinel} />}
     </div>
   )

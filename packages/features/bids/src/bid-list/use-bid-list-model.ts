@@ -43,6 +43,10 @@ export function useBidListModel(mode: BidListMode, side: Side, scrolls = mode ==
     /** Bids on the page that is shown, in order. */
     ids,
     total: data?.pageInfo.totalSearchResults ?? 0,
+    refresh() {
+      void list.refetch()
+      void options.refetch()
+    },
     options: options.data?.filters,
     optionsError: options.error,
     counters,

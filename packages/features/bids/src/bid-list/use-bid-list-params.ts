@@ -35,8 +35,8 @@ export function useBidListParams(mode: BidListMode) {
     /** The bid whose chat is open. Back leads out of a chat that was opened here. */
     pointAt: (bid: number | null) =>
       void navigate(addressOf({ ...params, bid }), { replace: bid === null || params.bid !== null }),
-    change(change: Parameters<typeof changeParams>[1]) {
-      void navigate(addressOf(changeParams(params, change)))
+    change(change: Parameters<typeof changeParams>[1], { replace = false } = {}) {
+      void navigate(addressOf(changeParams(params, change)), { replace })
     },
   }
 }

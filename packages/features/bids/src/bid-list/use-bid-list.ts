@@ -46,15 +46,19 @@ const queries = {
 export const useBidPage = (mode: BidListMode, query: ListQuery) =>
   (queries[mode] as typeof useMyBidsQuery)(query)
 
+/** A page that is opened asks anew (3§4.8). */
+const onOpen = { refetchOnMountOrArgChange: true }
+
 /** What the list can be filtered by. A mode never changes. */
 export function useFilterOptions(mode: BidListMode, { status, tab }: Pick<BidListParams, 'status' | 'tab'>) {
   const bidType = mode === 'dealer' ? { bidType: tab } : {}
   const live = useBidFiltersQuery(
     { ...bidType, ...(status !== null && { bidStatus: status }) },
-    { skip: mode === 'archive' },
+    { skip: mode === 'archive', ...onOpen },
   )
   const archive = useBidHistoryFiltersQuery(status === null ? {} : { archiveStatus: status }, {
     skip: mode !== 'archive',
+    ...onOpen,
   })
   return mode === 'archive' ? archive : live
 }

@@ -20,11 +20,13 @@ import { KeyHints } from '../keyboard/KeyHints.tsx'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { useProfile } from '../shared/profile.ts'
 import { useNow } from '../shared/use-now.ts'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
 import { useDeskControls } from './use-desk-controls.ts'
+import { useTodayFirst } from './use-today-first.ts'
 
 const StatusDialogs = lazy(() =>
   import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
@@ -53,6 +55,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
+  useTodayFirst(model, useProfile()?.permission.bidsTodayDefault ?? false)
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
 
@@ -73,8 +76,8 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     <DeskProvider value={desk}>
       <BidChat model={model} chat={chat}>
         <div ref={measure} className={styles.page}>
-          <ListHead title={t('managerTitle')} note={useToday()} />
-          <CounterBar model={model} />
+          <ListHead model={model} title={t('managerTitle')} note={useToday()} />
+          <CounterBar model={model} search={draft} />
           <FilterBar
             model={model}
             draft={draft}
@@ -93,7 +96,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
           <ListFoot model={model}>
             <KeyHints onAll={() => setHelp(true)} />
           </ListFoot>
-          <SortBar model={model} draft={draft} fields={filterFields} />
+          <SortBar model={model} fields={filterFields} />
         </div>
       </BidChat>
       <Suspense>

@@ -29,7 +29,11 @@ export function PhotoStrip({ bid }: { bid: PhotosOf }) {
           onClick={() => openAt(index)}
         >
           <Photo src={src} alt="" />
-          {index === shown - 1 && more > 0 && <span className={styles.more}>+{more}</span>}
+          {index === shown - 1 && more > 0 && (
+            <span aria-hidden className={styles.more}>
+              +{more}
+            </span>
+          )}
         </button>
       ))}
       {gallery}

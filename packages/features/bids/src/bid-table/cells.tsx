@@ -109,7 +109,7 @@ export function BidCell({ bid }: CellProps) {
         {formatMoney(bid.bidAmount)}
       </Line1>
       <Line2 className="num">
-        <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} />
+        <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
         {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
         {!overbid && !bid.bidGroupLabel && <NoValue />}
       </Line2>

@@ -20,7 +20,7 @@ export const ClientBidLine = ({ bid }: { bid: Bid }) => (
       {bid.auctionName}
     </span>
     <span>
-      <GroupChip label={bid.bidGroupLabel} prefix={null} />
+      <GroupChip label={bid.bidGroupLabel} prefix={null} clash={bid.groupClash} />
     </span>
     <b className={`num ${styles.amount}`}>{formatMoney(bid.bidAmount)}</b>
     <span>

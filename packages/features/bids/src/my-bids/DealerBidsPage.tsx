@@ -23,12 +23,14 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
   const { columns, measure } = useColumns(dealerColumns)
   const draft = useFilterDraft(model)
   const { params, change } = model
-  const fields = params.tab === 'mine' ? [] : (['clients'] as const)
+  // Of his own bids a dealer is a client (3§2.3).
+  const mine = params.tab === 'mine'
+  const fields = mine ? [] : (['clients'] as const)
   return (
     <BidChat model={model} chat={chat}>
       <div ref={measure} className={styles.page}>
-        <ListHead title={t('dealerTitle')} count={model.counters?.[0]?.count} />
-        <CounterBar model={model} />
+        <ListHead model={model} title={t('dealerTitle')} count={model.counters?.[0]?.count} />
+        <CounterBar model={model} search={mine ? undefined : draft} />
         <FilterBar
           model={model}
           draft={draft}
@@ -45,7 +47,7 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
         <FilterChips model={model} draft={draft} />
         <ListBody model={model} columns={columns} />
         <ListFoot model={model} />
-        <SortBar model={model} draft={draft} fields={fields} />
+        <SortBar model={model} fields={mine ? undefined : fields} />
       </div>
     </BidChat>
   )

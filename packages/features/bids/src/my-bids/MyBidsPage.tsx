@@ -18,7 +18,7 @@ export function MyBidsPage({ chat }: WithChatSlot) {
   return (
     <BidChat model={model} chat={chat}>
       <div ref={measure} className={styles.page}>
-        <ListHead title={t('title')} count={model.counters?.[0]?.count} />
+        <ListHead model={model} title={t('title')} count={model.counters?.[0]?.count} />
         <CounterBar model={model} />
         <ListBody model={model} columns={columns} />
         <SortBar model={model} />

@@ -196,6 +196,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   bidGroup: null,
   bidGroupLabel: null,
   bidGroupPrefix: null,
+  groupClash: false,
   bidStatus: 1,
   manager: null,
   message: null,

@@ -5,6 +5,8 @@ import {
   type RangeFilter,
   rangeFilters,
 } from '@seriba/domain/lots/filters'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
 
 export type TagName = ListFilter | RangeFilter | 'maker' | 'dates' | 'lotNo' | 'equipment' | 'search'
 
@@ -51,3 +53,10 @@ export function appliedTags(filters: Filters): AppliedTag[] {
 }
 
 export const countFilters = (filters: Filters) => appliedTags(filters).length
+
+/** How many filters behind 'More options' are set. */
+export function countMore(filters: Filters, pageType: PageType): number {
+  const { more, moreRanges } = pageFilters[pageType]
+  return [...more.filter((name) => filters[name].length > 0), ...moreRanges.filter((name) => filters[name])]
+    .length
+}

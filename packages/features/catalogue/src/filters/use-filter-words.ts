@@ -11,6 +11,9 @@ import { useDayWords } from './use-day-words.ts'
 /** Years are not grouped in thousands (2§5.1). */
 export const isGrouped = (name: RangeFilter) => name !== 'year'
 
+/** Filters whose options have words of their own in every language. */
+const translated = new Set<TagName>(['date', 'status', 'color', 'steering', 'auction'])
+
 /** Filters and what is chosen of them, in the words of the page's language. */
 export function useFilterWords() {
   const { t } = useTranslation(['filters', 'lots'])
@@ -46,6 +49,9 @@ export function useFilterWords() {
       if (given === null || Array.isArray(given)) return ''
       return 'text' in given ? given.text : range(name as RangeFilter, given as NumberRange)
     }
-    return { option, figure, value }
+    /** The words for an option that came with a label of its own. */
+    const labelled = (name: TagName, chosen: string, label: string) =>
+      translated.has(name) ? option(name, chosen) : label
+    return { option, labelled, figure, value }
   }, [t, day, lot])
 }

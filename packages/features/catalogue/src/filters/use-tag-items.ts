@@ -11,7 +11,7 @@ export function useTagItems(filters: Filters) {
   const words = useFilterWords()
   return useMemo(() => {
     const nameOf = ({ name }: AppliedTag) =>
-      name === 'search' && filters.search ? t(`search.fields.${filters.search.field}`) : t(`names.${name}`)
+      name === 'search' && filters.search ? t(`search.fields.${filters.search.field}`) : t(`tags.${name}`)
     const tags = appliedTags(filters)
     const items = tags.map((tag): TagItem => {
       const [name, text] = [nameOf(tag), words.value(filters, tag.name, tag.value)]

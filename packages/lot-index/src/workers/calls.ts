@@ -1,0 +1,63 @@
+import type { MessagePort, Worker } from 'node:worker_threads'
+
+/** What can be called in another thread, each with one argument. */
+export type Callable = Record<string, (input: never) => unknown>
+
+type Call = { id: number; name: string; input: unknown }
+type Reply = { id: number; value: unknown } | { id: number; error: unknown }
+type Port = Pick<MessagePort | Worker, 'postMessage' | 'on'>
+
+/** Answers calls that come through a port. */
+export function answer(port: Port, callable: Callable): void {
+  port.on('message', async ({ id, name, input }: Call) => {
+    let reply: Reply
+    try {
+      reply = { id, value: await callable[name]?.(input as never) }
+    } catch (error) {
+      reply = { id, error }
+    }
+    port.postMessage(reply)
+  })
+}
+
+/** Calls what another thread answers. */
+export class Caller<C extends { [Name in keyof C]: (input: never) => unknown }> {
+  private readonly port: Port
+  private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  private calls = 0
+  private failure: Error | null = null
+
+  constructor(port: Port) {
+    this.port = port
+    port.on('message', (reply: Reply) => {
+      const call = this.waiting.get(reply.id)
+      this.waiting.delete(reply.id)
+      if ('error' in reply) call?.reject(reply.error)
+      else call?.resolve(reply.value)
+    })
+  }
+
+  /** Calls without an answer yet. */
+  get pending(): number {
+    return this.waiting.size
+  }
+
+  call<Name extends keyof C & string>(
+    name: Name,
+    input: Parameters<C[Name]>[0],
+  ): Promise<Awaited<ReturnType<C[Name]>>> {
+    if (this.failure) return Promise.reject(this.failure)
+    const id = this.calls++
+    const call = Promise.withResolvers<unknown>()
+    this.waiting.set(id, call)
+    this.port.postMessage({ id, name, input })
+    return call.promise as Promise<Awaited<ReturnType<C[Name]>>>
+  }
+
+  /** Rejects the calls that wait and all that come. */
+  fail(error: Error): void {
+    this.failure = error
+    for (const call of this.waiting.values()) call.reject(error)
+    this.waiting.clear()
+  }
+}

@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { buildSegment } from '../build/build.ts'
+import { Staging } from '../build/staging.ts'
+import type { Segment } from '../segment/segment.ts'
+import { Keeper } from '../update/keeper.ts'
+import { answer, Caller } from './calls.ts'
+import type { KeeperCalls, KeeperData, RowModule, ShowCalls } from './threads.ts'
+
+const { schema, readers: ports } = workerData as KeeperData
+const readers = ports.map((port) => new Caller<ShowCalls>(port))
+let staging = new Staging(schema)
+let keeper: Keeper | null = null
+let shownBase: Segment | null = null
+
+function keeping(): Keeper {
+  if (keeper === null) throw new Error('the index is not built yet')
+  return keeper
+}
+
+/** Resolves when every reader sees the index as it is now. */
+async function show() {
+  const { base, ...changes } = keeping().snapshot
+  const shown = { ...changes, base: base === shownBase ? null : base }
+  shownBase = base
+  await Promise.all(readers.map((reader) => reader.call('show', shown)))
+}
+
+/** Lets changes and questions in between the steps. */
+async function atLeisure<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}
+
+async function merge() {
+  await atLeisure(keeping().merge())
+  await show()
+}
+
+const calls = {
+  add: (rows) => staging.add(rows),
+
+  async build(source) {
+    if (source !== null) {
+      const { rows }: RowModule = await import(source.module)
+      for await (const batch of rows(source.options)) staging.add(batch)
+    }
+    keeper = new Keeper(schema, await atLeisure(buildSegment(staging, schema)))
+    staging = new Staging(schema)
+    await show()
+  },
+
+  async apply(changes) {
+    keeping().apply(changes)
+    // A merge that fails ends the thread, and with it the index: nobody should search what is not kept current.
+    if (keeping().mergeDue) void merge()
+    await show()
+  },
+
+  stats: () => keeping().stats(),
+} satisfies KeeperCalls
+
+if (parentPort) answer(parentPort, calls)

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AsyncLotIndex } from '../query.ts'
+import { defineSchema } from '../schema.ts'
+import { openLotIndex } from './pool.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const schema = defineSchema({
+  cluster: ['maker'],
+  columns: { maker: { type: 'value' }, batch: { type: 'value' }, price: { type: 'number' } },
+})
+type Lots = AsyncLotIndex<typeof schema>
+
+const ids = Array.from({ length: 3000 }, (_, id) => id)
+const lot = (id: number, batch: number) => ({ id, maker: `M${id % 7}`, batch: String(batch), price: batch })
+const everything = { filters: [] }
+
+let lots: Lots | null = null
+afterEach(async () => {
+  await lots?.close()
+  lots = null
+})
+const open = async (readers: number): Promise<Lots> => {
+  lots = await openLotIndex(schema, { readers, rows: [ids.map((id) => lot(id, 0))] })
+  return lots
+}
+
+test('a search that comes after a change has been applied sees it, whichever thread answers', async () => {
+  const index = await open(2)
+  await index.apply({ upserts: [lot(5, 9), lot(5000, 9)], deletes: [7] })
+
+  const newest = { column: 'price', order: 'desc' } as const
+  const searches = ['M0', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6'].map((maker) =>
+    index.search({ filters: [{ column: 'maker', in: [maker] }], sort: newest, offset: 0, limit: 1 }),
+  )
+  const found = await Promise.all(searches)
+  expect(found.reduce((sum, { total }) => sum + total, 0)).toBe(3000)
+  expect(found.map(({ ids: [first] }) => first)).toEqual([2996, 2997, 5000, 2999, 2993, 5, 2995])
+  expect(await index.stats()).toMatchObject({ rows: 3000, batches: 1, unmerged: 3 })
+})
+
+test('readers never see half a batch', async () => {
+  const index = await open(2)
+  const seen: string[][] = []
+  let applying = true
+  const read = async (maker: string) => {
+    while (applying) {
+      const filters = [{ column: 'maker', in: [maker] } as const]
+      const { facets, total } = await index.count({ filters }, { facets: ['batch'] })
+      expect(total).toBe(maker === 'M6' ? 428 : 429)
+      seen.push((facets.batch ?? []).map(([batch]) => batch))
+    }
+  }
+  const readers = ['M0', 'M1', 'M2', 'M6'].map(read)
+  // Every batch changes all lots: whole batches only show one number.
+  for (let batch = 1; batch <= 8; batch++) await index.apply({ upserts: ids.map((id) => lot(id, batch)) })
+  applying = false
+  await Promise.all(readers)
+
+  expect(seen.filter((batches) => batches.length !== 1)).toEqual([])
+  expect(new Set(seen.map(([batch]) => batch)).size).toBeGreaterThan(1)
+})
+
+test('searches and changes go on during a merge', async () => {
+  const index = await open(2)
+  const fresh = Array.from({ length: 21_000 }, (_, i) => lot(10_000 + i, 1))
+  await index.apply({ upserts: fresh })
+  for (let batch = 2; (await index.stats()).merges === 0; batch++) {
+    await index.apply({ upserts: [lot(10_000, batch), lot(5, batch)] })
+    const batches = { ranges: [[batch, null]] as const, column: 'price' } as const
+    const { ids: found } = await index.search({
+      filters: [batches],
+      sort: { column: 'id', order: 'asc' },
+      offset: 0,
+      limit: 9,
+    })
+    expect(found).toEqual([5, 10_000])
+  }
+  expect(await index.count(everything, {})).toMatchObject({ total: 24_000 })
+})
+
+test('a search for a column that does not exist is refused, and the next one answered', async () => {
+  const index: AsyncLotIndex = (await open(1)) as never
+  const filters = [{ column: 'colour', in: ['red'] }]
+  await expect(index.count({ filters }, {})).rejects.toThrow('no such column: colour')
+  expect(await index.count(everything, {})).toMatchObject({ total: 3000 })
+})
+
+test('takes its rows from a module in its own thread', async () => {
+  const module = new URL('../testing/rows-module.ts', import.meta.url).href
+  lots = await openLotIndex(schema, { readers: 1, rows: { module, options: { count: 12 } } })
+  expect(await lots.count(everything, { facets: ['maker'] })).toMatchObject({
+    total: 12,
+    facets: {
+      maker: [
+        ['M0', 6],
+        ['M1', 6],
+      ],
+    },
+  })
+})
+
+test('says why when the rows cannot be read', async () => {
+  const twice = [[lot(1, 0), lot(1, 0)]]
+  await expect(openLotIndex(schema, { readers: 1, rows: twice })).rejects.toThrow('two rows have the id 1')
+})

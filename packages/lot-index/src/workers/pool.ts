@@ -1,0 +1,84 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { AsyncLotIndex, Query, Selection } from '../query.ts'
+import type { NamesIn, Row, Schema } from '../schema.ts'
+import { Caller } from './calls.ts'
+import type { KeeperCalls, KeeperData, ReaderCalls, ReaderData, RowSource } from './threads.ts'
+
+export type PoolOptions<S extends Schema> = {
+  /** Threads that answer searches; one more keeps the index current. */
+  readers: number
+  /**
+   * The rows at the start, each id once: a module that the keeping thread imports, so that reading millions
+   * of rows does not hold up this one; or batches from here. A module exports `rows(options)`, which yields
+   * batches; its path is absolute, such as `import.meta.resolve` gives.
+   */
+  rows: RowSource | Iterable<readonly Row<S>[]> | AsyncIterable<readonly Row<S>[]>
+}
+
+/** An index in worker threads over one copy in shared memory. Resolves when it can be searched. */
+export async function openLotIndex<S extends Schema>(
+  schema: S,
+  { readers: count, rows }: PoolOptions<S>,
+): Promise<AsyncLotIndex<S>> {
+  const channels = Array.from({ length: count }, () => new MessageChannel())
+  const readers = channels.map(({ port1 }) =>
+    start<ReaderCalls>('reader-thread', { schema, keeper: port1 } satisfies ReaderData, [port1]),
+  )
+  const ports = channels.map(({ port2 }) => port2)
+  const keeper = start<KeeperCalls>('keeper-thread', { schema, readers: ports } satisfies KeeperData, ports)
+  const threads = [keeper, ...readers]
+  const close = async () => {
+    await Promise.all(threads.map(({ worker }) => worker.terminate()))
+  }
+
+  try {
+    if ('module' in rows) await keeper.calls.call('build', rows)
+    else {
+      for await (const batch of rows) await keeper.calls.call('add', batch)
+      await keeper.calls.call('build', null)
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  return {
+    search: (query: Query<NamesIn<S>>) => readerFor(readers, query).call('search', query),
+    count: (selection: Selection<NamesIn<S>>, wanted) =>
+      readerFor(readers, selection).call('count', { selection, wanted }),
+    apply: (changes) => keeper.calls.call('apply', changes),
+    stats: () => keeper.calls.call('stats', null),
+    close,
+  }
+}
+
+type Thread<C extends { [Name in keyof C]: (input: never) => unknown }> = { worker: Worker; calls: Caller<C> }
+
+function start<C extends { [Name in keyof C]: (input: never) => unknown }>(
+  name: string,
+  workerData: KeeperData | ReaderData,
+  transferList: MessagePort[],
+): Thread<C> {
+  const worker = new Worker(new URL(`./${name}.ts`, import.meta.url), { workerData, transferList })
+  const calls = new Caller<C>(worker)
+  worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))))
+  worker.on('exit', (code) => calls.fail(new Error(`a thread of the lot index ended with code ${code}`)))
+  return { worker, calls }
+}
+
+/**
+ * A listing and its filters are asked of one reader, which then finds the rows once for both; unless it has
+ * fallen behind another.
+ */
+function readerFor(readers: Thread<ReaderCalls>[], { scope, filters }: Selection): Caller<ReaderCalls> {
+  const all = readers.map(({ calls }) => calls)
+  const idle = all.reduce((least, reader) => (reader.pending < least.pending ? reader : least))
+  const usual = all[hash(JSON.stringify([scope, filters])) % all.length] ?? idle
+  return usual.pending > idle.pending + 1 ? idle : usual
+}
+
+function hash(text: string): number {
+  let value = 0
+  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 31) + text.charCodeAt(i)) >>> 0
+  return value
+}

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Reader } from '../read/reader.ts'
+import type { Snapshot } from '../segment/snapshot.ts'
+import { answer } from './calls.ts'
+import type { ReaderCalls, ReaderData, ShowCalls } from './threads.ts'
+
+const { schema, keeper } = workerData as ReaderData
+let snapshot: Snapshot | null = null
+let reader: Reader | null = null
+
+function reading(): Reader {
+  if (reader === null) throw new Error('the index is not built yet')
+  return reader
+}
+
+answer(keeper, {
+  show(shown) {
+    const base = shown.base ?? snapshot?.base
+    if (base === undefined) throw new Error('no base to show changes of')
+    snapshot = { ...shown, base }
+    if (reader === null) reader = new Reader(schema, snapshot)
+    else reader.show(snapshot)
+  },
+} satisfies ShowCalls)
+
+if (parentPort) {
+  answer(parentPort, {
+    search: (query) => reading().search(query),
+    count: ({ selection, wanted }) => reading().count(selection, wanted),
+  } satisfies ReaderCalls)
+}

@@ -1,0 +1,31 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { Changes, Counted, Found, Query, Selection, Stats, Wanted } from '../query.ts'
+import type { Row, Schema } from '../schema.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { Snapshot } from '../segment/snapshot.ts'
+
+/** Where rows come from: a module that exports `rows(options)`, which yields them in batches. */
+export type RowSource = { module: string; options: unknown }
+export type RowModule = { rows(options: unknown): AsyncIterable<readonly Row[]> | Iterable<readonly Row[]> }
+
+export type KeeperData = { schema: Schema; readers: MessagePort[] }
+export type ReaderData = { schema: Schema; keeper: MessagePort }
+
+export type KeeperCalls = {
+  add(rows: readonly Row[]): void
+  /** Takes in the rows of a source, and those added, and shows them to the readers. */
+  build(source: RowSource | null): Promise<void>
+  apply(changes: Changes): Promise<void>
+  stats(input: null): Stats
+}
+
+/** The base is sent when it is another than before. */
+export type Shown = Omit<Snapshot, 'base'> & { base: Segment | null }
+
+export type ReaderCalls = {
+  search(query: Query): Found
+  count(input: { selection: Selection; wanted: Wanted }): Counted
+}
+
+/** What the keeper calls in a reader. Once it is answered, the reader sees the snapshot. */
+export type ShowCalls = { show(snapshot: Shown): void }
