@@ -26,7 +26,12 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
       <Section title={t('account:profile.account')} text={t('account:account.text')}>
         <Facts
           facts={[
-            [t('account:account.id'), <span key="id" className="num">{detail.userId}</span>],
+            [
+              t('account:account.id'),
+              <span key="id" className="num">
+                {detail.userId}
+              </span>,
+            ],
             [t('account:profile.role'), role ? t(`roles:${role}`) : detail.userLevel],
             [t('account:account.manager'), account?.manager ?? '-'],
             [t('account:account.registered'), account ? formatDate(account.registered) : '-'],

@@ -1,9 +1,9 @@
 import { useCloseSessionsMutation } from '@seriba/api/user'
 import type { AccountSession } from '@seriba/contracts/user'
 import { formatDateTime } from '@seriba/domain/format/date'
+import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
-import { Badge } from '@seriba/ui/Badge'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
@@ -22,7 +22,11 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
       action={
         others && (
           <div>
-            <Button size="sm" busy={isLoading && originalArgs?.others === true} onClick={() => void close({ others: true })}>
+            <Button
+              size="sm"
+              busy={isLoading && originalArgs?.others === true}
+              onClick={() => void close({ others: true })}
+            >
               {t('devices.logOutOthers')}
             </Button>
           </div>
@@ -42,7 +46,9 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
                   <p className={`num ${styles.remark}`}>{ip}</p>
                 </div>
               </div>
-              <span className={`num ${styles.when}`}>{current ? t('devices.now') : formatDateTime(lastSeen)}</span>
+              <span className={`num ${styles.when}`}>
+                {current ? t('devices.now') : formatDateTime(lastSeen)}
+              </span>
               {current ? (
                 <Badge tone="green">{t('devices.current')}</Badge>
               ) : (

@@ -16,7 +16,8 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-const nameIn = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1] ?? ''
+const nameIn = (list: typeof browsers, text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1] ?? ''
 
 /** What a browser says it is, as its user would call it. */
 export const deviceOf = (userAgent: string) => ({

@@ -3,7 +3,10 @@ import { defaultPasswordMinLength, passwordProblem } from '@seriba/domain/access
 type Typed = { oldPassword: string; newPassword: string; confirmNewPassword: string }
 
 /** What keeps a password from being changed, by field; the old one may be from before longer ones were asked for. */
-export function changePasswordProblems({ oldPassword, newPassword, confirmNewPassword }: Typed, minLength: number) {
+export function changePasswordProblems(
+  { oldPassword, newPassword, confirmNewPassword }: Typed,
+  minLength: number,
+) {
   const old = passwordProblem(oldPassword, defaultPasswordMinLength)
   const problem = passwordProblem(newPassword, minLength)
   return {

@@ -51,7 +51,11 @@ export function useForm<Values extends object>({
   async function submit(send: (values: Values) => Promise<unknown>): Promise<boolean> {
     const found = check(values)
     const complete = Object.keys(found).length === 0
-    setErrors(Object.fromEntries(Object.entries(found).map(([field, code]) => [field, textOf(String(code))])) as Codes<Values>)
+    setErrors(
+      Object.fromEntries(
+        Object.entries(found).map(([field, code]) => [field, textOf(String(code))]),
+      ) as Codes<Values>,
+    )
     if (!complete) {
       focusFirst(form, Object.keys(found))
       return false

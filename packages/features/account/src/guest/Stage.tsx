@@ -1,5 +1,5 @@
 import { Icon } from '@seriba/ui/Icon'
-import { type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './guest.module.css'
 

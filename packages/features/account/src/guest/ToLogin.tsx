@@ -11,12 +11,7 @@ import { loginPath } from './paths.ts'
 export function LoginButton({ label }: { label?: string }) {
   const { t } = useTranslation('account')
   return (
-    <LinkButton
-      variant="primary"
-      size="touch"
-      block
-      render={(props) => <Link {...props} to={loginPath} />}
-    >
+    <LinkButton variant="primary" size="touch" block render={(props) => <Link {...props} to={loginPath} />}>
       {label ?? t('signIn.submit')}
     </LinkButton>
   )

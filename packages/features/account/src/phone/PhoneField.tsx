@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from './Flag.tsx'
-import type * as Format from './phone-format.ts'
 import styles from './phone.module.css'
+import type * as Format from './phone-format.ts'
 import { useCountries } from './use-countries.ts'
 
 type PhoneFieldProps = {

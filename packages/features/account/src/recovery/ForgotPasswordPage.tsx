@@ -42,7 +42,14 @@ export function ForgotPasswordPage() {
         <Stage
           icon={MailCheck}
           title={t('forgot.sentTitle')}
-          text={<Trans t={t} i18nKey="forgot.sentText" values={{ email: values.email.trim() }} components={{ b: <b /> }} />}
+          text={
+            <Trans
+              t={t}
+              i18nKey="forgot.sentText"
+              values={{ email: values.email.trim() }}
+              components={{ b: <b /> }}
+            />
+          }
         >
           <LoginButton />
           <DevMail />

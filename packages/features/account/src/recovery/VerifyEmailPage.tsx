@@ -29,7 +29,13 @@ export function VerifyEmailPage() {
     )
   if (token === '' || isError)
     return (
-      <Stage key="failed" icon={MailX} tone="broken" title={t('verify.failedTitle')} text={t('verify.failedText')}>
+      <Stage
+        key="failed"
+        icon={MailX}
+        tone="broken"
+        title={t('verify.failedTitle')}
+        text={t('verify.failedText')}
+      >
         <LoginButton label={t('verify.signIn')} />
       </Stage>
     )

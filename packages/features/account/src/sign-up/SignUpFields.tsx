@@ -18,7 +18,15 @@ type SignUpFieldsProps = Pick<
   'values' | 'errors' | 'refusal' | 'edit' | 'leave' | 'site' | 'passwordMinLength'
 >
 
-export function SignUpFields({ values, errors, refusal, edit, leave, site, passwordMinLength }: SignUpFieldsProps) {
+export function SignUpFields({
+  values,
+  errors,
+  refusal,
+  edit,
+  leave,
+  site,
+  passwordMinLength,
+}: SignUpFieldsProps) {
   const { t } = useTranslation('account')
   const textOf = useProblemText(passwordMinLength)
   const eye = usePasswordTexts()
@@ -29,7 +37,8 @@ export function SignUpFields({ values, errors, refusal, edit, leave, site, passw
     size: 'lg' as const,
     value: values[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value } as Partial<SignUpForm>),
+    onChange: (event: { target: { value: string } }) =>
+      edit({ [name]: event.target.value } as Partial<SignUpForm>),
     onBlur: () => leave(name),
   })
 
@@ -62,7 +71,12 @@ export function SignUpFields({ values, errors, refusal, edit, leave, site, passw
           onChange={(mobile) => edit({ mobile })}
           onBlur={() => leave('mobile')}
         />
-        <PasswordField {...text('password')} {...eye} label={t('signIn.password')} autoComplete="new-password" />
+        <PasswordField
+          {...text('password')}
+          {...eye}
+          label={t('signIn.password')}
+          autoComplete="new-password"
+        />
         <PasswordField
           {...text('confirmPassword')}
           {...eye}

@@ -24,7 +24,14 @@ export function SignUpPage() {
         <Stage
           icon={MailCheck}
           title={t('signUp.doneTitle')}
-          text={<Trans t={t} i18nKey="signUp.doneText" values={{ email: values.email.trim() }} components={{ b: <b /> }} />}
+          text={
+            <Trans
+              t={t}
+              i18nKey="signUp.doneText"
+              values={{ email: values.email.trim() }}
+              components={{ b: <b /> }}
+            />
+          }
         >
           <LoginButton />
           <DevMail />

@@ -43,14 +43,18 @@ export function useSignUp() {
 }
 
 /** Fills in country and city once they are known, and never over what somebody chose. */
-function usePrefill(draft: Partial<SignUpForm>, { values, edit }: Pick<ReturnType<typeof useForm<SignUpForm>>, 'values' | 'edit'>) {
+function usePrefill(
+  draft: Partial<SignUpForm>,
+  { values, edit }: Pick<ReturnType<typeof useForm<SignUpForm>>, 'values' | 'edit'>,
+) {
   const info = useIpInfo()
   const [used, setUsed] = useState(false)
   useEffect(() => {
     if (!info || used) return
     setUsed(true)
     const country = info.country?.id
-    const untouched = values.country === 0 || (values.country === russianCountry && draft.country === undefined)
+    const untouched =
+      values.country === 0 || (values.country === russianCountry && draft.country === undefined)
     if (country && untouched) edit({ country })
     if (info.city && values.city === '') edit({ city: info.city.name })
   }, [info, used, values, draft, edit])
