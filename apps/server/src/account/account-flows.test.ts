@@ -16,7 +16,6 @@ beforeAll(async () => {
     db: server.db,
     smtpUrl: mailbox.url,
     mailFrom: 'Seriba <no-reply@portal.example>',
-    publicUrl: 'http://localhost',
     site: { url: 'http://localhost', secret: 'secret' },
     publicUrl: 'http://localhost',
     look: { brand: 'Vostok Auto', color: '#017EEF' },
