@@ -39,6 +39,7 @@ export const account = {
     doneText: 'We sent a confirmation link to <b>{{email}}</b>. Open it to start.',
     wrongAddress: 'Wrong address?',
     change: 'Change it',
+    draft: 'We keep a draft of this form on your device.',
   },
   forgot: {
     title: 'Forgot password',
@@ -50,6 +51,7 @@ export const account = {
       'If <b>{{email}}</b> has an account, a recovery link is on its way. It works once, for one hour.',
     noLetter: 'No letter? Look in spam, then',
     again: 'send again',
+    in: 'in {{time}}',
     devMail: 'Open the outbox of the demo company',
   },
   reset: {

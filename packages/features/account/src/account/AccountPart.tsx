@@ -5,6 +5,7 @@ import { isBuyer } from '@seriba/domain/access/actor'
 import { roleName } from '@seriba/domain/access/roles'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { Badge } from '@seriba/ui/Badge'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,12 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
                 {detail.userId}
               </span>,
             ],
-            [t('account:profile.role'), role ? t(`roles:${role}`) : detail.userLevel],
+            [
+              t('account:profile.role'),
+              <Badge key="role" tone="blue">
+                {role ? t(`roles:${role}`) : detail.userLevel}
+              </Badge>,
+            ],
             [t('account:account.manager'), account?.manager ?? '-'],
             [t('account:account.registered'), account ? formatDate(account.registered) : '-'],
           ]}
@@ -62,12 +68,12 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
               </p>
             )}
           </div>
-          <LinkButton render={(props) => <Link {...props} to={changePasswordPath} />}>
+          <LinkButton size="sm" render={(props) => <Link {...props} to={changePasswordPath} />}>
             {t('account:changePassword.title')}
           </LinkButton>
         </div>
         <div>
-          <Button icon={LogOut} busy={isLoading} onClick={() => void signOut()}>
+          <Button size="sm" icon={LogOut} busy={isLoading} onClick={() => void signOut()}>
             {t('account:profile.signOut')}
           </Button>
         </div>

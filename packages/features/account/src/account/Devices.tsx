@@ -38,13 +38,11 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
           const { browser, system, phone } = deviceOf(userAgent)
           const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
           return (
-            <li key={id} className={`${styles.row} ${styles.device}`}>
-              <div className={styles.row}>
-                <Icon icon={phone ? Smartphone : Laptop} size={20} />
-                <div>
-                  <p className={styles.name}>{name}</p>
-                  <p className={`num ${styles.remark}`}>{ip}</p>
-                </div>
+            <li key={id} className={styles.device}>
+              <Icon icon={phone ? Smartphone : Laptop} size={20} />
+              <div>
+                <p className={styles.name}>{name}</p>
+                <p className={`num ${styles.where}`}>{ip}</p>
               </div>
               <span className={`num ${styles.when}`}>
                 {current ? t('devices.now') : formatDateTime(lastSeen)}
@@ -53,6 +51,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
                 <Badge tone="green">{t('devices.current')}</Badge>
               ) : (
                 <Button
+                  size="sm"
                   aria-label={t('devices.logOutOne', { device: name })}
                   busy={isLoading && originalArgs?.id === id}
                   onClick={() => void close({ id })}

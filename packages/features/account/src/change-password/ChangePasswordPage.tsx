@@ -1,10 +1,13 @@
 import { useAccountInfoQuery, useChangePasswordMutation } from '@seriba/api/user'
+import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PasswordHelp } from '../forms/PasswordHelp.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useProblemText } from '../forms/use-problem-text.ts'
@@ -29,6 +32,7 @@ export function ChangePasswordPage() {
     initial: empty,
     check: (typed) => changePasswordProblems(typed, minLength),
     passwordMinLength: minLength,
+    refusedAsWhole: true,
   })
 
   const field = (name: keyof typeof empty) => ({
@@ -50,7 +54,16 @@ export function ChangePasswordPage() {
 
   return (
     <div className={styles.page}>
-      <Section main title={t('account:changePassword.title')} text={t('account:changePassword.text')}>
+      <PageHead>
+        <PageLink to={profilePath} className={styles.parent}>
+          {t('account:profile.title')}
+        </PageLink>
+        <span aria-hidden className={styles.parent}>
+          /
+        </span>
+        <TopBarTitle>{t('account:changePassword.title')}</TopBarTitle>
+      </PageHead>
+      <Section title={t('account:changePassword.title')} text={t('account:changePassword.text')}>
         {closed !== null ? (
           <Note tone="green" role="status" className={styles.narrow}>
             <b>{t('account:changePassword.done')}</b>
@@ -79,7 +92,7 @@ export function ChangePasswordPage() {
               {...field('newPassword')}
               autoComplete="new-password"
               label={t('account:changePassword.new')}
-              help={t('account:reset.hint', { length: minLength })}
+              help={<PasswordHelp password={values.newPassword} minLength={minLength} />}
             />
             <PasswordField
               {...field('confirmNewPassword')}

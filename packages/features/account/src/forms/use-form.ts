@@ -10,6 +10,8 @@ type Options<Values> = {
   passwordMinLength?: number
   /** Fields as the server may call them, where that differs. */
   serverNames?: Partial<Record<string, keyof Values>>
+  /** What the server says of a field stands above the form, until any field is edited. */
+  refusedAsWhole?: boolean
 }
 
 /** A form: a field is looked at when it is left, all of them when it is sent; an edit takes back what was said. */
@@ -18,6 +20,7 @@ export function useForm<Values extends object>({
   check,
   passwordMinLength,
   serverNames = {},
+  refusedAsWhole = false,
 }: Options<Values>) {
   const textOf = useProblemText(passwordMinLength)
   const [values, setValues] = useState(initial)
@@ -38,6 +41,8 @@ export function useForm<Values extends object>({
   }
 
   function say(failure: Refusal | null) {
+    if (refusedAsWhole)
+      return setRefusal(Object.values(failure?.fields ?? {})[0] ?? failure?.code ?? 'internal')
     const fields: Codes<Values> = {}
     for (const [name, code] of Object.entries(failure?.fields ?? {})) {
       const field = serverNames[name] ?? (name as keyof Values)

@@ -6,21 +6,18 @@ type SectionProps = {
   text?: string
   /** Below the heading. */
   action?: ReactNode
-  /** The heading of the page itself. */
-  main?: boolean
   children: ReactNode
 }
 
 /** A heading at the left and its content at the right; below one another where there is little room. */
-export function Section({ title, text, action, main, children }: SectionProps) {
+export function Section({ title, text, action, children }: SectionProps) {
   const id = useId()
-  const Heading = main ? 'h1' : 'h2'
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <Heading id={id} className={styles.heading}>
+        <h2 id={id} className={styles.heading}>
           {title}
-        </Heading>
+        </h2>
         {text && <p className={styles.about}>{text}</p>}
         {action}
       </div>

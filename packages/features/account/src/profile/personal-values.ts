@@ -1,4 +1,5 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import { formatPhone } from '@seriba/domain/format/phone'
 
 export type PersonalValues = {
   fullName: string
@@ -13,7 +14,7 @@ export type PersonalValues = {
 
 export const valuesOf = (detail: UserDetail): PersonalValues => ({
   fullName: detail.fullName,
-  mobile: detail.mobile ?? '',
+  mobile: detail.mobile ? formatPhone(detail.mobile) : '',
   officePhone: detail.officePhone ?? '',
   company: detail.company ?? '',
   city: detail.city ?? '',

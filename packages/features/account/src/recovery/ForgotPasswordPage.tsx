@@ -3,7 +3,6 @@ import { emailProblem } from '@seriba/domain/access/sign-up'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
-import { TextButton } from '@seriba/ui/TextLink'
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import { GuestFoot } from '../guest/GuestFoot.tsx'
 import styles from '../guest/guest.module.css'
 import { Stage } from '../guest/Stage.tsx'
 import { BackToLogin, LoginButton } from '../guest/ToLogin.tsx'
+import { SendAgain } from './SendAgain.tsx'
 
 function check({ email }: { email: string }) {
   const problem = emailProblem(email)
@@ -31,9 +31,12 @@ export function ForgotPasswordPage() {
     check,
   })
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
+  const send = async () =>
     setSent(await submit(({ email }) => requestReset({ email: email.trim() }).unwrap()))
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void send()
   }
 
   if (sent)
@@ -53,9 +56,7 @@ export function ForgotPasswordPage() {
         >
           <LoginButton />
           <DevMail />
-          <p className={styles.small}>
-            {t('forgot.noLetter')} <TextButton onClick={() => setSent(false)}>{t('forgot.again')}</TextButton>
-          </p>
+          <SendAgain pending={pending} onSend={() => void send()} />
         </Stage>
         <GuestFoot />
       </>

@@ -6,6 +6,7 @@ import { Note } from '@seriba/ui/Note'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasswordHelp } from '../forms/PasswordHelp.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useProblemText } from '../forms/use-problem-text.ts'
@@ -49,7 +50,7 @@ export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswor
         size="touch"
         autoComplete="new-password"
         label={t('signIn.password')}
-        help={t('reset.hint', { length: minLength })}
+        help={<PasswordHelp password={values.password} minLength={minLength} />}
         {...eye}
         value={values.password}
         error={errors.password}

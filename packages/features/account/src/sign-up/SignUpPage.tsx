@@ -62,7 +62,7 @@ export function SignUpPage() {
           {t('signUp.haveAccount')} <PageLink to={loginPath}>{t('signUp.login')}</PageLink>
         </p>
       </form>
-      <GuestFoot />
+      <GuestFoot draft />
     </>
   )
 }
