@@ -1,4 +1,5 @@
 import { useAccountInfoQuery, useChangePasswordMutation } from '@seriba/api/user'
+import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -24,7 +25,7 @@ export function ChangePasswordPage() {
   const { t } = useTranslation(['account', 'common'])
   const eye = usePasswordTexts()
   const { data: account } = useAccountInfoQuery()
-  const minLength = account?.passwordMinLength ?? 6
+  const minLength = account?.passwordMinLength ?? defaultPasswordMinLength
   const textOf = useProblemText(minLength)
   const [changePassword] = useChangePasswordMutation()
   const [closed, setClosed] = useState<number | null>(null)
@@ -32,6 +33,7 @@ export function ChangePasswordPage() {
     initial: empty,
     check: (typed) => changePasswordProblems(typed, minLength),
     passwordMinLength: minLength,
+    minLengths: { oldPassword: defaultPasswordMinLength },
     refusedAsWhole: true,
   })
 

@@ -8,6 +8,8 @@ type Options<Values> = {
   /** What is wrong, by field, as codes of refusals. */
   check: (values: Values) => Codes<Values>
   passwordMinLength?: number
+  /** Where a field asks for another length. */
+  minLengths?: Partial<Record<keyof Values, number>>
   /** Fields as the server may call them, where that differs. */
   serverNames?: Partial<Record<string, keyof Values>>
   /** What the server says of a field stands above the form, until any field is edited. */
@@ -19,6 +21,7 @@ export function useForm<Values extends object>({
   initial,
   check,
   passwordMinLength,
+  minLengths = {},
   serverNames = {},
   refusedAsWhole = false,
 }: Options<Values>) {
@@ -29,6 +32,8 @@ export function useForm<Values extends object>({
   const [pending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
+  const explain = (field: keyof Values, code: string) => textOf(code, minLengths[field])
+
   function edit(changed: Partial<Values>) {
     setValues((current) => ({ ...current, ...changed }))
     setErrors((current) => without(current, Object.keys(changed)))
@@ -37,7 +42,7 @@ export function useForm<Values extends object>({
 
   function leave(field: keyof Values) {
     const code = check(values)[field]
-    if (code) setErrors((current) => ({ ...current, [field]: textOf(code) }))
+    if (code) setErrors((current) => ({ ...current, [field]: explain(field, code) }))
   }
 
   function say(failure: Refusal | null) {
@@ -46,9 +51,10 @@ export function useForm<Values extends object>({
     const fields: Codes<Values> = {}
     for (const [name, code] of Object.entries(failure?.fields ?? {})) {
       const field = serverNames[name] ?? (name as keyof Values)
-      fields[field] = code === 'invalid_input' ? (failure?.message[name] ?? '') : textOf(code)
+      fields[field] = code === 'invalid_input' ? (failure?.message[name] ?? '') : explain(field, code)
     }
     setErrors(fields)
+    focusFirst(form, Object.keys(fields))
     setRefusal(Object.keys(fields).length > 0 ? null : (failure?.code ?? 'internal'))
   }
 
@@ -58,7 +64,7 @@ export function useForm<Values extends object>({
     const complete = Object.keys(found).length === 0
     setErrors(
       Object.fromEntries(
-        Object.entries(found).map(([field, code]) => [field, textOf(String(code))]),
+        Object.entries(found).map(([field, code]) => [field, explain(field as keyof Values, String(code))]),
       ) as Codes<Values>,
     )
     if (!complete) {
@@ -91,8 +97,9 @@ const without = <T extends object>(record: T, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field))) as T
 
 function focusFirst(form: RefObject<HTMLFormElement | null>, fields: readonly string[]) {
-  const inputs = form.current?.querySelectorAll<HTMLElement>('[name]') ?? []
-  for (const input of inputs) {
-    if (fields.includes(input.getAttribute('name') ?? '')) return input.focus()
+  const places = form.current?.querySelectorAll<HTMLElement>('input[name], [data-field]') ?? []
+  for (const place of places) {
+    if (!fields.includes(place.dataset.field ?? place.getAttribute('name') ?? '')) continue
+    return (place.dataset.field ? place.querySelector('button') : place)?.focus()
   }
 }

@@ -5,6 +5,7 @@ import styles from './phone.module.css'
 import { useCountries } from './use-countries.ts'
 
 type CountryFieldProps = {
+  name: string
   label: string
   hint?: string
   size?: 'md' | 'lg'
@@ -15,7 +16,7 @@ type CountryFieldProps = {
   onBlur?: () => void
 }
 
-export function CountryField({ value, onChange, ...rest }: CountryFieldProps) {
+export function CountryField({ name, value, onChange, ...rest }: CountryFieldProps) {
   const countries = useCountries()
   const options = useMemo(
     () =>
@@ -32,11 +33,13 @@ export function CountryField({ value, onChange, ...rest }: CountryFieldProps) {
     [countries],
   )
   return (
-    <Select
-      options={options}
-      value={value === 0 ? null : String(value)}
-      onChange={(id) => onChange(Number(id))}
-      {...rest}
-    />
+    <div data-field={name}>
+      <Select
+        options={options}
+        value={value === 0 ? null : String(value)}
+        onChange={(id) => onChange(Number(id))}
+        {...rest}
+      />
+    </div>
   )
 }

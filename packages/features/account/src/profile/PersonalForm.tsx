@@ -81,6 +81,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
         />
         <TextField {...text('city')} label={t('account:profile.city')} autoComplete="address-level2" />
         <CountryField
+          name="countryId"
           label={t('account:profile.country')}
           hint={optional}
           value={values.countryId}

@@ -52,6 +52,7 @@ export function SignUpFields({
       <TextField {...text('fullName')} label={t('signUp.fullName')} autoComplete="name" />
       <div className={own.pair}>
         <CountryField
+          name="country"
           size="lg"
           label={t('signUp.country')}
           value={values.country}

@@ -53,9 +53,8 @@ function usePrefill(
     if (!info || used) return
     setUsed(true)
     const country = info.country?.id
-    const untouched =
-      values.country === 0 || (values.country === russianCountry && draft.country === undefined)
+    const untouched = values.country === 0 || (values.country === russianCountry && !draft.country)
     if (country && untouched) edit({ country })
-    if (info.city && values.city === '') edit({ city: info.city.name })
+    if (info.city && values.city === '' && !draft.city) edit({ city: info.city.name })
   }, [info, used, values, draft, edit])
 }
