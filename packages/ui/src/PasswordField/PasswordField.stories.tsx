@@ -12,12 +12,7 @@ export const Default: StoryObj<typeof meta> = {}
 export const New: StoryObj<typeof meta> = {
   args: {
     label: 'New password',
-    help: (
-      <>
-        <PasswordMeter strength={3} />
-        At least 6 characters.
-      </>
-    ),
+    help: <PasswordMeter strength={3}>At least 6 characters.</PasswordMeter>,
   },
 }
 export const Playground: StoryObj<typeof meta> = { args: { error: 'Wrong password', size: 'touch' } }

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react'
 import styles from './PasswordMeter.module.css'
 
 const steps = [1, 2, 3, 4]
 
-/** Four bars under a new password, `strength` of them lit. Its words are the field's help. */
-export function PasswordMeter({ strength }: { strength: number }) {
+/** The help of a new password's field: four bars, `strength` of them lit, over the words. */
+export function PasswordMeter({ strength, children }: { strength: number; children: ReactNode }) {
   return (
-    <span aria-hidden className={styles.meter}>
-      {steps.map((step) => (
-        <i key={step} className={styles.step} data-on={step <= strength || undefined} />
-      ))}
+    <span className={styles.help}>
+      <span aria-hidden className={styles.meter}>
+        {steps.map((step) => (
+          <i key={step} className={styles.step} data-on={step <= strength || undefined} />
+        ))}
+      </span>
+      {children}
     </span>
   )
 }

@@ -21,15 +21,13 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
       text={t('devices.text')}
       action={
         others && (
-          <div>
-            <Button
-              size="sm"
-              busy={isLoading && originalArgs?.others === true}
-              onClick={() => void close({ others: true })}
-            >
-              {t('devices.logOutOthers')}
-            </Button>
-          </div>
+          <Button
+            size="sm"
+            busy={isLoading && originalArgs?.others === true}
+            onClick={() => void close({ others: true })}
+          >
+            {t('devices.logOutOthers')}
+          </Button>
         )
       }
     >

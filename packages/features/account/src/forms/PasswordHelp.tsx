@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 export function PasswordHelp({ password, minLength }: { password: string; minLength: number }) {
   const { t } = useTranslation('account')
   return (
-    <>
-      <PasswordMeter strength={passwordStrength(password, minLength)} />
+    <PasswordMeter strength={passwordStrength(password, minLength)}>
       {t('reset.hint', { length: minLength })}
-    </>
+    </PasswordMeter>
   )
 }

@@ -28,11 +28,9 @@ export function PersonalPart({ detail }: { detail: UserDetail }) {
       text={t('account:profile.personalText')}
       action={
         !editing && (
-          <div>
-            <Button icon={Pencil} size="sm" onClick={edit}>
-              {t('common:actions.edit')}
-            </Button>
-          </div>
+          <Button icon={Pencil} size="sm" onClick={edit}>
+            {t('common:actions.edit')}
+          </Button>
         )
       }
     >

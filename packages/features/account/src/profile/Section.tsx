@@ -19,7 +19,7 @@ export function Section({ title, text, action, children }: SectionProps) {
           {title}
         </h2>
         {text && <p className={styles.about}>{text}</p>}
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.content}>{children}</div>
     </section>
