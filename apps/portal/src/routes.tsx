@@ -5,9 +5,11 @@ import {
   catalogueRoutes,
   GuestLayout,
   type PageHandle,
+  PublicLayout,
   profilePath,
   RequireDealer,
 } from '@seriba/shell/client'
+import type { PageSlug } from '@seriba/site/client'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
 import { store } from './store.ts'
@@ -22,6 +24,13 @@ const catalogue = catalogueRoutes({
       loader: listingLoader(store, pageType),
     })),
   lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
+})
+
+/** A page of the company's own text, open to anybody. */
+const text = (slug: PageSlug, name: PageHandle['page']): RouteObject => ({
+  path: `/${slug}`,
+  ...page(name),
+  lazy: () => import('@seriba/site/client').then((m) => ({ element: <m.SitePage slug={slug} /> })),
 })
 
 /** What a buyer can do. */
@@ -49,6 +58,16 @@ export const routes: RouteObject[] = [
         ...page('unsubscribe'),
         lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.UnsubscribePage })),
       },
+    ],
+  },
+  {
+    Component: PublicLayout,
+    children: [
+      text('how-to-buy', 'howToBuy'),
+      text('about', 'about'),
+      text('terms', 'terms'),
+      text('privacy', 'privacy'),
+      text('cookies', 'cookies'),
     ],
   },
   {

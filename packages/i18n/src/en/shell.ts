@@ -119,6 +119,31 @@ export const shell = {
       title: 'Daily e-mail · {{company}}',
       description: 'Stop the daily e-mail of a saved search at {{company}}.',
     },
+    howToBuy: {
+      heading: 'How to buy',
+      title: 'How to buy · {{company}}',
+      description: 'From a bid to your port: steps, costs and deadlines of buying with {{company}}.',
+    },
+    about: {
+      heading: 'About us',
+      title: 'About us · {{company}}',
+      description: 'Who {{company}} is and where to find us.',
+    },
+    terms: {
+      heading: 'Terms and Conditions',
+      title: 'Terms and Conditions · {{company}}',
+      description: 'What you and {{company}} agree on when you bid.',
+    },
+    privacy: {
+      heading: 'Privacy',
+      title: 'Privacy · {{company}}',
+      description: 'What {{company}} keeps about you, and why.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      title: 'Cookies · {{company}}',
+      description: 'What {{company}} keeps in your browser.',
+    },
     myBids: {
       heading: 'My Bids',
       title: 'My Bids · {{company}}',
