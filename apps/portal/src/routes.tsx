@@ -7,6 +7,7 @@ import {
   type PageHandle,
   profilePath,
   RequireDealer,
+  strayRoutes,
 } from '@seriba/shell/client'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
@@ -64,13 +65,18 @@ export const routes: RouteObject[] = [
           },
           ...catalogue,
           {
-            path: '/bids',
-            ...page('myBids'),
-            lazy: () =>
-              import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
+            element: <RequireDealer dealer={false} otherwise="/dealer-bids" />,
+            children: [
+              {
+                path: '/bids',
+                ...page('myBids'),
+                lazy: () =>
+                  import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
+              },
+            ],
           },
           {
-            Component: RequireDealer,
+            element: <RequireDealer dealer otherwise="/bids" />,
             children: [
               {
                 path: '/dealer-bids',
@@ -96,6 +102,7 @@ export const routes: RouteObject[] = [
             ...page('profile'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ProfilePage })),
           },
+          ...strayRoutes('client', '/bids'),
         ],
       },
     ],
