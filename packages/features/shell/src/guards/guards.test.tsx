@@ -111,7 +111,14 @@ test('who signs out is not brought back to where he was', async () => {
 test.each([
   ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/'],
   ['a client at the console', 'client', 'manager', '/', '/favorites', '/favorites'],
-  ['who has the page there too', 'manager', 'client', '/console/', '/bikes/7?a=1', '/console/bikes/7?a=1'],
+  [
+    'who has the page there too',
+    'manager',
+    'client',
+    '/console/',
+    '/bike-auctions/7?a=1',
+    '/console/bike-auctions/7?a=1',
+  ],
   [
     'who alone has such a page',
     'manager',
