@@ -7,6 +7,7 @@ import {
   type PageHandle,
   profilePath,
   RequirePermission,
+  strayRoutes,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
@@ -78,6 +79,7 @@ export const routes: RouteObject[] = [
             ...page('profile'),
             lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ProfilePage })),
           },
+          ...strayRoutes('manager', '/bid-manager'),
         ],
       },
     ],

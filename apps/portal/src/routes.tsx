@@ -8,6 +8,7 @@ import {
   PublicLayout,
   profilePath,
   RequireDealer,
+  strayRoutes,
 } from '@seriba/shell/client'
 import type { PageSlug } from '@seriba/site/client'
 import type { RouteObject } from 'react-router'
@@ -83,13 +84,18 @@ export const routes: RouteObject[] = [
           },
           ...catalogue,
           {
-            path: '/bids',
-            ...page('myBids'),
-            lazy: () =>
-              import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
+            element: <RequireDealer dealer={false} otherwise="/dealer-bids" />,
+            children: [
+              {
+                path: '/bids',
+                ...page('myBids'),
+                lazy: () =>
+                  import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
+              },
+            ],
           },
           {
-            Component: RequireDealer,
+            element: <RequireDealer dealer otherwise="/bids" />,
             children: [
               {
                 path: '/dealer-bids',
@@ -115,6 +121,7 @@ export const routes: RouteObject[] = [
             ...page('profile'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ProfilePage })),
           },
+          ...strayRoutes('client', '/bids'),
         ],
       },
     ],
