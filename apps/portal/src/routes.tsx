@@ -64,6 +64,11 @@ export const routes: RouteObject[] = [
           },
           ...catalogue,
           {
+            path: '/go-net',
+            ...page('stockCars'),
+            lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.StockCarsPage })),
+          },
+          {
             path: '/bids',
             ...page('myBids'),
             lazy: () =>
