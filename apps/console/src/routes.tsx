@@ -60,6 +60,11 @@ export const routes: RouteObject[] = [
           { path: '/bid-manager/:segment', ...bidManager },
           ...catalogue,
           {
+            path: '/go-net',
+            ...page('stockCars'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.StockCarsPage })),
+          },
+          {
             path: '/archive-bids',
             ...page('archiveBids'),
             lazy: () =>

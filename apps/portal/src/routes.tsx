@@ -84,6 +84,11 @@ export const routes: RouteObject[] = [
           },
           ...catalogue,
           {
+            path: '/go-net',
+            ...page('stockCars'),
+            lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.StockCarsPage })),
+          },
+          {
             element: <RequireDealer dealer={false} otherwise="/dealer-bids" />,
             children: [
               {

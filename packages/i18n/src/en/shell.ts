@@ -67,6 +67,11 @@ export const shell = {
       title: 'Fixed Price · {{company}}',
       description: 'Cars in Japan at a fixed price, ready to order from {{company}}.',
     },
+    stockCars: {
+      heading: 'Stock Cars',
+      title: 'Stock Cars · {{company}}',
+      description: 'Cars of a partner marketplace, shown by {{company}}.',
+    },
     bikeAuctions: {
       heading: 'Bike Auctions',
       title: 'Bike Auctions · {{company}}',

@@ -70,6 +70,11 @@ export const shell = {
       title: 'Фиксированная цена · {{company}}',
       description: 'Автомобили в Японии по фиксированной цене, готовые к заказу в {{company}}.',
     },
+    stockCars: {
+      heading: 'Автомобили в наличии',
+      title: 'Автомобили в наличии · {{company}}',
+      description: 'Автомобили партнёрской площадки на сайте {{company}}.',
+    },
     bikeAuctions: {
       heading: 'Мотоаукционы',
       title: 'Мотоаукционы · {{company}}',
