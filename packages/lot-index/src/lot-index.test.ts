@@ -9,6 +9,7 @@ import { tuning } from './tuning.ts'
 const measured = { ...tuning }
 /** With these a thousand rows take the ways that millions do. */
 const small = {
+  simdFrom: 700,
   edges: 16,
   rowsBetweenEdges: 20,
   bitmapFrom: 8,
@@ -36,6 +37,7 @@ function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wan
 describe.each([
   ['as measured', measured, 30],
   ['small', small, 60],
+  ['small, without WebAssembly', { ...small, simdFrom: Number.POSITIVE_INFINITY }, 20],
 ])('with tuning %s', { timeout: 60_000 }, (_, settings, numRuns) => {
   test('answers any search as looking at every row does', () => {
     Object.assign(tuning, settings)
