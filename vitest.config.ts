@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // A busy machine is slow, not wrong.
+          testTimeout: 60_000,
           include: [
             'packages/features/*/**/*.test.{ts,tsx}',
             'apps/{portal,console,viewer}/**/*.test.{ts,tsx}',
@@ -36,7 +38,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: notHere,
           globalSetup: ['apps/server/src/test/cluster.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -8,7 +8,8 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../test-results',
+  // A folder of its own: it is emptied at every start, and the other reports lie beside it.
+  outputDir: '../../test-results/e2e',
   globalSetup: './src/global-setup.ts',
   // One server and two cores: parallel browsers would only wait for each other.
   workers: 1,

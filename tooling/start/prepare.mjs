@@ -16,18 +16,23 @@ const environment = {
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}:${join(root, 'node_modules/.seriba')}`,
 }
 
-/** Runs a command to its end and answers its exit code. */
-export function run(command, args, options = {}) {
-  const { env, ...rest } = options
+/** Runs a command to its end and answers its exit code. What it prints is shown, and given to `onOutput` too. */
+export function run(command, args, { env, onOutput } = {}) {
   return new Promise((resolve, reject) => {
+    const output = onOutput ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...environment, ...env },
-      ...rest,
     })
+    for (const name of onOutput ? ['stdout', 'stderr'] : []) {
+      child[name].on('data', (chunk) => {
+        process[name].write(chunk)
+        onOutput(chunk)
+      })
+    }
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
   })
 }
 

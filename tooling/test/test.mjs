@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNode, bin, build, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { totalsOf } from './totals.mjs'
+import { outcomeOf } from './outcome.mjs'
 
 assertNode()
 await install()
@@ -12,17 +12,23 @@ const env = { CI: process.env.CI ?? '1', ...(chromium && { CHROMIUM_PATH: chromi
 const reports = join(root, 'test-results')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const total = { passed: 0, failed: 0 }
-
-function add({ passed, failed }) {
-  total.passed += passed
-  total.failed += failed
-}
+const total = { passed: 0, failures: [] }
 
 async function step(name, report, command, args) {
   console.log(`\n── ${name}`)
-  const code = await run(command, args, { env })
-  add(totalsOf(join(reports, report), code))
+  const printed = []
+  const code = await run(command, args, {
+    env,
+    onOutput: (chunk) => printed.push(chunk) > 200 && printed.shift(),
+  })
+  const { passed, failures } = outcomeOf(join(reports, report))
+  total.passed += passed
+  total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
+  // A runner may fail beside its cases: a file that does not load, an error nobody caught.
+  if (code !== 0 && failures.length === 0) {
+    const end = Buffer.concat(printed).toString().split('\n').slice(-60).join('\n')
+    total.failures.push(`${name}: ended with ${code}, and these were its last words\n${end}`)
+  }
 }
 
 const vitest = (report, ...args) => [
@@ -50,5 +56,6 @@ await step('end to end', 'e2e.json', node, [
   'tooling/e2e/playwright.config.ts',
 ])
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exit(total.failures.length === 0 ? 0 : 1)

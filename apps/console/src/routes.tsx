@@ -2,28 +2,31 @@ import {
   AnonymousOnly,
   AppLayout,
   Authenticated,
+  catalogueRoutes,
   GuestLayout,
   type PageHandle,
   profilePath,
   RequirePermission,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
+import { chat } from './chat.tsx'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
-const listing = {
-  ...page('carAuctions'),
-  lazy: () =>
+/** Listings and lots of every page type. */
+const catalogue = catalogueRoutes({
+  listing: (pageType) => () =>
     import('@seriba/catalogue/manager').then(({ ListingPage, listingLoader }) => ({
-      Component: ListingPage,
-      loader: listingLoader(store),
+      element: <ListingPage pageType={pageType} />,
+      loader: listingLoader(store, pageType),
     })),
-}
+  lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
+})
 
 const bidManager = {
   ...page('bidManager'),
-  lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.BidManagerPage })),
+  lazy: () => import('@seriba/bids/manager').then((m) => ({ element: <m.BidManagerPage chat={chat} /> })),
 }
 
 /** What a manager can do. */
@@ -54,13 +57,21 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
+          ...catalogue,
           {
-            element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
-            children: [
-              { path: '/', ...listing },
-              { path: '/car-auctions', ...listing },
-              { path: '/car-auctions/:id', ...page('lot'), lazy: () => import('./lot-route.tsx') },
-            ],
+            path: '/archive-bids',
+            ...page('archiveBids'),
+            lazy: () =>
+              import('@seriba/bids/manager').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
+          },
+          {
+            element: <RequirePermission flags={['managerBidForClient']} fallback="/bid-manager" />,
+            children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
+          },
+          {
+            path: '/favorites/:group?',
+            ...page('favorites'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),
           },
           {
             path: profilePath,

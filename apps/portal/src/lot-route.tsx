@@ -1,18 +1,22 @@
 import { BidPanel, MobileBidBar, MyBidBox } from '@seriba/bids/client'
+import { FavoriteButton, FavoriteControl } from '@seriba/catalogue/client'
 import { LotPage, lotLoader } from '@seriba/lot/client'
+import type { PageType } from '@seriba/shell/client'
 import { store } from './store.ts'
 
-const pageType = 'car-auction'
-
-export const loader = lotLoader(store)
-
-/** The lot with a buyer's own bidding in it. */
-export function Component() {
-  return (
+/** The lots of a page, with a buyer's own bidding in them. */
+export const lotRoute = (pageType: PageType) => ({
+  loader: lotLoader(store, pageType),
+  element: (
     <LotPage
+      pageType={pageType}
+      actions={(lot, lotId, place) => {
+        const Control = place === 'head' ? FavoriteControl : FavoriteButton
+        return <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+      }}
       bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
       mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
       mobileOwnBid={(lot) => <MyBidBox lot={lot} />}
     />
-  )
-}
+  ),
+})

@@ -2,25 +2,27 @@ import {
   AnonymousOnly,
   AppLayout,
   Authenticated,
+  catalogueRoutes,
   GuestLayout,
   type PageHandle,
   profilePath,
   RequireDealer,
-  RequirePermission,
 } from '@seriba/shell/client'
 import type { RouteObject } from 'react-router'
+import { chat } from './chat.tsx'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
-const listing = {
-  ...page('carAuctions'),
-  lazy: () =>
+/** Listings and lots of every page type. */
+const catalogue = catalogueRoutes({
+  listing: (pageType) => () =>
     import('@seriba/catalogue/client').then(({ ListingPage, listingLoader }) => ({
-      Component: ListingPage,
-      loader: listingLoader(store),
+      element: <ListingPage pageType={pageType} />,
+      loader: listingLoader(store, pageType),
     })),
-}
+  lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
+})
 
 /** What a buyer can do. */
 export const routes: RouteObject[] = [
@@ -40,23 +42,32 @@ export const routes: RouteObject[] = [
     ],
   },
   {
+    Component: GuestLayout,
+    children: [
+      {
+        path: '/unsubscribe/:token',
+        ...page('unsubscribe'),
+        lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.UnsubscribePage })),
+      },
+    ],
+  },
+  {
     Component: Authenticated,
     children: [
       {
         Component: AppLayout,
         children: [
           {
-            element: <RequirePermission flags={['carAuctionsView']} fallback={profilePath} />,
-            children: [
-              { path: '/', ...listing },
-              { path: '/car-auctions', ...listing },
-              { path: '/car-auctions/:id', ...page('lot'), lazy: () => import('./lot-route.tsx') },
-            ],
+            path: '/favorites/:group?',
+            ...page('favorites'),
+            lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.FavoritesPage })),
           },
+          ...catalogue,
           {
             path: '/bids',
             ...page('myBids'),
-            lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.MyBidsPage })),
+            lazy: () =>
+              import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
           },
           {
             Component: RequireDealer,
@@ -64,9 +75,16 @@ export const routes: RouteObject[] = [
               {
                 path: '/dealer-bids',
                 ...page('dealerBids'),
-                lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.DealerBidsPage })),
+                lazy: () =>
+                  import('@seriba/bids/client').then((m) => ({ element: <m.DealerBidsPage chat={chat} /> })),
               },
             ],
+          },
+          {
+            path: '/archive-bids',
+            ...page('archiveBids'),
+            lazy: () =>
+              import('@seriba/bids/client').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
           },
           {
             path: '/purchases',

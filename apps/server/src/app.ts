@@ -3,6 +3,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { LotIndex } from './catalogue/index/start-lot-index.ts'
+import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import type { Db } from './lib/db.ts'
@@ -11,16 +13,26 @@ import { reportHealth } from './lib/health.ts'
 import { readJsonBodies } from './lib/json-body.ts'
 import { recogniseRequests } from './lib/request.ts'
 import { artRoutes } from './pages/art.routes.ts'
+import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { protectPages } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
 import { type Company, readCompany } from './site/company.ts'
+import { hasDevMail } from './site/demo-accounts.ts'
 
-export type AppOptions = { db: Db; config: Config; log: FastifyBaseLogger; company?: Company }
+export type AppOptions = {
+  db: Db
+  config: Config
+  log: FastifyBaseLogger
+  company?: Company
+  /** PostgreSQL itself answers searches where there is no index. */
+  lotIndex?: Pick<LotIndex, 'lotSearch' | 'isWarm'> | undefined
+}
 
 /** The HTTP side of the server: no port, no socket, no jobs. */
-export async function buildApp({ db, config, log, company }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, config, log } = options
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,13 +40,19 @@ export async function buildApp({ db, config, log, company }: AppOptions): Promis
     bodyLimit: 1_000_000,
     requestIdHeader: 'x-request-id',
   })
-  const ctx: AppContext = { db, config, log, company: company ?? readCompany(config) }
+  const ctx: AppContext = {
+    db,
+    config,
+    log,
+    company: options.company ?? readCompany(config),
+    lotSearch: options.lotIndex?.lotSearch ?? sqlLotSearch(db),
+  }
 
   answerErrors(app)
   readJsonBodies(app)
   recogniseRequests(app, ctx)
   await app.register(cookie, { secret: config.cookieSecret })
-  await protectPages(app, app.isHttps)
+  await protectPages(app, app.isHttps, config.captcha)
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,
@@ -47,9 +65,10 @@ export async function buildApp({ db, config, log, company }: AppOptions): Promis
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  reportHealth(app, db)
+  reportHealth(app, db, () => options.lotIndex?.isWarm() ?? true)
   for (const mount of routes) mount(app, ctx)
   if (config.demo) artRoutes(app)
+  if (hasDevMail(config)) devMailRoutes(app, db)
   await serveDocs(app)
   await servePages(app, ctx)
   return app

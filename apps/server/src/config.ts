@@ -26,10 +26,33 @@ const Environment = z.object({
   COMPANY_FILE: z.string().optional(),
   /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
   TRUST_PROXY: z.string().default(''),
+  LOT_INDEX: flag.default(true),
   /** Requests to the API a minute from one address; 0 counts none. */
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
+  CAPTCHA: z.enum(['altcha', 'off'], 'must be altcha or off').default('altcha'),
+  /** Hashes a browser computes at most to prove that it is no bot. */
+  CAPTCHA_DIFFICULTY: z.coerce
+    .number('must be a number of hashes')
+    .int()
+    .min(2)
+    .max(5_000_000)
+    .default(50_000),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  /** Where Google cannot be reached, https://www.recaptcha.net can. */
+  RECAPTCHA_HOST: z
+    .url({ protocol: /^https?$/, error: 'must look like https://www.google.com' })
+    .default('https://www.google.com'),
+  RECAPTCHA_MIN_SCORE: z.coerce.number('must be between 0 and 1').min(0).max(1).default(0.5),
+  GEOIP_FILE: z.string().optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
+
+/** How people are told from bots (GAP04). */
+export type CaptchaConfig =
+  | { provider: 'altcha'; difficulty: number }
+  | { provider: 'recaptcha'; siteKey: string; secret: string; minScore: number; host: string }
+  | { provider: 'off' }
 
 export type Config = {
   port: number
@@ -49,6 +72,11 @@ export type Config = {
   companyFile: string | undefined
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   rateLimit: number
+  /** Whether this process answers searches from an index in memory, or PostgreSQL does. */
+  lotIndex: boolean
+  captcha: CaptchaConfig
+  /** A database of places of one's own, in MMDB form. */
+  geoipFile: string | undefined
   cookieSecret: string
 }
 
@@ -58,6 +86,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new OperatorError(complaintAbout(parsed.error.issues[0]))
   const settings = parsed.data
+  if (settings.SMTP_URL !== undefined && settings.PUBLIC_URL === undefined) {
+    throw new OperatorError(
+      'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
+    )
+  }
   const dataDir = resolve(settings.DATA_DIR)
   return {
     port: settings.PORT,
@@ -75,8 +108,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
     trustProxy: trustProxy(settings.TRUST_PROXY),
     rateLimit: settings.RATE_LIMIT,
+    lotIndex: settings.LOT_INDEX,
+    captcha: captchaOf(settings),
+    geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
   }
+}
+
+function captchaOf(settings: z.infer<typeof Environment>): CaptchaConfig {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_MIN_SCORE: minScore } = settings
+  if (settings.CAPTCHA === 'off') return { provider: 'off' }
+  if (siteKey === undefined && secret === undefined) {
+    return { provider: 'altcha', difficulty: settings.CAPTCHA_DIFFICULTY }
+  }
+  if (siteKey === undefined || secret === undefined) {
+    throw new OperatorError(
+      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither for the bot check of our own.',
+    )
+  }
+  const host = settings.RECAPTCHA_HOST.replace(/\/+$/, '')
+  return { provider: 'recaptcha', siteKey, secret, minScore, host }
 }
 
 function complaintAbout(issue: z.core.$ZodIssue | undefined) {

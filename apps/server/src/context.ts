@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { LotSearch } from './catalogue/lot-search.ts'
 import type { Config } from './config.ts'
 import type { Db } from './lib/db.ts'
 import type { Company } from './site/company.ts'
@@ -8,5 +9,6 @@ export type AppContext = {
   db: Db
   config: Config
   company: Company
+  lotSearch: LotSearch
   log: FastifyBaseLogger
 }

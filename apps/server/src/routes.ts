@@ -4,11 +4,15 @@ import { userRoutes } from './account/user.routes.ts'
 import { bidListsRoutes } from './bids/bid-lists.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
+import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { searchesRoutes } from './searches/searches.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Everything the API offers. */
@@ -16,11 +20,15 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   authRoutes,
   userRoutes,
   catalogueRoutes,
+  lotFiltersRoutes,
   lotRoutes,
   notificationsRoutes,
   siteRoutes,
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,
+  deskRoutes,
   moneyRoutes,
+  searchesRoutes,
+  favoritesRoutes,
 ]

@@ -1,14 +1,19 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { measureLotIndex } from './catalogue/index/measure-lot-index.ts'
+import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import type { Config } from './config.ts'
-import { type Db, openDb, openPool } from './lib/db.ts'
+import { type Db, openPool } from './lib/db.ts'
 import { listen } from './lib/listener.ts'
+import { mailLookOf } from './lib/mail-look.ts'
 import { measure } from './lib/metrics.ts'
 import { OperatorError } from './lib/operator-error.ts'
 import { startRelay } from './lib/relay.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
+import { mailSiteOf } from './searches/mail-new-lots.ts'
+import { readCompany } from './site/company.ts'
 
 export type Runtime = {
   app: FastifyInstance
@@ -21,13 +26,19 @@ type RuntimeOptions = { url: string; db: Db; config: Config; log: FastifyBaseLog
 
 /** Everything one process runs, over a database that is ready. */
 export async function startRuntime({ url, db, config, log }: RuntimeOptions): Promise<Runtime> {
-  const app = await buildApp({ db, config, log })
+  const lotIndex = config.lotIndex ? startLotIndex({ url, db, log }) : undefined
+  const company = readCompany(config)
+  const app = await buildApp({ db, config, log, company, lotIndex })
   const sockets = openSockets(app, { db })
-  measure(app, { db, sockets: sockets.count })
+  measure(app, {
+    db,
+    sockets: sockets.count,
+    more: (register) => lotIndex && measureLotIndex(register, lotIndex),
+  })
   // Connections of its own: news must not queue behind a rush of requests.
-  const relayDb = openDb(openPool({ url, max: 2 }))
+  const relayPool = openPool({ url, max: 2 })
   const relay = await startRelay({
-    db: relayDb,
+    pool: relayPool,
     emit: sockets.emit,
     onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
   })
@@ -36,13 +47,27 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     {
       heard: (channel, payload) => {
         if (channel === 'sessions') sockets.disconnect(payload)
+        else if (channel === 'lot_changes') lotIndex?.heard()
         else void relay.send()
       },
-      connected: () => void relay.send(),
+      connected: () => {
+        void relay.send()
+        lotIndex?.heard()
+      },
     },
     log,
   )
-  const worker = await startWorker({ url, db, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom, log })
+  const { smtpUrl, mailFrom } = config
+  const worker = await startWorker({
+    url,
+    db,
+    smtpUrl,
+    mailFrom,
+    publicUrl: config.publicUrl,
+    site: mailSiteOf(config),
+    look: mailLookOf(company),
+    log,
+  })
 
   const stop = async () => {
     // New requests are refused from here on; the ones under way may still write events.
@@ -50,9 +75,10 @@ export async function startRuntime({ url, db, config, log }: RuntimeOptions): Pr
     await sockets.close()
     await closing
     await relay.stop()
-    await relayDb.destroy()
+    await relayPool.end()
     await listener.stop()
     await worker.stop().catch(() => {})
+    await lotIndex?.stop()
   }
   try {
     await app.listen({ port: config.port, host: config.host })

@@ -8,6 +8,12 @@ export const authApi = api.injectEndpoints({
     refreshSession: build.query({ ...bind(contracts.refreshSession) }),
     // Whoever signs in asks for the profile next, which opens the session.
     signIn: build.mutation({ ...bind(contracts.signIn) }),
+    signUp: build.mutation({ ...bind(contracts.signUp) }),
+    verifyEmail: build.mutation({ ...bind(contracts.verifyEmail) }),
+    resendVerification: build.mutation({ ...bind(contracts.resendVerification) }),
+    requestReset: build.mutation({ ...bind(contracts.requestReset) }),
+    checkResetLink: build.query({ ...bind(contracts.checkResetLink), keepUnusedDataFor: 0 }),
+    resetPassword: build.mutation({ ...bind(contracts.resetPassword) }),
     signOut: build.mutation({
       ...bind(contracts.signOut),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -23,4 +29,13 @@ export const authApi = api.injectEndpoints({
   }),
 })
 
-export const { useSignInMutation, useSignOutMutation } = authApi
+export const {
+  useSignInMutation,
+  useSignOutMutation,
+  useSignUpMutation,
+  useVerifyEmailMutation,
+  useResendVerificationMutation,
+  useRequestResetMutation,
+  useCheckResetLinkQuery,
+  useResetPasswordMutation,
+} = authApi

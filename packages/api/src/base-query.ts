@@ -1,15 +1,16 @@
 import {
   type BaseQueryApi,
   type BaseQueryFn,
-  type FetchArgs,
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query'
+import { type CaptchaAction, type CaptchaOffer, captchaHeader } from '@seriba/contracts/captcha'
+import type { ApiArgs } from './bind.ts'
 import { connectionId } from './connection-id.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
 
 export type ApiError = FetchBaseQueryError
-export type ApiBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError>
+export type ApiBaseQuery = BaseQueryFn<ApiArgs, unknown, ApiError>
 
 // Absolute, because outside of a browser a Request knows no page to be relative to.
 const origin = globalThis.location?.origin ?? 'http://localhost'
@@ -24,9 +25,27 @@ const fetchFromServer = fetchBaseQuery({
   },
 })
 
-async function call(args: FetchArgs, api: BaseQueryApi, extra: object) {
-  const answer = await fetchFromServer(args, api, extra)
+async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: object) {
+  const passed = captcha ? await passBotCheck(captcha, api) : null
+  if (passed?.error) return { error: passed.error }
+  const headers = passed?.data === undefined ? {} : { headers: { [captchaHeader]: passed.data } }
+  const answer = await fetchFromServer({ ...args, ...headers }, api, extra)
   return answer.error ? answer : { ...answer, data: (answer.data as { result?: unknown } | null)?.result }
+}
+
+type Passed = { data: string; error?: never } | { error: ApiError; data?: never }
+
+/** Earns the token that the server asks for; the way to it is fetched with the first form that is sent. */
+async function passBotCheck(action: CaptchaAction, api: BaseQueryApi): Promise<Passed> {
+  const { data, error } = await fetchFromServer({ url: '/auth/captcha', params: { action } }, api, {})
+  if (error) return { error }
+  try {
+    const { earnToken } = await import('./captcha.ts')
+    return { data: await earnToken((data as { result: CaptchaOffer }).result, action) }
+  } catch (cause) {
+    console.error('bot check:', cause)
+    return { error: { status: 'CUSTOM_ERROR', error: 'captcha_not_loaded' } }
+  }
 }
 
 type Refresh = 'refreshed' | 'expired' | 'failed'

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/bid-lists'
 import { api } from './api.ts'
 import { bind, checkedInDevelopment } from './bind.ts'
-import { listTag, listTags } from './tags.ts'
+import { listTags } from './tags.ts'
 
 const list = {
   ...checkedInDevelopment,
@@ -18,7 +18,8 @@ export const bidListsApi = api.injectEndpoints({
     bidIndex: build.query({ ...bind(contracts.bidIndex), ...list }),
     dealerBids: build.query({ ...bind(contracts.dealerBids), ...list }),
     bidHistory: build.query({ ...bind(contracts.bidHistory), ...list }),
-    bidFilters: build.query({ ...bind(contracts.bidFilters), providesTags: [listTag('Bid')] }),
+    bidHistoryFilters: build.query({ ...bind(contracts.bidHistoryFilters), providesTags: ['BidFilters'] }),
+    bidFilters: build.query({ ...bind(contracts.bidFilters), providesTags: ['BidFilters'] }),
   }),
 })
 
@@ -28,4 +29,5 @@ export const {
   useDealerBidsQuery,
   useBidHistoryQuery,
   useBidFiltersQuery,
+  useBidHistoryFiltersQuery,
 } = bidListsApi

@@ -8,7 +8,10 @@ export const bidsApi = api.injectEndpoints({
     bidTypes: build.query({ ...bind(contracts.bidTypes) }),
     exportTypes: build.query({ ...bind(contracts.exportTypes) }),
     bidGroups: build.query({ ...bind(contracts.bidGroups), providesTags: ['BidGroup'] }),
-    bidAllowance: build.query({ ...bind(contracts.bidAllowance), providesTags: ['Balance'] }),
+    bidAllowance: build.query({
+      ...bind(contracts.bidAllowance),
+      providesTags: [idTag('Balance', 'client')],
+    }),
     createBid: build.mutation({
       ...bind(contracts.createBid),
       invalidatesTags: (placed, _error, { carId }) => placedTags(placed, carId),

@@ -1,4 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query'
+import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
 import type * as z from 'zod/mini'
 
@@ -32,15 +33,19 @@ export type Argument<I extends z.ZodMiniObject> =
         : Fields<I>
     : never
 
+/** What a call needs beside its address and body: the bot check that goes with it. */
+export type ApiArgs = FetchArgs & { captcha?: CaptchaAction | undefined }
+
 /** The transport half of an endpoint, read off its contract; cache tags are the other half. */
 export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
   method,
   path,
   inQuery = [],
   output,
+  captcha,
 }: Contract<I, O>) {
   return {
-    query(input: Argument<I>): FetchArgs {
+    query(input: Argument<I>): ApiArgs {
       const fields = new Map(Object.entries(input ?? {}))
       const segments = path.replace(/:(\w+)/g, (_, name: string) => {
         const value = encodeURIComponent(String(fields.get(name)))
@@ -49,9 +54,10 @@ export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
       })
       const queried = [...fields].filter(([name]) => method === 'GET' || inQuery.includes(name))
       const url = withQuery(segments, queried)
-      if (method === 'GET') return { url }
+      const checked = captcha && { captcha }
+      if (method === 'GET') return { url, ...checked }
       for (const name of inQuery) fields.delete(name)
-      return { url, method, body: Object.fromEntries(fields) }
+      return { url, method, body: Object.fromEntries(fields), ...checked }
     },
     // What arrives is what leaves: answers carry no coerced fields.
     responseSchema: output as unknown as z.ZodMiniType<z.output<O>, z.output<O>>,

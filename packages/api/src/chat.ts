@@ -1,6 +1,7 @@
 import * as contracts from '@seriba/contracts/chat'
 import { api } from './api.ts'
 import { bind } from './bind.ts'
+import { optimistic } from './optimistic.ts'
 import { idTag } from './tags.ts'
 
 export const chatApi = api.injectEndpoints({
@@ -11,8 +12,24 @@ export const chatApi = api.injectEndpoints({
     }),
     saveChat: build.mutation({
       ...bind(contracts.saveChat),
+      // On screen at once; what failed is taken out again, wherever it stands by then.
+      async onQueryStarted({ bidId, comment }, { dispatch, queryFulfilled }) {
+        const time = new Date().toISOString()
+        dispatch(
+          chatApi.util.updateQueryData('bidChat', { bidId }, ({ chat }) => {
+            chat.push({ id: (chat.at(-1)?.id ?? 0) + 1, text: comment, time, isOwn: true })
+          }),
+        )
+        const undo = () =>
+          dispatch(
+            chatApi.util.updateQueryData('bidChat', { bidId }, (answer) => {
+              answer.chat = answer.chat.filter((message) => message.time !== time)
+            }),
+          )
+        await optimistic([{ undo }], queryFulfilled)
+      },
       // Lists show the last message of a bid.
-      invalidatesTags: (_done, _error, { bidId }) => [idTag('Chat', bidId), idTag('Bid', bidId)],
+      invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Chat', bidId), idTag('Bid', bidId)] : []),
     }),
     updateChatStatus: build.mutation({
       ...bind(contracts.updateChatStatus),

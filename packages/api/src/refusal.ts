@@ -2,7 +2,7 @@ import { type RefusalBody, type RefusalCode, refusalStatus } from '@seriba/contr
 
 export type Refusal = {
   /** Phrase key below `refusal.`; `offline` when no server answered. */
-  code: RefusalCode | 'offline'
+  code: RefusalCode | 'offline' | 'captcha_not_loaded'
   status: number | null
   /** Codes by field, for forms. */
   fields: Record<string, RefusalCode>
@@ -15,13 +15,26 @@ export type Refusal = {
 /** What a failed call says, whatever way it failed; null for no error at all. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error === undefined || error === null) return null
-  const { status, data } = error as { status?: unknown; data?: Partial<RefusalBody> }
+  const {
+    status,
+    data,
+    error: cause,
+  } = error as {
+    status?: unknown
+    data?: Partial<RefusalBody>
+    error?: unknown
+  }
   const code = data?.messageCode
   return {
-    code: code && code in refusalStatus ? code : status === 'FETCH_ERROR' ? 'offline' : 'internal',
+    code: code && code in refusalStatus ? code : unanswered(status, cause),
     status: typeof status === 'number' ? status : null,
     fields: data?.fields ?? {},
     message: data?.message ?? {},
     detail: data?.detail,
   }
+}
+
+function unanswered(status: unknown, cause: unknown) {
+  if (cause === 'captcha_not_loaded') return cause
+  return status === 'FETCH_ERROR' ? 'offline' : 'internal'
 }

@@ -6,49 +6,67 @@ import { bidChanged, idTag, type Tag } from './tags.ts'
 
 const gatherMs = 300
 
-/** What a message makes stale. */
-export function staleAfter({ payload }: SocketMessage): Tag[] {
+/** What events change at all. */
+const stalest = ['Balance', 'Bid', 'BidFilters', 'BidGroup', 'Chat', 'Counters', 'Lot', 'Purchase'] as const
+
+/** What a message makes stale. Staff are told of bids that are not theirs: their own balance stays. */
+export function staleAfter({ payload }: SocketMessage, isStaff: boolean): Tag[] {
   if ('bidId' in payload) {
     return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), { type: 'Counters' }]
   }
   const { id, lotId } = payload.detail
   const won = payload.eventType === 'managerWinBid' || payload.detail.bidStatus === 6
-  return [...bidChanged(id, lotId), ...(won ? [{ type: 'Purchase' } as const] : [])]
+  const stale = [...bidChanged(id, lotId), ...(won ? [{ type: 'Purchase' } as const] : [])]
+  return isStaff ? stale.map((tag) => (tag.type === 'Balance' ? idTag('Balance', 'client') : tag)) : stale
 }
+
+/** What one is looking at; counters and balances around it are asked for after it. */
+const isShown = ({ type }: Tag) => type === 'Bid' || type === 'Chat' || type === 'Lot'
 
 /**
  * Turns socket messages into stale tags and news. The first message acts at once; a burst that
  * follows it is gathered, so that a busy hall does not refetch the same list a hundred times.
  */
-export function makeSocketEffects(dispatch: AppDispatch) {
+export function makeSocketEffects(dispatch: AppDispatch, isStaff: boolean) {
   let waiting: Tag[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  const soon = (work: () => void) => setTimeout(() => stopped || work())
 
   function flush() {
     timer = undefined
     if (waiting.length === 0) return
-    dispatch(api.util.invalidateTags(waiting))
+    const stale = waiting
     waiting = []
     timer = setTimeout(flush, gatherMs)
+    dispatch(api.util.invalidateTags(stale.filter(isShown)))
+    soon(() => dispatch(api.util.invalidateTags(stale.filter((tag) => !isShown(tag)))))
   }
 
   return {
     receive(message: SocketMessage) {
-      const visible = document.visibilityState === 'visible'
-      const { payload } = message
-      if ('bidId' in payload) dispatch(chatEventReceived({ event: payload, visible }))
-      else dispatch(bidEventReceived({ event: payload, visible }))
-      waiting.push(...staleAfter(message))
+      if (stopped) return
+      // Asked for before the news is drawn: the answer is on its way meanwhile.
+      waiting.push(...staleAfter(message, isStaff))
       if (timer === undefined) flush()
+      soon(() => tell(dispatch, message))
     },
     /** Too much was missed to tell what is stale. */
     reload() {
-      dispatch(api.util.invalidateTags(['Balance', 'Bid', 'BidGroup', 'Chat', 'Counters', 'Lot', 'Purchase']))
+      dispatch(api.util.invalidateTags([...stalest]))
     },
     stop() {
+      stopped = true
       clearTimeout(timer)
       timer = undefined
       waiting = []
     },
   }
+}
+
+function tell(dispatch: AppDispatch, { payload }: SocketMessage) {
+  const visible = document.visibilityState === 'visible'
+  if ('bidId' in payload) dispatch(chatEventReceived({ event: payload, visible }))
+  else dispatch(bidEventReceived({ event: payload, visible }))
 }

@@ -15,6 +15,8 @@ export function makeStore() {
       notifications: notificationsReducer,
     },
     middleware: (defaults) => defaults().concat(api.middleware),
+    // Answers are shown when they come, not a frame later, and in tabs that draw no frames.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
   setupListeners(store.dispatch)
   store.subscribe(() => rememberRedirect(store.getState().session.redirectUrl))

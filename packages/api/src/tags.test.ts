@@ -35,7 +35,7 @@ const watched = {
   'GET /bid/filters': { counters: [], filters: { auctions: [], dates: [] }, totalBids: 0 },
   'GET /bid/group': [],
   'GET /bid/allow': { bidAllow: 0, balanceInfo: balance },
-  'GET /bid/chat': { chat: [], isRead: true },
+  'GET /bid/chat': { chat: [], isRead: true, lotNo: 1, auctionName: '', user: null },
   'GET /site/menu-counters': undefined,
   'GET /purchased-cars/listing': undefined,
   'GET /car-auction/view': undefined,

@@ -1,15 +1,19 @@
 /** What the cache knows of, by name. `LIST` stands for every list of a kind. */
 export const tagTypes = [
   'Profile',
+  'Account',
   'Balance',
   'Counters',
   'Wins',
   'Lot',
   'Bid',
+  'BidFilters',
   'BidGroup',
   'Chat',
   'Purchase',
   'Client',
+  'Search',
+  'Favorite',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 export type Tag = { type: TagType; id?: string | number }
@@ -27,6 +31,7 @@ export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
   listTag('Bid'),
   ...(bidId === undefined ? [] : [idTag('Bid', bidId)]),
   ...(lotId === undefined ? [] : [idTag('Lot', lotId)]),
+  { type: 'BidFilters' },
   { type: 'BidGroup' },
   { type: 'Balance' },
   { type: 'Counters' },

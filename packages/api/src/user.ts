@@ -8,7 +8,7 @@ export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     viewProfile: build.query({
       ...bind(contracts.viewProfile),
-      providesTags: ['Profile', 'Balance'],
+      providesTags: ['Profile', idTag('Balance', 'own')],
       async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
         dispatch(sessionChecking())
         try {
@@ -22,6 +22,10 @@ export const userApi = api.injectEndpoints({
       },
     }),
     updateSetting: build.mutation({ ...bind(contracts.updateSetting), invalidatesTags: ['Profile'] }),
+    updateProfile: build.mutation({ ...bind(contracts.updateProfile), invalidatesTags: ['Profile'] }),
+    changePassword: build.mutation({ ...bind(contracts.changePassword), invalidatesTags: ['Account'] }),
+    accountInfo: build.query({ ...bind(contracts.accountInfo), providesTags: ['Account'] }),
+    closeSessions: build.mutation({ ...bind(contracts.closeSessions), invalidatesTags: ['Account'] }),
     winNotifications: build.query({ ...bind(contracts.winNotifications), providesTags: ['Wins'] }),
     updateNotificationStatus: build.mutation({
       ...bind(contracts.updateNotificationStatus),
@@ -30,7 +34,7 @@ export const userApi = api.injectEndpoints({
     searchClients: build.query({ ...bind(contracts.searchClients), providesTags: [listTag('Client')] }),
     userInfo: build.query({
       ...bind(contracts.userInfo),
-      providesTags: (_client, _error, { id }) => [idTag('Client', id), 'Balance'],
+      providesTags: (_client, _error, { id }) => [idTag('Client', id), idTag('Balance', 'client')],
     }),
     missedEvents: build.query({ ...bind(contracts.missedEvents), keepUnusedDataFor: 0 }),
   }),
@@ -39,6 +43,10 @@ export const userApi = api.injectEndpoints({
 export const {
   useViewProfileQuery,
   useUpdateSettingMutation,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useAccountInfoQuery,
+  useCloseSessionsMutation,
   useWinNotificationsQuery,
   useUpdateNotificationStatusMutation,
   useSearchClientsQuery,

@@ -1,15 +1,5 @@
-import * as auth from './auth.ts'
-import * as bidLists from './bid-lists.ts'
-import * as bids from './bids.ts'
-import * as catalogue from './catalogue.ts'
-import * as chat from './chat.ts'
+import * as concerns from './concerns.ts'
 import type { Contract } from './contract.ts'
-import * as lot from './lot.ts'
-import * as money from './money.ts'
-import * as site from './site.ts'
-import * as user from './user.ts'
-
-const concerns = { auth, bidLists, bids, catalogue, chat, lot, money, site, user }
 
 /** Every request there is, by name: documentation, audience tests and fuzzing walk this. */
 export const contracts: Record<string, Contract> = Object.fromEntries(

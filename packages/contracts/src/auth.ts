@@ -1,6 +1,23 @@
 import * as z from 'zod/mini'
+import { CaptchaOffer, captchaActions } from './captcha.ts'
 import { contract } from './contract.ts'
-import { success, text } from './fields.ts'
+import { flag, int, success, text } from './fields.ts'
+
+/** Long enough for any passphrase, short enough that hashing it costs nothing. */
+const password = () => text(200)
+const email = () => text(200)
+/** What stands in a mail's link: 32 bytes as text. */
+const linkToken = () => text(100)
+
+/** How this company tells people from bots; a challenge is solved and its answer sent once. */
+export const captcha = contract({
+  method: 'GET',
+  path: '/auth/captcha',
+  audience: 'anyone',
+  input: z.object({ action: z.enum(captchaActions) }),
+  output: CaptchaOffer,
+  refusals: [],
+})
 
 /** Rotates the session's cookies. 401 means the session is over. */
 export const refreshSession = contract({
@@ -17,9 +34,16 @@ export const signIn = contract({
   method: 'POST',
   path: '/auth',
   audience: 'anyone',
-  input: z.object({ email: text(200).check(z.minLength(1)), password: text(200).check(z.minLength(1)) }),
+  captcha: 'login',
+  input: z.object({ email: email().check(z.minLength(1)), password: password().check(z.minLength(1)) }),
   output: success(),
-  refusals: ['invalid_credentials', 'invalid_user', 'email_not_verified'],
+  refusals: [
+    'captcha_failed',
+    'recaptcha_failed',
+    'invalid_credentials',
+    'invalid_user',
+    'email_not_verified',
+  ],
 })
 
 /** Always succeeds: who is already out is out. */
@@ -30,4 +54,110 @@ export const signOut = contract({
   input: z.object({}),
   output: success(),
   refusals: [],
+})
+
+const formRefusals = [
+  'captcha_failed',
+  'recaptcha_failed',
+  'field_required',
+  'email_invalid',
+  'incomplete_name',
+  'incomplete_phone',
+  'country_unknown',
+  'terms_not_accepted',
+  'password_too_short',
+  'password_too_common',
+  'passwords_differ',
+] as const
+
+/**
+ * Asks for an account. A taken address is answered like a free one; its owner is told by mail. Which
+ * field is wrong stands in `fields`.
+ */
+export const signUp = contract({
+  method: 'POST',
+  path: '/auth/signup',
+  audience: 'anyone',
+  captcha: 'signup',
+  input: z.object({
+    fullName: text(200),
+    referralCode: z._default(text(60), ''),
+    email: email(),
+    mobile: text(40),
+    /** Its id, as the country list numbers it. */
+    country: int(0, 1000),
+    city: text(100),
+    password: password(),
+    confirmPassword: password(),
+    terms: flag(),
+    /** The language's id, as text. */
+    language: z.enum(['692', '693']),
+  }),
+  output: success(),
+  refusals: formRefusals,
+})
+
+/** Confirms the address that a link was mailed to; the link serves once. */
+export const verifyEmail = contract({
+  method: 'POST',
+  path: '/auth/verify-email',
+  audience: 'anyone',
+  input: z.object({ token: linkToken() }),
+  inQuery: ['token'],
+  output: success(),
+  refusals: ['link_expired'],
+})
+
+/** Mails the confirmation link again; says nothing of whether there is such an account. */
+export const resendVerification = contract({
+  method: 'POST',
+  path: '/auth/verify-email-resend',
+  audience: 'anyone',
+  captcha: 'signup',
+  input: z.object({ email: email() }),
+  output: success(),
+  refusals: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
+})
+
+/** Mails a link to a new password; says nothing of whether there is such an account (GAP05). */
+export const requestReset = contract({
+  method: 'POST',
+  path: '/auth/reset-password',
+  audience: 'anyone',
+  captcha: 'reset_password',
+  input: z.object({ email: email() }),
+  output: success(),
+  refusals: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
+})
+
+/** The same by GET, for callers of the old address (DEC32). */
+export const requestResetByGet = contract({ ...requestReset, method: 'GET' })
+
+/** Whether a reset link still works, and how long the new password must be. */
+export const checkResetLink = contract({
+  method: 'GET',
+  path: '/auth/reset-password-token-verify',
+  audience: 'anyone',
+  input: z.object({ token: linkToken() }),
+  output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
+  refusals: ['link_expired'],
+})
+
+/** Gives the account of a reset link a new password and closes all its sessions. */
+export const resetPassword = contract({
+  method: 'POST',
+  path: '/auth/reset-password-verify',
+  audience: 'anyone',
+  captcha: 'reset_password_verify',
+  input: z.object({ token: linkToken(), newPassword: password(), confirmPassword: password() }),
+  inQuery: ['token'],
+  output: success(),
+  refusals: [
+    'captcha_failed',
+    'recaptcha_failed',
+    'link_expired',
+    'password_too_short',
+    'password_too_common',
+    'passwords_differ',
+  ],
 })

@@ -56,6 +56,8 @@ export const Bid = z.object({
   bidGroupLabel: z.nullable(z.string()),
   /** The client's short code, in lists that mix clients. */
   bidGroupPrefix: z.nullable(z.string()),
+  /** Another live bid of the group runs in another hall at nearly the same time: both could be won. */
+  groupClash: z.boolean(),
   bidStatus: z.int(),
   manager: z.nullable(z.string()),
   /** The last chat message. */
@@ -134,20 +136,39 @@ export const bidHistory = contract({
   refusals: [],
 })
 
-/** Options of the filters above a list, from the bids that are in it. */
+const FilterOptions = z.object({
+  counters: z.array(Counter),
+  filters: z.object({
+    auctions: z.array(Option),
+    dates: z.array(Option),
+    clients: z.optional(z.array(Option)),
+  }),
+  totalBids: z.int(),
+})
+
+/** Options of the filters above a live list, from the bids that are in it. */
 export const bidFilters = contract({
   method: 'GET',
   path: '/bid/filters',
   audience: 'signedIn',
-  input: z.object({ bidStatus: z.optional(int(1, 6)) }),
-  output: z.object({
-    counters: z.array(Counter),
-    filters: z.object({
-      auctions: z.array(Option),
-      dates: z.array(Option),
-      clients: z.optional(z.array(Option)),
-    }),
-    totalBids: z.int(),
+  input: z.object({
+    bidType: z._default(z.enum(dealerTabs), 'all'),
+    bidStatus: z.optional(int(1, 6)),
   }),
+  output: FilterOptions,
+  refusals: [],
+})
+
+/** The same above the archive, which is filtered by a range of dates instead of single ones. */
+export const bidHistoryFilters = contract({
+  method: 'GET',
+  path: '/bid/bid-history-filters',
+  audience: 'signedIn',
+  input: z.object({
+    bidType: z._default(z.enum(dealerTabs), 'all'),
+    bidStatus: z.optional(int(1, 6)),
+    archiveStatus: z.optional(int(4, 6)),
+  }),
+  output: FilterOptions,
   refusals: [],
 })

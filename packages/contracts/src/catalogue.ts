@@ -1,10 +1,9 @@
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, instant, int, listOf, PageInfo, text, yen } from './fields.ts'
-
-export const WishList = z.array(z.object({ group: z.string(), value: z.boolean() }))
+import { instant, int, PageInfo, yen } from './fields.ts'
+import { lotFilterFields } from './lot-filters.ts'
+import { WishList } from './wish-list.ts'
 
 const common = {
   id: z.string(),
@@ -40,6 +39,8 @@ export const CarRow = z.object({
   equip: z.string(),
   steering: z.string(),
   drive: z.string(),
+  /** Drive, by the name it has in 2§3.1. */
+  priv: z.optional(z.string()),
   averagePrice: z.nullable(yen()),
   lotType: z.string(),
   isUss: z.boolean(),
@@ -49,8 +50,14 @@ export type CarRow = z.infer<typeof CarRow>
 /** A row of the bike pages (2§3.2); rates are the hall's scores. */
 export const BikeRow = z.object({
   ...common,
+  /** Halls, makers and models are named by themselves. */
+  auctionId: z.optional(z.string()),
+  makerId: z.optional(z.string()),
+  modelId: z.optional(z.string()),
   engine: z.nullable(z.int()),
   serial: z.string(),
+  /** 1 where the hall gave an inspection report. */
+  inspection: z.optional(z.int()),
   rateEngine: z.nullable(z.number()),
   rateFront: z.nullable(z.number()),
   rateExt: z.nullable(z.number()),
@@ -68,26 +75,24 @@ export const MechRow = z.object({
   hours: z.nullable(z.int()),
   volume: z.string(),
   serial: z.string(),
+  /** Gearbox. */
   KPP: z.string(),
+  /** Year, as text. */
+  gg: z.optional(z.string()),
+  /** Cubic centimetres. */
+  cc: z.optional(z.nullable(z.int())),
+  /** Path of the lot's page. */
+  link: z.optional(z.string()),
   price: yen(),
 })
 export type MechRow = z.infer<typeof MechRow>
 
-const pageType = z.enum(pageTypeNames)
-
 /**
- * One page of lots. Filters carry the request names of 2§7.2; empty, 0 and -1 are the apps' "any"
- * and are dropped before they are sent.
+ * One page of lots. Empty, 0 and -1 are the apps' "any" and are dropped before they are sent.
+ * Lots of the same sort key stand in the order of their ids.
  */
 export const ListingQuery = z.object({
-  pageType,
-  makerId: z.optional(text(60)),
-  modelId: listOf(text(80)),
-  auctionDate: listOf(day()),
-  auctionDateFrom: z.optional(day()),
-  auctionDateTo: z.optional(day()),
-  /** Numbers and ranges: `1001,1005-1010`. */
-  lotNo: z.optional(text(500)),
+  ...lotFilterFields,
   sort: z.optional(z.enum(sortKeys)),
   order: z.optional(z.enum(sortOrders)),
   page: z._default(int(1, 1_000_000), 1),
@@ -110,36 +115,5 @@ export const listing = contract({
   audience: 'signedIn',
   input: ListingQuery,
   output: Listing,
-  refusals: [],
-})
-
-const CountedOption = z.object({ value: z.string(), label: z.string(), counter: z.int() })
-
-export const makers = contract({
-  method: 'GET',
-  path: '/:pageType/makers',
-  audience: 'signedIn',
-  input: z.object({ pageType }),
-  output: z.array(CountedOption),
-  refusals: [],
-})
-
-/** Models of one maker, `name` being the maker's. */
-export const models = contract({
-  method: 'GET',
-  path: '/:pageType/models',
-  audience: 'signedIn',
-  input: z.object({ pageType, name: text(60) }),
-  output: z.array(CountedOption),
-  refusals: [],
-})
-
-/** Days that have lots, with their counts: the day chips and the date filter. */
-export const auctionDays = contract({
-  method: 'GET',
-  path: '/:pageType/days',
-  audience: 'signedIn',
-  input: z.object({ pageType }),
-  output: z.array(z.object({ value: z.string(), counter: z.int() })),
   refusals: [],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BidUser } from './bid-lists.ts'
 import { contract } from './contract.ts'
 import { id, instant, success, text } from './fields.ts'
 
@@ -10,7 +11,15 @@ export const bidChat = contract({
   path: '/bid/chat',
   audience: 'signedIn',
   input: z.object({ bidId: id() }),
-  output: z.object({ chat: z.array(ChatMessage), isRead: z.boolean() }),
+  output: z.object({
+    chat: z.array(ChatMessage),
+    isRead: z.boolean(),
+    /** What it is about, so that a link to a chat needs no list around it. */
+    lotNo: z.int(),
+    auctionName: z.string(),
+    /** Whose bid it is, for those who may know. */
+    user: z.nullable(BidUser),
+  }),
   refusals: ['bid_not_found'],
 })
 

@@ -1,6 +1,7 @@
 import type { Audience } from '@seriba/domain/access/audience'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import type * as z from 'zod/mini'
+import type { CaptchaAction } from './captcha.ts'
 import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -14,10 +15,14 @@ export type Contract<
   method: Method
   /** Below `/v1`. `:name` segments are filled from the input's fields of the same name. */
   path: `/${string}`
+  /** Other paths that the same request is served under (DEC33). */
+  aliases?: readonly `/${string}`[]
   /** Whom it is for; the server refuses anybody else before it looks at the input. */
   audience: For
   /** Permission flags that must all be on. */
   needs?: readonly PermissionFlag[]
+  /** The bot check that must have been passed for it. */
+  captcha?: CaptchaAction
   /** Body of a mutation, query of a GET. */
   input: Input
   /** What stands under `result`. */

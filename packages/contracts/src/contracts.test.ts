@@ -4,7 +4,9 @@ import { contracts } from './all.ts'
 const table = Object.entries(contracts).map(([name, contract]) => ({ name, contract }))
 
 test('no two requests share a method and a path', () => {
-  const doors = table.map(({ contract }) => `${contract.method} ${contract.path}`)
+  const doors = table.flatMap(({ contract: { method, path, aliases = [] } }) =>
+    [path, ...aliases].map((door) => `${method} ${door}`),
+  )
   expect(doors).toEqual([...new Set(doors)])
 })
 

@@ -1,3 +1,4 @@
+import { isDay } from '@seriba/domain/format/date'
 import * as z from 'zod/mini'
 
 /** A whole number that may arrive as query text. */
@@ -15,8 +16,12 @@ export const yen = () => z.int()
 /** An instant, ISO 8601 in UTC. */
 export const instant = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/))
 
-/** A Japanese calendar day, or empty. */
-export const day = () => z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/))
+/** A Japanese calendar day that exists, or empty. */
+export const day = () =>
+  z.string().check(
+    z.regex(/^([12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/),
+    z.refine((value) => value === '' || isDay(value)),
+  )
 
 /** Free text within bounds that a database row can take: no NUL. */
 export const text = (max: number) =>

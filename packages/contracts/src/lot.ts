@@ -1,52 +1,11 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
-import { WishList } from './catalogue.ts'
 import { contract } from './contract.ts'
 import { instant, lotId, success, text, yen } from './fields.ts'
+import { bikeFacts, carFacts, mechFacts } from './lot-facts.ts'
+import { WishList } from './wish-list.ts'
 
 const kinds = ['car-auction', 'bikes', 'machinery'] as const
-
-const LotInfo = z.object({
-  lotNumber: z.int(),
-  auctionName: z.string(),
-  auctionDate: z.nullable(instant()),
-  condition: z.string(),
-  status: z.int(),
-})
-
-const LotImages = z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) })
-
-const CarFacts = {
-  carCommonDetail: z.object({
-    isUss: z.boolean(),
-    allowDownloadPhotos: z.boolean(),
-    id: z.string(),
-    lotNumber: z.int(),
-    info: z.string(),
-    auctionSheet: z.nullable(z.string()),
-    comment: z.string(),
-    commentEditable: z.boolean(),
-  }),
-  lotInfo: LotInfo,
-  carInfo: z.object({
-    maker: z.string(),
-    model: z.string(),
-    year: z.nullable(z.int()),
-    chassisId: z.string(),
-    mileage: z.nullable(z.int()),
-  }),
-  carSpecification: z.object({
-    engineCC: z.nullable(z.int()),
-    grade: z.string(),
-    color: z.string(),
-    transmission: z.string(),
-    drive: z.string(),
-    horsePower: z.nullable(z.int()),
-    equipment: z.string(),
-    steering: z.string(),
-  }),
-  lotImages: LotImages,
-}
 
 /** What the viewer may do with the lot and what he has bid; amounts in yen. */
 export const BidInfo = z.object({
@@ -73,17 +32,37 @@ export const BidInfo = z.object({
 })
 export type BidInfo = z.infer<typeof BidInfo>
 
-export const CarLot = z.object({
-  ...CarFacts,
+const forViewer = {
   bidInfo: BidInfo,
   wishList: WishList,
   translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
-})
+}
+
+export const CarLot = z.object({ ...carFacts, ...forViewer })
 export type CarLot = z.infer<typeof CarLot>
 
+export const BikeLot = z.object({ ...bikeFacts, ...forViewer })
+export type BikeLot = z.infer<typeof BikeLot>
+
+export const MechLot = z.object({ ...mechFacts, ...forViewer })
+export type MechLot = z.infer<typeof MechLot>
+
+/** Told apart by `carInfo`, `bikeInfo` and `mechInfo`; stock cars are cars. */
+export const LotDetail = z.union([CarLot, BikeLot, MechLot])
+export type LotDetail = z.infer<typeof LotDetail>
+
 /** A lot as its share link shows it: no bid, favourites or translation. */
-export const SharedCarLot = z.object(CarFacts)
+export const SharedCarLot = z.object(carFacts)
 export type SharedCarLot = z.infer<typeof SharedCarLot>
+
+export const SharedBikeLot = z.object(bikeFacts)
+export type SharedBikeLot = z.infer<typeof SharedBikeLot>
+
+export const SharedMechLot = z.object(mechFacts)
+export type SharedMechLot = z.infer<typeof SharedMechLot>
+
+export const SharedLotDetail = z.union([SharedCarLot, SharedBikeLot, SharedMechLot])
+export type SharedLotDetail = z.infer<typeof SharedLotDetail>
 
 /** Needs the flag of its page type. */
 export const viewLot = contract({
@@ -93,7 +72,7 @@ export const viewLot = contract({
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
   output: z.object({
     success: z.literal(true),
-    lotDetail: CarLot,
+    lotDetail: LotDetail,
     ussCounter: z.object({ ussLimit: z.int() }),
   }),
   refusals: ['lot_not_found'],
@@ -135,6 +114,6 @@ export const viewSharedLot = contract({
   path: '/:pageType/share-view',
   audience: 'anyone',
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
-  output: z.object({ success: z.literal(true), lotDetail: SharedCarLot }),
+  output: z.object({ success: z.literal(true), lotDetail: SharedLotDetail }),
   refusals: ['wrong_code', 'too_many_tries'],
 })

@@ -57,6 +57,74 @@ export const updateSetting = contract({
   refusals: [],
 })
 
+/** Everything but the e-mail address, which a manager changes. */
+export const updateProfile = contract({
+  method: 'PUT',
+  path: '/user/update-profile',
+  audience: 'signedIn',
+  input: z.object({
+    fullName: text(200),
+    mobile: text(40),
+    officePhone: z._default(text(40), ''),
+    company: z._default(text(200), ''),
+    city: text(100),
+    address: z._default(text(300), ''),
+    /** 0 for none. */
+    countryId: z._default(int(0, 1000), 0),
+  }),
+  output: success(),
+  refusals: ['field_required', 'country_unknown'],
+})
+
+/** Other sessions of the account are closed by it; how many is answered. */
+export const changePassword = contract({
+  method: 'POST',
+  path: '/user/change-password',
+  audience: 'signedIn',
+  input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
+  output: z.object({ success: z.literal(true), closedSessions: z.int() }),
+  refusals: ['wrong_password', 'password_too_short', 'password_too_common', 'passwords_differ'],
+})
+
+export const AccountSession = z.object({
+  id: z.string(),
+  ip: z.string(),
+  userAgent: z.string(),
+  lastSeen: instant(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+/** What the company keeps of an account, and where it is open. */
+export const AccountInfo = z.object({
+  registered: instant(),
+  manager: z.nullable(z.string()),
+  passwordChanged: z.nullable(instant()),
+  passwordMinLength: z.int(),
+  sessions: z.array(AccountSession),
+})
+export type AccountInfo = z.infer<typeof AccountInfo>
+
+export const accountInfo = contract({
+  method: 'GET',
+  path: '/user/account',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: AccountInfo,
+  refusals: [],
+})
+
+/** Closes one of one's own sessions, or with `others` all but this one. */
+export const closeSessions = contract({
+  method: 'POST',
+  path: '/user/close-sessions',
+  audience: 'signedIn',
+  input: z.object({ id: z.optional(z.uuid()), others: z._default(flag(), false) }),
+  output: success(),
+  refusals: [],
+})
+
 export const WinNotification = z.object({
   id: z.string(),
   lotNo: z.int(),

@@ -86,7 +86,7 @@ export const company = {
   depositAmount: 150_000,
   bidStep: 5000,
   agentFee: 60_000,
-  favouriteGroups: ['A', 'B', 'C', 'D'],
+  favouriteGroups: ['A', 'B', 'C', 'D', 'E'],
   texts: { en, ru },
 } as const
 

@@ -1,25 +1,35 @@
 import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
+import { chat } from './ru/chat.ts'
 import { common } from './ru/common.ts'
+import { desk } from './ru/desk.ts'
+import { favorites } from './ru/favorites.ts'
+import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
 import { refusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
+import { searches } from './ru/searches.ts'
 import { shell } from './ru/shell.ts'
 
 export const ru = {
   account,
   bids,
   catalogue,
+  chat,
   common,
+  filters,
+  desk,
+  favorites,
   lot,
   lots,
   money,
   notifications,
   refusal,
   roles,
+  searches,
   shell,
 } as const

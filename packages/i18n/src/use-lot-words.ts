@@ -30,3 +30,5 @@ export function useLotWords() {
     [t],
   )
 }
+
+export type LotWords = ReturnType<typeof useLotWords>

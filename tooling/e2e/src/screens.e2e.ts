@@ -18,15 +18,23 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     'empty listing': '/car-auctions?quick_search_lot=999999',
     'unknown lot': '/car-auctions/999999999',
     'My Bids': '/bids',
+    'Bid History': '/archive-bids',
     purchases: '/purchases',
     profile: '/profile',
     'not found': '/nowhere',
   },
-  dealer: { 'Dealer Bids': '/dealer-bids' },
+  dealer: { 'Dealer Bids': '/dealer-bids', 'dealer history': '/archive-bids' },
   manager: {
     'Bid Manager': '/console/bid-manager',
     'manager listing': '/console/car-auctions',
+    'manager history': '/console/archive-bids',
   },
+}
+
+const lists: Record<keyof typeof people, string> = {
+  client: '/bids',
+  dealer: '/dealer-bids',
+  manager: '/console/bid-manager/all',
 }
 
 for (const [size, device] of Object.entries(viewports)) {
@@ -60,6 +68,13 @@ for (const [size, device] of Object.entries(viewports)) {
           for (const [name, path] of Object.entries(paths)) {
             await page.goto(`${base()}${path}`)
             await look(page, name)
+          }
+          const { bidId, clientId } = await aBid(page, who)
+          await page.goto(`${base()}${lists[who as keyof typeof screens]}?bid=${bidId}`)
+          await look(page, `${who} chat`)
+          if (who === 'manager') {
+            await page.goto(`${base()}/console/clients/${clientId}`)
+            await look(page, 'client')
           }
           if (who !== 'dealer') {
             await page.goto(`${base()}${who === 'manager' ? '/console' : ''}${await lotPath(page)}`)
@@ -95,4 +110,16 @@ async function lotPath(page: Page): Promise<string> {
   const answer = await page.request.get(`${base()}/v1/car-auction/listing?sort=auctionDate&order=DESC`)
   const { result } = (await answer.json()) as { result: { carsList: { id: string }[] } }
   return `/car-auctions/${result.carsList[0]?.id}`
+}
+
+/** A bid of the viewer's list, and whose it is. */
+async function aBid(page: Page, who: string): Promise<{ bidId: number; clientId: string | undefined }> {
+  const path = { client: 'my-bid', dealer: 'dealer', manager: 'index' }[who]
+  const answer = await page.request.get(`${base()}/v1/bid/${path}`)
+  const { result } = (await answer.json()) as {
+    result: { cars: { bidId: number; user: { clientId: string } | null }[] }
+  }
+  const [bid] = result.cars
+  if (!bid) throw new Error(`The demo company has no bids for a ${who}`)
+  return { bidId: bid.bidId, clientId: bid.user?.clientId }
 }

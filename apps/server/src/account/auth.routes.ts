@@ -1,17 +1,25 @@
 import * as contracts from '@seriba/contracts/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { done, serve } from '../lib/serve.ts'
+import { type Caller, done, serve } from '../lib/serve.ts'
 import { accessTokenOf, clearSessionCookies, refreshTokenOf, setSessionCookies } from './cookies.ts'
+import { linkBase } from './link-base.ts'
+import type { LinkPurpose } from './link-tokens.repository.ts'
 import { refreshSession } from './refresh-session.ts'
+import { requestLink } from './request-link.ts'
+import { checkResetLink, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+import { verifyEmail } from './verify-email.ts'
 
 export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.signIn, async ({ input, request, reply }) => {
     setSessionCookies(reply, await signIn(ctx, input, browserOf(request)))
     return done
   })
+
+  serve(app, contracts.captcha, ({ input }) => app.bots.offer(input.action))
 
   serve(app, contracts.refreshSession, async ({ request, reply }) => {
     const secret = ctx.config.cookieSecret
@@ -23,6 +31,45 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.signOut, async ({ request, reply }) => {
     await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
     clearSessionCookies(reply)
+    return done
+  })
+
+  serve(app, contracts.signUp, async ({ input, caller, request }) => {
+    await signUp(ctx, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) })
+    return done
+  })
+
+  serve(app, contracts.verifyEmail, async ({ input, caller }) => {
+    await verifyEmail(ctx, input.token, caller.ip)
+    return done
+  })
+
+  const mailsLink =
+    (purpose: LinkPurpose) =>
+    async ({
+      input,
+      caller,
+      request,
+    }: {
+      input: { email: string }
+      caller: Caller
+      request: FastifyRequest
+    }) => {
+      const base = linkBase(ctx.config, request)
+      await requestLink(ctx, { email: input.email, purpose, linkBase: base }, caller.ip)
+      return done
+    }
+  serve(app, contracts.resendVerification, mailsLink('verify-email'))
+  serve(app, contracts.requestReset, mailsLink('reset-password'))
+  serve(app, contracts.requestResetByGet, mailsLink('reset-password'))
+
+  serve(app, contracts.checkResetLink, async ({ input }) => ({
+    ...done,
+    passwordMinLength: await checkResetLink(ctx, input.token),
+  }))
+
+  serve(app, contracts.resetPassword, async ({ input, caller }) => {
+    await resetPassword(ctx, input, caller.ip)
     return done
   })
 }

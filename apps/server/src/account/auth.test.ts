@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { aClient, aUser, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
+import { solvedCaptcha } from '../test/solve-captcha.ts'
 
 const server = testServer()
 
-const signIn = (email: string, password = testPassword, ip = '10.0.0.1') =>
+const signIn = async (email: string, password = testPassword, ip = '10.0.0.1') =>
   server.app.inject({
     method: 'POST',
     url: '/v1/auth',
     remoteAddress: ip,
-    headers: { host: 'localhost', origin: 'http://localhost' },
+    headers: {
+      host: 'localhost',
+      origin: 'http://localhost',
+      ...(await solvedCaptcha(server.app, 'login')),
+    },
     payload: { email, password },
   })
 
@@ -61,6 +66,13 @@ test('after five wrong passwords even the right one waits, at that address only'
   await Promise.all(Array.from({ length: 8 }, () => signIn(email, 'wrong', '10.0.0.9')))
   expect((await signIn(email, testPassword, '10.0.0.9')).statusCode).toBe(429)
   expect((await signIn(email, testPassword, '10.0.0.8')).statusCode).toBe(200)
+})
+
+test('an account that is guessed at from everywhere waits, too', async () => {
+  const { email } = await aClient(server.db)
+  const failures = Array.from({ length: 50 }, (_, at) => ({ email, ip: `10.1.0.${at}` }))
+  await server.db.insertInto('sign_in_failures').values(failures).execute()
+  expect((await signIn(email, testPassword, '10.1.1.1')).statusCode).toBe(429)
 })
 
 test('a refresh replaces both tokens; the old access token opens nothing', async () => {

@@ -25,3 +25,14 @@ export function readProfile(db: Db, userId: number) {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }
+
+/** What the company keeps of an account, with the name of its manager. */
+export function readAccount(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .leftJoin('users as manager', 'manager.id', 'users.manager_id')
+    .select(['users.created_at', 'users.password_changed_at', 'users.user_type', 'users.role_id'])
+    .select('manager.full_name as manager')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+}

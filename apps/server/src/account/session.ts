@@ -1,7 +1,9 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
 import { roleName } from '@seriba/domain/access/roles'
+import type { FastifyRequest } from 'fastify'
 import { type Language, languageOf } from '../lib/language.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 /** A signed-in browser. */
 export type Session = { id: string; actor: Actor; language: Language }
@@ -26,3 +28,9 @@ export const sessionOf = (id: string, user: UserIdentity): Session => ({
   actor: actorOf(user),
   language: languageOf(user.language),
 })
+
+/** The session of a request that only who is signed in can make. */
+export function sessionOfRequest({ session }: FastifyRequest): Session {
+  if (!session) throw new Refusal('signed_out')
+  return session
+}

@@ -101,14 +101,40 @@ export async function isUnused(tx: Tx, refresh: string): Promise<boolean> {
   return row?.used_at === null
 }
 
-/** Closes sessions and tells every process, so that their sockets are cut too. */
-export async function closeSessions(tx: Tx, which: { id: string } | { userId: number }): Promise<void> {
+/** Where an account is open, the latest used first. */
+export function listSessions(db: Db, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'ip', 'user_agent', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refresh_tokens')
+          .select('hash')
+          .whereRef('session_id', '=', 'sessions.id')
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', sql<string>`now()`),
+      ),
+    )
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+type Which = { id: string } | { userId: number; id?: string; except?: string }
+
+/** Closes sessions and tells every process, so that their sockets are cut too. Answers how many. */
+export async function closeSessions(tx: Tx, which: Which): Promise<number> {
   const closed = await tx
     .updateTable('sessions')
     .set({ closed_at: sql<string>`now()` })
     .where('closed_at', 'is', null)
-    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('user_id', '=', which.userId)))
+    .$if(which.id !== undefined, (query) => query.where('id', '=', which.id ?? ''))
+    .$if('userId' in which, (query) => query.where('user_id', '=', 'userId' in which ? which.userId : 0))
+    .$if('except' in which, (query) => query.where('id', '!=', ('except' in which && which.except) || ''))
     .returning('id')
     .execute()
   for (const { id } of closed) await sql`select pg_notify('sessions', ${id})`.execute(tx)
+  return closed.length
 }

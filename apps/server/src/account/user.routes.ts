@@ -2,6 +2,11 @@ import * as contracts from '@seriba/contracts/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
+import { accountInfo } from './account-info.ts'
+import { changePassword } from './change-password.ts'
+import { closeOwnSessions } from './close-own-sessions.ts'
+import { sessionOfRequest } from './session.ts'
+import { updateProfile } from './update-profile.ts'
 import { updateSetting } from './update-setting.ts'
 import { viewProfile } from './view-profile.ts'
 
@@ -10,6 +15,23 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.updateSetting, async ({ actor, input }) => {
     await updateSetting(ctx, actor, input)
+    return done
+  })
+
+  serve(app, contracts.updateProfile, async ({ actor, input }) => {
+    await updateProfile(ctx, actor, input)
+    return done
+  })
+
+  serve(app, contracts.changePassword, async ({ input, request, caller }) => {
+    const closedSessions = await changePassword(ctx, sessionOfRequest(request), input, caller.ip)
+    return { ...done, closedSessions }
+  })
+
+  serve(app, contracts.accountInfo, ({ request }) => accountInfo(ctx, sessionOfRequest(request)))
+
+  serve(app, contracts.closeSessions, async ({ input, request }) => {
+    await closeOwnSessions(ctx, sessionOfRequest(request), input)
     return done
   })
 }

@@ -1,10 +1,10 @@
-import type { Bid, BidUser } from '@seriba/contracts/bid-lists'
+import type { Bid } from '@seriba/contracts/bid-lists'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
-import { roleName } from '@seriba/domain/access/roles'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import type { ListScope } from './bid-list.query.ts'
 import type { BidListRow } from './bid-list.repository.ts'
+import { bidUserFor } from './bid-user.ts'
 import { termsOf } from './hall-terms.ts'
 
 /** A bid as the viewer of a list may see it. */
@@ -35,12 +35,13 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     soldPrice: row.sold_price ?? row.lot_sold_price,
     bidDate: row.bid_date,
     status: row.lot_status,
-    user: userFor(actor, row),
+    user: bidUserFor(actor, row),
     bidAmount: row.amount,
     exportType: actor.permission.exportTypeShow ? row.bid_type : null,
     bidGroup: row.group_number,
     bidGroupLabel: row.group_label,
     bidGroupPrefix: mixesClients && row.group_number !== null ? row.short_code : null,
+    groupClash: row.group_clash,
     bidStatus: row.status,
     manager: row.manager,
     message: row.message,
@@ -48,26 +49,6 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     adjustmentPrice: actor.permission.adjustmentPriceShow ? row.adjustment_price : 0,
     images: row.images,
     cancellationAllowed: mayCancel(actor, row, now),
-  }
-}
-
-/** Staff knows every client, a dealer his own; what staff notes of them is not for him. */
-function userFor(actor: Actor, row: BidListRow): BidUser | null {
-  const knows = isManager(actor) || (isDealer(actor) && row.dealer_id === actor.userId)
-  if (!knows || row.client_id === actor.userId) return null
-  return {
-    name: row.full_name,
-    company: row.company,
-    clientId: String(row.client_id),
-    jasClientId: row.client_id,
-    userLevel: roleName(row.role_id) ?? null,
-    createdAt: row.created_at,
-    lastLogin: row.last_login,
-    creditLimit: row.credit_limit,
-    balance: row.balance,
-    country: row.country_id,
-    note: isManager(actor) ? row.notes : null,
-    carDealer: row.dealer,
   }
 }
 

@@ -1,5 +1,6 @@
 import { isManager } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { clashMs } from '@seriba/domain/bids/group-clash'
 import { sql } from 'kysely'
 import { chatsWith } from '../chat/chat.repository.ts'
 import type { Db } from '../lib/db.ts'
@@ -15,6 +16,7 @@ import {
   orderOf,
   shownStatus,
 } from './bid-list.query.ts'
+import { type BidUserRow, bidUserColumns } from './bid-user.ts'
 
 export type CountRow = { archived: boolean; status: BidStatus; matching: number; total: number }
 
@@ -38,11 +40,10 @@ export type PageQuery = {
   pageSize: number
 }
 
-export type BidListRow = {
+export type BidListRow = BidUserRow & {
   id: number
   lot_id: number
   lot_type: string
-  client_id: number
   amount: number
   status: BidStatus
   bid_type: number | null
@@ -52,6 +53,7 @@ export type BidListRow = {
   bid_date: string
   group_number: number | null
   group_label: string | null
+  group_clash: boolean
   lot_no: number
   auction: string
   auction_at: string | null
@@ -75,19 +77,18 @@ export type BidListRow = {
   manager: string | null
   message: string | null
   unread: boolean
-  full_name: string
-  company: string | null
-  role_id: number
-  created_at: string
-  last_login: string | null
-  credit_limit: number
-  balance: number
-  country_id: number
-  notes: string | null
   short_code: string | null
-  dealer_id: number | null
-  dealer: string | null
 }
+
+/** `clashes` of the domain, for a bid `b` on the lot `l`. */
+const groupClash = sql`(
+  b.group_id is not null and b.status in (1, 2) and exists (
+    select from bids ob
+    join lots ol on ol.id = ob.lot_id
+    where ob.group_id = b.group_id and ob.id <> b.id and ob.status in (1, 2) and ol.auction <> l.auction
+      and abs(extract(epoch from ol.auction_at - l.auction_at)) < ${clashMs / 1000}::numeric
+  )
+)`
 
 /** One page of a list. What is costly is read for the bids of the page only. */
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
@@ -104,11 +105,11 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       order by ${order}
       limit ${pageSize} offset ${(page - 1) * pageSize}
     )
-    select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, ${shownStatus(scope.now)} as status, b.bid_type,
+    select b.id, b.lot_id, b.lot_type, b.amount, ${shownStatus(scope.now)} as status, b.bid_type,
       b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, g.number as group_number, g.label as group_label,
       l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,
-      h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
+      ${groupClash} as group_clash, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
       case when ${chatsWith(scope.actor)} then (
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,
@@ -116,9 +117,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
         select from bid_messages
         where bid_id = b.id and by_client = ${staff}::boolean and at > coalesce(${readAt}, '-infinity')
       ) as unread,
-      c.full_name, c.company, c.role_id, c.created_at, c.last_login, c.credit_limit, c.country_id, c.notes, c.short_code,
-      c.dealer_id, d.full_name as dealer,
-      (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance
+      c.short_code, ${bidUserColumns}
     from page
     join bids b on b.id = page.id
     join lots l on l.id = b.lot_id

@@ -20,5 +20,6 @@ export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.bidHistory, ({ actor, input }) =>
     listBids(ctx, { actor, mode: 'archive', ...whole, now: new Date() }, input),
   )
-  serve(app, contracts.bidFilters, ({ actor, input }) => listBidFilters(ctx, actor, input))
+  serve(app, contracts.bidFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'live', input))
+  serve(app, contracts.bidHistoryFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'archive', input))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ahead } from '../lib/ahead.ts'
 import type { Tx } from '../lib/db.ts'
 import { prepared } from '../lib/prepared.ts'
 
@@ -7,12 +8,12 @@ const clientLocks = 1
 
 /**
  * Lets nobody else touch a client's bids, groups and credit until this transaction ends: two tabs
- * cannot spend the same yen. It is always the first lock that is taken. False for an unknown client.
+ * cannot spend the same yen. It is always the first lock that is taken. It is sent with the
+ * statement after it, which begins when the lock is there and sees what others did before.
  */
-export async function lockClient(tx: Tx, clientId: number): Promise<boolean> {
-  const { rows } = await sql`${prepared}
+export async function lockClient(tx: Tx, clientId: number): Promise<void> {
+  await sql`${prepared}${ahead}
     select pg_advisory_xact_lock(${clientLocks}::int, id) from users where id = ${clientId}::bigint`.execute(
     tx,
   )
-  return rows.length > 0
 }

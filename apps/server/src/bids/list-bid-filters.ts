@@ -8,23 +8,30 @@ import { countersOf, totalsOf } from './bid-counters.ts'
 import type { ListFilter, ListScope } from './bid-list.query.ts'
 import { countBids, filterOptions } from './bid-list.repository.ts'
 
-/** What the viewer's live list can be filtered by, and its counters. */
+type FiltersInput = Input<typeof bidFilters> & { archiveStatus?: number | undefined }
+
+/** What one of the viewer's lists can be filtered by, and its counters. */
 export async function listBidFilters(
   { db }: { db: Db },
   actor: Actor,
-  { bidStatus }: Input<typeof bidFilters>,
+  list: 'live' | 'archive',
+  { bidType, bidStatus, archiveStatus }: FiltersInput,
 ): Promise<Output<typeof bidFilters>> {
-  const scope: ListScope = { actor, mode: modeOf(actor), tab: 'all', now: new Date() }
+  const archive = list === 'archive'
+  const scope: ListScope = { actor, mode: archive ? list : modeOf(actor), tab: bidType, now: new Date() }
   const [counts, options] = await Promise.all([
     countBids(db, scope, everything),
-    filterOptions(db, scope, bidStatus ?? null),
+    filterOptions(db, scope, archiveStatus ?? bidStatus ?? null),
   ])
   return {
     counters: countersOf(counts, scope),
     filters: {
       auctions: options.auctions.map((name) => ({ value: name, label: name })),
-      dates: options.days.map((day) => ({ value: day, label: formatDate(startOfJstDay(day)) })),
-      ...(scope.mode !== 'my-bids' && { clients: options.clients }),
+      // Years of days are no choice: the archive takes a range.
+      dates: archive
+        ? []
+        : options.days.map((day) => ({ value: day, label: formatDate(startOfJstDay(day)) })),
+      ...(modeOf(actor) !== 'my-bids' && { clients: options.clients }),
     },
     totalBids: totalsOf(counts, scope, null).total,
   }

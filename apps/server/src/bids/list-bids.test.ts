@@ -1,7 +1,5 @@
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
-import { bidSortKeys } from '@seriba/domain/bids/bid-lists'
-import { lotStatus } from '@seriba/domain/lots/lot-status'
-import { dayMs, hourMs, jstDay } from '@seriba/domain/time/jst'
+import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
@@ -216,43 +214,6 @@ test('a stock order moves to the archive the day after it is settled', async () 
   expect(ids(await list(client, '/bid/bid-history'))).toEqual([order.id])
 })
 
-describe('order', () => {
-  test.each(bidSortKeys)('by %s is the same on every page, in both directions', async (sort) => {
-    const client = await aClient(server.db)
-    for (let i = 0; i < 7; i += 1) {
-      const lot = await aLot(server.db, {
-        year: i % 3 === 0 ? null : 2010 + (i % 2),
-        condition: ['4.5', 'R', 'S', '3', '***', '4.5', '??'][i] ?? '',
-        auction_at: at(dayMs + (i % 3) * hourMs),
-        status: lotStatus.upcoming,
-      })
-      await aBid(server.db, client, { lot, amount: 500_000 + (i % 2) * 5000 })
-    }
-    for (const order of ['ASC', 'DESC']) {
-      const whole = ids(await list(client, '/bid/my-bid', { sort, order, pageSize: 100 }))
-      const pages = [1, 2, 3].map((page) => list(client, '/bid/my-bid', { sort, order, page, pageSize: 3 }))
-      expect((await Promise.all(pages)).flatMap(ids)).toEqual(whole)
-      expect(new Set(whole).size).toBe(7)
-    }
-  })
-
-  test('of conditions puts the best grade on top and the unknown last', async () => {
-    const client = await aClient(server.db)
-    for (const condition of ['R', '4.5', '', '6', 'S', '3']) {
-      await aBid(server.db, client, { lot: await aLot(server.db, { condition }) })
-    }
-    const { cars } = await list(client, '/bid/my-bid', { sort: 'condition', order: 'DESC' })
-    expect(cars.map(({ condition }) => condition)).toEqual(['S', '6', '4.5', '3', 'R', ''])
-  })
-
-  test('starts with the soonest auction', async () => {
-    const client = await aClient(server.db)
-    const late = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(3 * dayMs) }) })
-    const soon = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(2 * dayMs) }) })
-    expect(ids(await list(client, '/bid/my-bid'))).toEqual([soon.id, late.id])
-  })
-})
-
 test('the filters offer the halls, days and clients of the viewer’s own list', async () => {
   const filters = async (user: TestUser) => {
     const browser = await server.signInAs(user)
@@ -269,4 +230,25 @@ test('the filters offer the halls, days and clients of the viewer’s own list',
     (await filters(it.dealer)).filters.clients.map(({ value }: { value: number }) => value).sort(),
   ).toEqual([it.client.id, it.dealer.id].sort())
   expect(countOf(await filters(it.manager), 'Archive')).toBeGreaterThanOrEqual(2)
+})
+
+test('the archive has filters of its own, without single days', async () => {
+  const filters = async (user: TestUser) => {
+    const browser = await server.signInAs(user)
+    return (await browser.get('/bid/bid-history-filters', { archiveStatus: 5 })).json().result
+  }
+  const mine = await filters(it.client)
+  expect(mine.filters).toEqual({ auctions: [{ value: 'TAA Kinki', label: 'TAA Kinki' }], dates: [] })
+  expect(mine.totalBids).toBe(2)
+  expect((await filters(it.manager)).filters.clients).toContainEqual(
+    expect.objectContaining({ value: it.client.id }),
+  )
+})
+
+test('the counters of a dealer’s tab count its bids only', async () => {
+  const browser = await server.signInAs(it.dealer)
+  const all = async (bidType: string) =>
+    countOf((await browser.get('/bid/filters', { bidType })).json().result, 'All')
+  expect(await all('all')).toBe(Number(await all('mine')) + Number(await all('clients')))
+  expect(await all('mine')).toBe(1)
 })

@@ -4,6 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { newGroup } from '@seriba/domain/bids/group'
 import type { LotType } from '@seriba/domain/lots/page-types'
+import pg from 'pg'
 import type { AppContext } from '../context.ts'
 import { afterCommit, type Db, type Tx, transact } from '../lib/db.ts'
 import { outbox } from '../lib/events.ts'
@@ -39,8 +40,14 @@ type Ctx = Pick<AppContext, 'db' | 'company'>
  */
 export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   return input.confirm === 1
-    ? transact(ctx, (tx) => place(tx, ctx, bidder, input))
+    ? transact(ctx, (tx) => place(tx, ctx, bidder, input)).catch(refuseTakenKey)
     : preview(ctx, bidder, input)
+}
+
+/** Another request under the same key was quicker. */
+function refuseTakenKey(error: unknown): never {
+  const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
+  throw taken ? new Refusal('stale') : error
 }
 
 async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
@@ -57,7 +64,7 @@ async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput):
 }
 
 async function place(tx: Tx, { company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
-  if (!(await lockClient(tx, bidder.clientId))) return notFound('client_not_found')
+  await lockClient(tx, bidder.clientId)
   const now = new Date()
   const row = await read(tx, bidder, input, now)
   const request = fingerprint(bidder, input)
@@ -73,14 +80,13 @@ async function place(tx: Tx, { company }: Ctx, bidder: Bidder, input: PlaceInput
     bidStatus: bid.status,
     balanceInfo: balanceAfter(admitted, company.bidStep),
   }
-  const written = await writePlacement(tx, {
+  await writePlacement(tx, {
     bid,
     log: placementLog(admitted),
     audit: { action: `bid.${admitted.placement}`, before: admitted.own, after: bid, ip: bidder.caller.ip },
     events: placementEvents(admitted, bid, bidder),
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
-  if (!written) throw new Refusal('stale')
   afterCommit(tx, speakUp)
 
   const left = admitted.placement === 'change' ? admitted.own?.group_id : null

@@ -4,6 +4,7 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
+import { ahead } from '../lib/ahead.ts'
 import type { Db, Tx } from '../lib/db.ts'
 import type { NewEvent } from '../lib/events.ts'
 import { prepared } from '../lib/prepared.ts'
@@ -138,18 +139,18 @@ export type PlacementRecord = {
 
 /**
  * Writes the bid and all that goes with it in one statement: on the busiest path of all, what
- * `recordAudit` and `recordEvent` do row by row would double the round trips. False if the key was
- * taken meanwhile by another request.
+ * `recordAudit` and `recordEvent` do row by row would double the round trips. It is sent with the
+ * commit, which fails if another request has taken the key meanwhile.
  */
 export async function writePlacement(
   tx: Tx,
   { bid, log, audit, events, key }: PlacementRecord,
-): Promise<boolean> {
+): Promise<void> {
   const told = events.map(
     (event) =>
       sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.socketId ?? null})`,
   )
-  const { rows } = await sql<{ kept: boolean }>`${prepared}
+  await sql`${prepared}${ahead}
     with placed as (
       insert into bids (
         id, lot_id, lot_type, client_id, placed_by, amount, status, group_id, bid_type, comment, bid_date,
@@ -173,15 +174,10 @@ export async function writePlacement(
       )
     ), told as (
       insert into events (rooms, name, payload, origin_socket) values ${sql.join(told)}
-    ), kept as (
-      insert into idempotency_keys (user_id, key, request, answer)
-      select ${bid.placedBy}, ${key?.key ?? null}::text, ${key?.request ?? null}::text, ${jsonOrNull(key?.answer)}::jsonb
-      where ${key !== null}::boolean
-      on conflict do nothing
-      returning 1
     )
-    select ${key === null}::boolean or exists (select from kept) as kept`.execute(tx)
-  return rows[0]?.kept === true
+    insert into idempotency_keys (user_id, key, request, answer)
+    select ${bid.placedBy}, ${key?.key ?? null}::text, ${key?.request ?? null}::text, ${jsonOrNull(key?.answer)}::jsonb
+    where ${key !== null}::boolean`.execute(tx)
 }
 
 const jsonOrNull = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))

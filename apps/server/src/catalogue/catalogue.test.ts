@@ -30,15 +30,22 @@ describe.each(pageTypeNames)('the %s page', (pageType) => {
     expect(answer[rows].map(({ id }: { id: string }) => id)).toContain(String(lot.id))
   })
 
-  test.each(['listing', 'makers', 'models?name=Toyota', 'days'])(
-    'refuses %s without its flag',
-    async (path) => {
-      const browser = await server.signInAs(await aClient(server.db, { permissions: { [needs]: false } }))
-      const response = await browser.get(`/${pageType}/${path}`)
-      expect(response.statusCode).toBe(403)
-      expect(response.json().messageCode).toBe('permission_missing')
-    },
-  )
+  test.each([
+    'listing',
+    'filters',
+    'filter-attributes',
+    'filter-model?search_model=a',
+    'filter-chassis?search_chassis=a',
+    'makers',
+    'maker',
+    'models?name=Toyota',
+    'model?id=Toyota',
+  ])('refuses %s without its flag', async (path) => {
+    const browser = await server.signInAs(await aClient(server.db, { permissions: { [needs]: false } }))
+    const response = await browser.get(`/${pageType}/${path}`)
+    expect(response.statusCode).toBe(403)
+    expect(response.json().messageCode).toBe('permission_missing')
+  })
 })
 
 test('a row shows the viewer his own bid and nobody else his', async () => {

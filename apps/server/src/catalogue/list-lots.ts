@@ -1,20 +1,17 @@
 import type { Listing, ListingQuery } from '@seriba/contracts/catalogue'
 import type { Actor } from '@seriba/domain/access/actor'
-import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '../context.ts'
-import { Refusal } from '../lib/refusal.ts'
 import { averagePrices, showsAveragePrice } from './average-price.ts'
+import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
-import type { LotFilters, LotSearch } from './lot-search.ts'
 import { assertMaySee } from './page-access.ts'
 import { wishListOf } from './wish-list.ts'
 
 /** One page of lots as the viewer sees them. */
 export async function listLots(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
-  lotSearch: LotSearch,
+  { db, company, lotSearch }: Pick<AppContext, 'db' | 'company' | 'lotSearch'>,
   actor: Actor,
   query: ListingQuery,
 ): Promise<Listing> {
@@ -35,8 +32,10 @@ export async function listLots(
     findLotRows(db, actor, ids),
     showsAveragePrice(pageType) ? averagePrices(db, ids) : null,
   ])
-  const wishList = wishListOf(company)
-  const extras = (id: number) => ({ averagePrice: averages?.get(id) ?? null, wishList })
+  const extras: ExtrasOf = ({ id, favorite_group }) => ({
+    averagePrice: averages?.get(id) ?? null,
+    wishList: wishListOf(company, favorite_group),
+  })
 
   return {
     ...rowsOf[pageTypes[pageType].rows](lots, extras),
@@ -45,27 +44,10 @@ export async function listLots(
 }
 
 type Lots = Awaited<ReturnType<typeof findLotRows>>
-type ExtrasOf = (id: number) => Parameters<typeof carRow>[1]
+type ExtrasOf = (lot: Lots[number]) => Parameters<typeof carRow>[1]
 
 const rowsOf = {
-  carsList: (lots: Lots, extras: ExtrasOf) => ({ carsList: lots.map((lot) => carRow(lot, extras(lot.id))) }),
-  bikeList: (lots: Lots, extras: ExtrasOf) => ({ bikeList: lots.map((lot) => bikeRow(lot, extras(lot.id))) }),
-  mechList: (lots: Lots, extras: ExtrasOf) => ({ mechList: lots.map((lot) => mechRow(lot, extras(lot.id))) }),
-}
-
-/** The apps' 'any' is an empty value or -1 (2§7.2). */
-const isChosen = (value: string) => value !== '' && value !== '-1' && value !== '0'
-
-function filtersOf(query: ListingQuery): LotFilters {
-  const { makerId = '', modelId, auctionDate, auctionDateFrom, auctionDateTo, lotNo = '' } = query
-  const lotNumbers = isChosen(lotNo) ? parseLotNumbers(lotNo) : []
-  if (lotNumbers === null) throw new Refusal('invalid_input', { fields: { lotNo: 'invalid_input' } })
-  return {
-    maker: isChosen(makerId) ? makerId : undefined,
-    models: modelId.filter(isChosen),
-    days: auctionDate.filter(isChosen),
-    from: auctionDateFrom || undefined,
-    to: auctionDateTo || undefined,
-    lotNumbers,
-  }
+  carsList: (lots: Lots, extras: ExtrasOf) => ({ carsList: lots.map((lot) => carRow(lot, extras(lot))) }),
+  bikeList: (lots: Lots, extras: ExtrasOf) => ({ bikeList: lots.map((lot) => bikeRow(lot, extras(lot))) }),
+  mechList: (lots: Lots, extras: ExtrasOf) => ({ mechList: lots.map((lot) => mechRow(lot, extras(lot))) }),
 }

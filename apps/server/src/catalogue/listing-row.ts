@@ -1,6 +1,7 @@
 import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
-import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
-import { numberIn, objectIn, textIn } from './lot-details.ts'
+import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
+import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
+import { numberIn, objectIn, ratingsIn, textIn } from './lot-details.ts'
 import type { LotRow } from './lot-rows.repository.ts'
 
 type Extras = { averagePrice: number | null; wishList: CarRow['wishList'] }
@@ -35,25 +36,22 @@ export const carRow = (lot: LotRow, extras: Extras): CarRow => ({
   equip: lot.equip,
   steering: lot.steering,
   drive: lot.drive,
+  priv: lot.drive,
   averagePrice: extras.averagePrice,
   lotType: lotTypeOfKind[lot.kind],
   isUss: lot.is_uss,
 })
 
-export function bikeRow(lot: LotRow, extras: Extras): BikeRow {
-  const ratings = objectIn(lot.details, 'ratings')
-  return {
-    ...commonRow(lot, extras),
-    engine: lot.engine,
-    serial: textIn(lot.details, 'serial'),
-    rateEngine: numberIn(ratings, 'engine'),
-    rateFront: numberIn(ratings, 'front'),
-    rateExt: numberIn(ratings, 'exterior'),
-    rateRear: numberIn(ratings, 'rear'),
-    rateEl: numberIn(ratings, 'electro'),
-    rateFrame: numberIn(ratings, 'frame'),
-  }
-}
+export const bikeRow = (lot: LotRow, extras: Extras): BikeRow => ({
+  ...commonRow(lot, extras),
+  auctionId: lot.auction,
+  makerId: lot.maker,
+  modelId: lot.model,
+  engine: lot.engine,
+  serial: textIn(lot.details, 'serial'),
+  inspection: Object.keys(objectIn(lot.details, 'inspection')).length > 0 ? 1 : 0,
+  ...ratingsIn(lot.details),
+})
 
 export const mechRow = (lot: LotRow, extras: Extras): MechRow => ({
   ...commonRow(lot, extras),
@@ -63,5 +61,8 @@ export const mechRow = (lot: LotRow, extras: Extras): MechRow => ({
   volume: textIn(lot.details, 'volume'),
   serial: textIn(lot.details, 'serial'),
   KPP: lot.gearbox,
+  gg: lot.year === null ? '' : String(lot.year),
+  cc: lot.engine,
+  link: `${pageTypes[pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, new Date())].path}/${lot.id}`,
   price: lot.start_price,
 })

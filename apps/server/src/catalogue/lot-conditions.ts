@@ -1,10 +1,40 @@
-import type { Sort, SortKey } from '@seriba/domain/lots/listing'
+import { type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LotFilters } from './lot-search.ts'
 
-type Condition = RawBuilder<SqlBool>
+export type Condition = RawBuilder<SqlBool>
+
+/** Filters that a facet leaves out together; `always` holds those that none leaves out. */
+export type FilterGroup =
+  | 'always'
+  | 'maker'
+  | 'model'
+  | 'sale'
+  | 'chassis'
+  | 'status'
+  | keyof typeof columns
+  | RangeFilter
+
+const columns = {
+  condition: sql`condition`,
+  gearbox: sql`gearbox`,
+  color: sql`color`,
+  category: sql`(details ->> 'category')`,
+  subcategory: sql`(details ->> 'subcategory')`,
+  steering: sql`steering`,
+}
+
+/** Yen, kilometres, cubic centimetres or hours; a price of 0 is not known. */
+export const rangeColumns: Record<RangeFilter, RawBuilder<unknown>> = {
+  year: sql`year`,
+  mileage: sql`mileage`,
+  engine: sql`engine`,
+  startPrice: sql`nullif(start_price, 0)`,
+  finishPrice: sql`nullif(sold_price, 0)`,
+  hour: sql`(details ->> 'hours')::integer`,
+}
 
 /** Lots of a page type as of a Japanese day. */
 export function onPage(pageType: PageType, today: string): Condition {
@@ -16,44 +46,78 @@ export function onPage(pageType: PageType, today: string): Condition {
     : sql`kind = ${kind} and auction_at < ${midnight}`
 }
 
-export function matching(filters: LotFilters): Condition[] {
-  const { maker, models = [], days = [], from, to, lotNumbers = [] } = filters
+/** What the filters ask for, by the group each belongs to; groups that narrow nothing are absent. */
+export function conditionsOf(filters: LotFilters): Map<FilterGroup, Condition> {
+  const { maker, models = [], ranges = {} } = filters
+  const groups: [FilterGroup, Condition[]][] = [
+    ['always', always(filters)],
+    ['maker', maker ? [sql`maker = ${maker}`] : []],
+    ['model', isOneOf(sql`model`, models)],
+    ['sale', sales(filters)],
+    ['chassis', chassis(filters)],
+    ['condition', isOneOf(columns.condition, filters.conditions)],
+    ['gearbox', isOneOf(columns.gearbox, filters.gearboxes)],
+    ['color', isOneOf(columns.color, filters.colors)],
+    ['status', isOneOf(sql`status::text`, filters.statuses?.map(String))],
+    ['category', isOneOf(columns.category, filters.categories)],
+    ['subcategory', isOneOf(columns.subcategory, filters.subcategories)],
+    ['steering', isOneOf(columns.steering, filters.steering)],
+    ...rangeFilters.map((name): [FilterGroup, Condition[]] => [
+      name,
+      inside(rangeColumns[name], ranges[name]),
+    ]),
+  ]
+  return new Map(groups.flatMap(([group, all]) => (all.length > 0 ? [[group, allOf(all)]] : [])))
+}
+
+function always({ from, to, lotNumbers = [], equipment = [], modelText, chassisText }: LotFilters) {
   return [
-    maker && sql<SqlBool>`maker = ${maker}`,
-    models.length > 0 && sql<SqlBool>`model = any(${[...models]})`,
-    days.length > 0 && anyOf(days.map((day) => between(day, day))),
     from && sql<SqlBool>`auction_at >= ${startOfJstDay(from)}`,
     to && sql<SqlBool>`auction_at < ${startOfJstDay(addDays(to, 1))}`,
-    lotNumbers.length > 0 &&
-      anyOf(lotNumbers.map((range) => sql<SqlBool>`lot_no between ${range.from} and ${range.to}`)),
+    ...lotNumbers.map((ranges) =>
+      anyOf(ranges.map((range) => sql<SqlBool>`lot_no between ${range.from} and ${range.to}`)),
+    ),
+    equipment.length > 0 &&
+      sql<SqlBool>`regexp_split_to_array(upper(equip), '[\\s\u3000,;/]+') @> ${[...equipment]}::text[]`,
+    modelText && sql<SqlBool>`strpos(upper(model), upper(${modelText})) > 0`,
+    chassisText && sql<SqlBool>`starts_with(upper(chassis), upper(${chassisText}))`,
   ].filter((condition) => condition instanceof Object)
 }
 
-const between = (first: string, last: string) =>
-  sql<SqlBool>`(auction_at >= ${startOfJstDay(first)} and auction_at < ${startOfJstDay(addDays(last, 1))})`
+/** Days are asked for as times, which the index by time can answer. */
+function sales({ days = [], sales = [], halls = [] }: LotFilters): Condition[] {
+  const either = [
+    ...days.map(onDay),
+    ...sales.map(({ auction, day }) => sql<SqlBool>`(auction = ${auction} and ${onDay(day)})`),
+  ]
+  return [...(either.length > 0 ? [anyOf(either)] : []), ...isOneOf(sql`auction`, halls)]
+}
+
+function chassis({ chassis = [] }: LotFilters): Condition[] {
+  const codes = chassis.filter((value) => !value.includes('-')).map((value) => value.toUpperCase())
+  const starts = chassis.filter((value) => value.includes('-')).map((value) => value.toUpperCase())
+  const either = [
+    ...isOneOf(sql`upper(chassis_code)`, codes),
+    ...starts.map((start) => sql<SqlBool>`starts_with(upper(chassis), ${start})`),
+  ]
+  return either.length > 0 ? [anyOf(either)] : []
+}
+
+const onDay = (day: string) =>
+  sql<SqlBool>`(auction_at >= ${startOfJstDay(day)} and auction_at < ${startOfJstDay(addDays(day, 1))})`
+
+const isOneOf = (column: RawBuilder<unknown>, values: readonly string[] = []): Condition[] =>
+  values.length > 0 ? [sql`${column} = any(${[...values]}::text[])`] : []
+
+/** Bounds may be greater than the column can hold. */
+const inside = (
+  column: RawBuilder<unknown>,
+  range: { from: number | null; to: number | null } | undefined,
+): Condition[] => [
+  ...(range?.from == null ? [] : [sql<SqlBool>`${column} >= ${range.from}::bigint`]),
+  ...(range?.to == null ? [] : [sql<SqlBool>`${column} <= ${range.to}::bigint`]),
+]
 
 const anyOf = (conditions: Condition[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
 export const allOf = (conditions: Condition[]) => sql<SqlBool>`${sql.join(conditions, sql` and `)}`
-
-const sortColumns: Record<SortKey, RawBuilder<unknown>> = {
-  auctionDate: sql`auction_at`,
-  year: sql`year`,
-  condition: sql`condition_rank`,
-  mileage: sql`mileage`,
-  startPrice: sql`start_price`,
-  soldPrice: sql`sold_price`,
-  hours: sql`(details ->> 'hours')::integer`,
-  // Machinery's name for the start price (DEC12).
-  price: sql`start_price`,
-}
-
-/** Every sort ends in the id, so that no lot stands on two pages. */
-export function orderOf(pageType: PageType, sort: Sort | null): RawBuilder<unknown> {
-  const { kind, phase } = pageTypes[pageType]
-  const { sort: key, order } = sort ?? { sort: 'auctionDate', order: phase === 'past' ? 'DESC' : 'ASC' }
-  const way = order === 'DESC' ? sql`desc` : sql`asc`
-  // Auctioned lots always have a time and stock never: without a rule for nulls the index can be read in order.
-  if (key === 'auctionDate') return kind === 'stock' ? sql`id ${way}` : sql`auction_at ${way}, id ${way}`
-  return sql`${sortColumns[key]} ${way} nulls last, id ${way}`
-}

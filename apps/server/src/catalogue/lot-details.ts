@@ -15,3 +15,16 @@ export const objectIn = (details: LotDetails, name: string): LotDetails => {
   const value = details[name]
   return typeof value === 'object' && value !== null ? (value as LotDetails) : {}
 }
+
+/** The hall's scores of a bike's parts. */
+export function ratingsIn(details: LotDetails) {
+  const ratings = objectIn(details, 'ratings')
+  return {
+    rateEngine: numberIn(ratings, 'engine'),
+    rateFront: numberIn(ratings, 'front'),
+    rateExt: numberIn(ratings, 'exterior'),
+    rateRear: numberIn(ratings, 'rear'),
+    rateEl: numberIn(ratings, 'electro'),
+    rateFrame: numberIn(ratings, 'frame'),
+  }
+}

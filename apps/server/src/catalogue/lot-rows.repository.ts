@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
 import type { LotsTable } from '../lib/schema.ts'
 import { ownBid } from './own-bid.ts'
+import { ownFavorite } from './own-favorite.ts'
 
 type Stored<T> = { [K in keyof T]: T[K] extends { __select__: infer S } ? S : T[K] }
 
@@ -32,16 +33,23 @@ export type LotRow = Pick<
   | 'is_uss'
   | 'images'
   | 'details'
-> & { bid_amount: number | null; bid_status: number | null }
+> & {
+  bid_id: number | null
+  bid_amount: number | null
+  bid_status: number | null
+  favorite_group: string | null
+}
 
-/** Lots with the viewer's own bids, in the order of the ids. */
+/** Lots with the viewer's own bids and favourite groups, in the order of the ids. */
 export async function findLotRows(db: Db, actor: Actor, ids: readonly number[]): Promise<LotRow[]> {
   const { rows } = await sql<LotRow>`
     select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
       l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.chassis, l.start_price, l.sold_price,
-      l.status, l.is_uss, l.images, l.details, b.amount as bid_amount, b.status as bid_status
+      l.status, l.is_uss, l.images, l.details, b.id as bid_id, b.amount as bid_amount, b.status as bid_status,
+      f.group_name as favorite_group
     from lots l
     left join ${ownBid(actor.userId)}
+    left join ${ownFavorite(actor.userId)}
     where l.id = any(${[...ids]}::bigint[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

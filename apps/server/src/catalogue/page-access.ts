@@ -1,8 +1,17 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { Refusal } from '../lib/refusal.ts'
+
+const maySee = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
 
 /** Every page type has a flag of its own, which a contract of all of them cannot name. */
 export function assertMaySee(actor: Actor, pageType: PageType) {
-  if (!actor.permission[pageTypes[pageType].needs]) throw new Refusal('permission_missing')
+  if (!maySee(actor, pageType)) throw new Refusal('permission_missing')
+}
+
+/** The schedule of a kind is asked for by its statistics too. */
+export function assertMaySeeKind(actor: Actor, pageType: PageType) {
+  const { kind } = pageTypes[pageType]
+  const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
+  if (!pages.some((page) => maySee(actor, page))) throw new Refusal('permission_missing')
 }

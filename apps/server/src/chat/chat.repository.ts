@@ -1,13 +1,12 @@
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from '../bids/bid.repository.ts'
+import { type BidUserRow, bidUserColumns } from '../bids/bid-user.ts'
 import type { Db, Tx } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
 
-export type Chat = {
+export type Chat = BidUserRow & {
   bidId: number
-  clientId: number
-  dealerId: number | null
   /** When the actor's side last read it. */
   readAt: string | null
   lotNo: number
@@ -26,10 +25,11 @@ const readMark = (actor: Actor) => (isManager(actor) ? 'staff_read_at' : 'client
 
 export async function findChat(db: Db | Tx, actor: Actor, bidId: number): Promise<Chat> {
   const { rows } = await sql<Chat>`
-    select b.id as "bidId", b.client_id as "clientId", c.dealer_id as "dealerId", b.${sql.ref(readMark(actor))} as "readAt",
-      l.lot_no as "lotNo", l.auction, l.maker, l.model, l.grade, l.year
+    select b.id as "bidId", b.${sql.ref(readMark(actor))} as "readAt",
+      l.lot_no as "lotNo", l.auction, l.maker, l.model, l.grade, l.year, ${bidUserColumns}
     from bids b
     join users c on c.id = b.client_id
+    left join users d on d.id = c.dealer_id
     join lots l on l.id = b.lot_id
     where b.id = ${bidId}::bigint and ${chatsWith(actor)}`.execute(db)
   return rows[0] ?? notFound('bid_not_found')

@@ -36,6 +36,17 @@ describe('a chat', () => {
     )
   })
 
+  test('tells the lot it is about, and whose bid it is to those who may know', async () => {
+    const dealer = await aDealer(server.db)
+    const client = await aClient(server.db, { dealer })
+    const lot = await aLot(server.db, { auction: 'TAA Kinki' })
+    const bid = await aBid(server.db, client, { lot })
+    const about = { lotNo: lot.lot_no, auctionName: 'TAA Kinki' }
+    expect(await chatOf(client, bid.id)).toMatchObject({ ...about, user: null })
+    for (const user of [dealer, await aManager(server.db)])
+      expect(await chatOf(user, bid.id)).toMatchObject({ ...about, user: { clientId: String(client.id) } })
+  })
+
   test('is unread until one’s side reads or answers it', async () => {
     const [client, manager] = [await aClient(server.db), await aManager(server.db)]
     const bid = await aBid(server.db, client)

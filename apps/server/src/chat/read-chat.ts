@@ -1,6 +1,7 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { bidUserFor } from '../bids/bid-user.ts'
 import type { Db } from '../lib/db.ts'
 import { findChat, messagesOf } from './chat.repository.ts'
 
@@ -22,5 +23,8 @@ export async function readChat(
       isOwn: fromMySide(by_client),
     })),
     isRead: !lastOfOthers || (chat.readAt !== null && chat.readAt >= lastOfOthers.at),
+    lotNo: chat.lotNo,
+    auctionName: chat.auction,
+    user: bidUserFor(actor, chat),
   }
 }

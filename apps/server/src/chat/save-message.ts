@@ -5,8 +5,10 @@ import { specificationOf } from '@seriba/domain/notifications/specification'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
 import { recordEvent, rooms } from '../lib/events.ts'
+import { enqueueLater } from '../lib/jobs.ts'
 import type { Caller } from '../lib/serve.ts'
 import { findChat, insertMessage, markRead } from './chat.repository.ts'
+import { unreadMailMs } from './mail-unread-chat.ts'
 
 /** Says something about a bid; who writes has read what came before. */
 export function saveMessage(
@@ -25,13 +27,20 @@ export function saveMessage(
       text: comment,
     })
     await markRead(tx, actor, chat.bidId)
+    const side = byClient ? 'staff' : 'client'
+    await enqueueLater(
+      tx,
+      'chatUnread',
+      { bidId: chat.bidId, side },
+      { afterMs: unreadMailMs, key: `chat-unread:${chat.bidId}:${side}` },
+    )
     await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip })
     await recordEvent(tx, {
       name: 'chat-notification',
       rooms: [
         rooms.staff,
-        rooms.user(chat.clientId),
-        ...(chat.dealerId === null ? [] : [rooms.dealer(chat.dealerId)]),
+        rooms.user(chat.client_id),
+        ...(chat.dealer_id === null ? [] : [rooms.dealer(chat.dealer_id)]),
       ],
       socketId,
       payload: {

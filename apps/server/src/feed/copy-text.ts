@@ -1,3 +1,4 @@
+import type { LotValues } from './lot-columns.ts'
 import type { FeedValue } from './read-value.ts'
 
 const special = /[\\\t\n\r]/
@@ -7,13 +8,21 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const escaped = (text: string) =>
   special.test(text) ? text.replace(specials, (char) => escapes[char] ?? char) : text
 
-/** A value in the text format of COPY; undefined is NULL. */
-export function copyText(value: FeedValue | undefined): string {
+/** A lot's cells in the text format of COPY; `silent` has what stands where its line says nothing. */
+export function copyCells(values: LotValues, silent: LotValues): string {
+  let text = copyText(values[0] ?? silent[0])
+  for (let place = 1; place < silent.length; place++) {
+    text += `\t${copyText(values[place] ?? silent[place])}`
+  }
+  return text
+}
+
+function copyText(value: FeedValue | undefined): string {
   if (value === undefined) return '\\N'
   if (typeof value === 'string') return escaped(value)
-  if (Array.isArray(value)) return escaped(arrayText(value))
+  if (Array.isArray(value)) return urlsText(value)
   return typeof value === 'object' ? escaped(JSON.stringify(value)) : String(value)
 }
 
-const arrayText = (items: readonly string[]) =>
-  `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+/** URLs have no quotes, backslashes or blanks: the reader lets none through. */
+const urlsText = (urls: readonly string[]) => (urls.length === 0 ? '{}' : `{"${urls.join('","')}"}`)

@@ -36,7 +36,7 @@ async function openFeed(file: string): Promise<{ stream: Readable; size: number 
     await access(file, constants.R_OK)
     const about = await stat(file)
     if (about.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
-    return { stream: createReadStream(file, { highWaterMark: 256 * 1024 }), size: about.size }
+    return { stream: createReadStream(file), size: about.size }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new UnreadableFeed(`${file} cannot be read (${code}): name a file, or - for standard input.`)

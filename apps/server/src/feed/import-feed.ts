@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { BadLine } from './bad-line.ts'
-import { type LotWriter, openLotWriter } from './lot-writer.ts'
+import { places } from './lot-columns.ts'
+import { type LotWriter, openLotWriter, type Prepared, prepare } from './lot-writer.ts'
 import { type FeedRow, readLine } from './read-line.ts'
 import type { SourceRecord } from './read-ndjson.ts'
 import { readSource } from './read-source.ts'
@@ -57,7 +58,7 @@ export async function importRecords(
     onSkipped?.({ line, reason })
   }
 
-  async function write(rows: FeedRow[]) {
+  async function write(rows: Prepared) {
     const { written, unchanged, refused } = await writer.write(rows)
     summary.written += written
     summary.unchanged += unchanged
@@ -65,9 +66,10 @@ export async function importRecords(
   }
 
   async function flush() {
+    const prepared = prepare(batch.values())
     await writing
     onProgress?.(summary.read)
-    writing = write([...batch.values()])
+    writing = write(prepared)
     // Awaited at the next batch; until then a failure must not count as unhandled.
     writing.catch(() => {})
     batch = new Map()
@@ -112,14 +114,10 @@ function addRow(batch: Map<string, FeedRow>, row: FeedRow) {
     batch.set(row.key, row)
     return
   }
-  const { status = before.columns.status, sold_price = before.columns.sold_price } = row.columns
-  const said = Object.fromEntries(
-    Object.entries({ status, sold_price }).filter(([, value]) => value !== undefined),
-  )
   const base = row.isResult ? before : row
-  batch.set(row.key, {
-    ...base,
-    line: row.line,
-    columns: { ...base.columns, ...(said as FeedRow['columns']) },
-  })
+  const values = base.values.slice()
+  for (const place of [places.status, places.soldPrice]) {
+    values[place] = row.values[place] ?? before.values[place]
+  }
+  batch.set(row.key, { ...base, line: row.line, values })
 }

@@ -1,5 +1,5 @@
-import { lotStatusNamed } from '@seriba/domain/lots/lot-status'
-import { lotKinds } from '@seriba/domain/lots/page-types'
+import { lotStatuses, lotStatusNamed } from '@seriba/domain/lots/lot-status'
+import { type LotKind, lotKinds } from '@seriba/domain/lots/page-types'
 import { BadLine } from './bad-line.ts'
 import type { FeedField } from './feed-fields.ts'
 
@@ -11,33 +11,45 @@ const maxUrls = 100
 const maxUrl = 2000
 const maxFacts = 60_000
 
-/** A value of a feed in the form the database takes, or the reason why it is none. */
-export function readValue(field: FeedField, value: unknown): FeedValue {
+export type ReadValue = (value: unknown) => FeedValue
+
+/** Reads a field's value into the form the database takes, or throws why it is none. */
+export function readerOf(field: FeedField): ReadValue {
+  const { name } = field
   switch (field.type) {
     case 'text':
-      return readText(field.name, value, field.max)
+      return (value) => readText(name, value, field.max)
     case 'whole':
     case 'number':
-      return readNumber(field, value)
+      return (value) => readNumber(field, value)
     case 'time':
-      return readTime(field.name, value)
-    case 'kind': {
-      const kind = lotKinds.find((known) => known === value)
-      return kind ?? bad(field.name, `must be one of ${lotKinds.join(', ')}`)
-    }
-    case 'status': {
-      const known = typeof value === 'string' || typeof value === 'number' ? lotStatusNamed(value) : null
-      return known ?? bad(field.name, 'is not a status: give a code from 4531 to 4539 or its name')
-    }
+      return (value) => readTime(name, value)
+    case 'kind':
+      return (value) => readKind(value)
+    case 'status':
+      return (value) => readStatus(name, value)
     case 'flag':
-      return trues.has(value) || (falses.has(value) ? false : bad(field.name, 'must be true or false'))
+      return (value) => trues.has(value) || (falses.has(value) ? false : bad(name, 'must be true or false'))
     case 'url':
-      return readUrl(field.name, value)
+      return (value) => readUrl(name, value)
     case 'urls':
-      return readUrls(field.name, value)
+      return (value) => readUrls(name, value)
     case 'facts':
-      return readFacts(field.name, value)
+      return (value) => readFacts(name, value)
   }
+}
+
+export function readKind(value: unknown): LotKind {
+  const kind = lotKinds.find((known) => known === value)
+  return kind ?? bad('kind', `must be one of ${lotKinds.join(', ')}`)
+}
+
+const statuses = new Set<unknown>(lotStatuses)
+
+function readStatus(name: string, value: unknown): number {
+  if (statuses.has(value)) return value as number
+  const known = typeof value === 'string' || typeof value === 'number' ? lotStatusNamed(value) : null
+  return known ?? bad(name, 'is not a status: give a code from 4531 to 4539 or its name')
 }
 
 function bad(name: string, reason: string): never {
@@ -70,8 +82,8 @@ function readTime(name: string, value: unknown): number {
   if (parts === null) return bad(name, 'is not a time such as 2026-11-21T10:30:00+09:00')
   if (parts[7] === undefined) return bad(name, 'needs a zone, such as 2026-11-21T10:30:00+09:00')
   const at = Date.parse(parts[0].replace(' ', 'T'))
-  const year = Number(parts[1])
-  if (Number.isNaN(at) || Number(parts[3]) > daysIn(year, Number(parts[2]))) {
+  const [year, day] = [Number(parts[1]), Number(parts[3])]
+  if (Number.isNaN(at) || (day > 28 && day > daysIn(year, Number(parts[2])))) {
     return bad(name, 'is not a day of the calendar')
   }
   return year >= 1990 && year <= 2100 ? at : bad(name, 'must be in the years 1990 to 2100')

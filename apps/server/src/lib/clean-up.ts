@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
+import { isKept } from '../catalogue/own-favorite.ts'
 import type { Db } from './db.ts'
 
-/** Forgets what has served: events after a week, tries after a day, tokens and keys that are over. */
+/** Forgets what has served: events after a week, changes of lots after a day or a million others, tries after a day, tokens, keys and favourites that are over. */
 export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from events where created_at < now() - interval '7 days' and seq is not null`.execute(db)
+  await sql`
+    delete from lot_changes
+    where seq < (select max(seq) from lot_changes)
+      and (at < now() - interval '1 day' or seq < (select max(seq) from lot_changes) - 1000000)`.execute(db)
   await sql`delete from sign_in_failures where failed_at < now() - interval '1 day'`.execute(db)
   await sql`delete from share_failures where failed_at < now() - interval '1 day'`.execute(db)
+  await sql`
+    delete from favorites f using lots l where l.id = f.lot_id and not ${isKept}`.execute(db)
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
+  await sql`delete from mail_requests where at < now() - interval '1 day'`.execute(db)
+  await sql`delete from link_tokens where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from spent_captchas where expires_at < now()`.execute(db)
   await sql`delete from refresh_tokens where expires_at < now()`.execute(db)
   await sql`
     delete from sessions

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { sendTogether } from './ahead.ts'
 import { keepPlans } from './prepared.ts'
 import type { Database } from './schema.ts'
 
@@ -25,7 +26,10 @@ export type PoolOptions = { url: string; max?: number; onError?: (error: Error) 
 export function openPool({ url, max = 20, onError = () => {} }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'seriba' })
   pool.on('error', onError)
-  pool.on('connect', keepPlans)
+  pool.on('connect', (client) => {
+    keepPlans(client)
+    sendTogether(client)
+  })
   return pool
 }
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
+import type { BotCheck } from '../account/captcha/bot-check.ts'
 import type { Session } from '../account/session.ts'
 import type { OriginFacts } from './origin.ts'
 
@@ -11,6 +13,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     isHttps: boolean
     recognise(request: FastifyRequest): Promise<void>
+    bots: BotCheck
+    /** Refuses whoever has not passed the bot check for this action. */
+    checkBot(action: CaptchaAction, request: FastifyRequest): Promise<void>
     originOf(request: FastifyRequest): OriginFacts
     /** The same before Fastify has seen the request: a websocket's handshake. */
     originOfRaw(request: IncomingMessage): OriginFacts

@@ -1,14 +1,22 @@
+import { type AccountMails, accountMailTexts } from '../account/account-mail-texts.ts'
+import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import type { Language } from './language.ts'
 
+/** A paragraph of a mail, or a link in one; what the mail is about is its main link. */
+export type Line = string | { text: string; href: string; main?: boolean }
+
 /** What each mail is told. */
-export type MailTemplate = {
+export type MailTemplate = AccountMails & {
   /** Without a price where it is not known yet. */
   win: { lot: string; auction: string; lotNo: number; price: string | null }
   bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
+  newLots: NewLots
+  /** Without a link where the portal's address is not configured. */
+  chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
 }
 
-type Text = { subject: string; lines: string[] }
-type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => Text }
+export type MailText = { subject: string; lines: Line[] }
+type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => MailText }
 
 export const mailTexts: Record<Language, Texts> = {
   en: {
@@ -23,6 +31,16 @@ export const mailTexts: Record<Language, Texts> = {
       subject: `Your bid: ${status}`,
       lines: [`The status of your bid on ${lot} (${auction}, lot ${lotNo}) is now: ${status}.`],
     }),
+    newLots: newLotsTexts.en,
+    chatUnread: ({ lot, auction, lotNo, text, link }) => ({
+      subject: `New message: ${lot}`,
+      lines: [
+        `There is a message you have not read about ${lot} (${auction}, lot ${lotNo}):`,
+        text,
+        link === null ? 'You find it in the chat of the bid.' : `Answer here: ${link}`,
+      ],
+    }),
+    ...accountMailTexts.en,
   },
   ru: {
     win: ({ lot, auction, lotNo, price }) => ({
@@ -36,11 +54,15 @@ export const mailTexts: Record<Language, Texts> = {
       subject: `Ваша ставка: ${status}`,
       lines: [`Новый статус вашей ставки на ${lot} (${auction}, лот ${lotNo}): ${status}.`],
     }),
+    newLots: newLotsTexts.ru,
+    chatUnread: ({ lot, auction, lotNo, text, link }) => ({
+      subject: `Новое сообщение: ${lot}`,
+      lines: [
+        `У вас есть непрочитанное сообщение о лоте ${lot} (${auction}, лот ${lotNo}):`,
+        text,
+        link === null ? 'Оно ждёт в чате этой ставки.' : `Ответить: ${link}`,
+      ],
+    }),
+    ...accountMailTexts.ru,
   },
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-
-export const htmlOf = (subject: string, lines: readonly string[]) =>
-  `<!doctype html><title>${escapeHtml(subject)}</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`

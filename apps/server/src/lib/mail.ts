@@ -2,43 +2,54 @@ import { createTransport } from 'nodemailer'
 import type { Db, Tx } from './db.ts'
 import { enqueue } from './jobs.ts'
 import type { Language } from './language.ts'
-import { htmlOf, type MailTemplate, mailTexts } from './mail-texts.ts'
+import { bodyOf, inFrame, type MailLook, textOf } from './mail-look.ts'
+import { type MailTemplate, mailTexts } from './mail-texts.ts'
 
-/** A mail ready to go. */
-export type Mail = { to: string; subject: string; text: string; html: string }
+/** A mail ready to go, but for the company's frame around its HTML. */
+export type Mail = {
+  to: string
+  language: Language
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
 
 export type NewMail<Name extends keyof MailTemplate> = {
   to: string
   language: Language
   template: Name
   values: MailTemplate[Name]
+  headers?: Record<string, string>
 }
 
 /** Writes a mail in the receiver's language and hands it to the worker after the commit. */
 export async function sendMail<Name extends keyof MailTemplate>(tx: Tx, mail: NewMail<Name>) {
   const { subject, lines } = mailTexts[mail.language][mail.template](mail.values)
-  await enqueue(tx, 'mail', { to: mail.to, subject, text: lines.join('\n\n'), html: htmlOf(subject, lines) })
+  await enqueue(tx, 'mail', {
+    to: mail.to,
+    language: mail.language,
+    subject,
+    text: textOf(lines),
+    html: bodyOf(lines),
+    headers: mail.headers ?? {},
+  })
 }
 
-type Postman = (mail: Mail) => Promise<void>
+type PostOffice = { db: Db; smtpUrl: string | undefined; from: string; look: MailLook }
 
-/** Sends by SMTP; without a server for it, keeps mails in the database where the operator finds them. */
-export function postman({
-  db,
-  smtpUrl,
-  from,
-}: {
-  db: Db
-  smtpUrl: string | undefined
-  from: string
-}): Postman {
-  if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl)
-    return async (mail) => void (await transport.sendMail({ from, ...mail }))
+/**
+ * Sends by SMTP; without a server for it, keeps mails in the database where the operator finds them.
+ * What fails is tried again by the worker, later and later.
+ */
+export function postman({ db, smtpUrl, from, look }: PostOffice): (mail: Mail) => Promise<void> {
+  const transport = smtpUrl === undefined ? null : createTransport(smtpUrl)
+  return async ({ to, subject, text, headers = {}, ...mail }) => {
+    const html = inFrame({ subject, ...mail }, look)
+    if (transport) await transport.sendMail({ from, to, subject, text, html, headers })
+    else {
+      const kept = { recipient: to, subject, text, html, headers: JSON.stringify(headers) }
+      await db.insertInto('captured_mails').values(kept).execute()
+    }
   }
-  return async ({ to, ...mail }) =>
-    void (await db
-      .insertInto('captured_mails')
-      .values({ recipient: to, ...mail })
-      .execute())
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from './db.ts'
 
-type Sources = { db: Db; sockets(): number }
+type Sources = { db: Db; sockets(): number; more?: (register: Registry) => void }
 
 /** Figures for Prometheus under `/metrics`. */
-export function measure(app: FastifyInstance, { db, sockets }: Sources) {
+export function measure(app: FastifyInstance, { db, sockets, more }: Sources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -33,6 +33,8 @@ export function measure(app: FastifyInstance, { db, sockets }: Sources) {
       this.set(rows[0]?.count ?? 0)
     },
   })
+
+  more?.(register)
 
   app.addHook('onResponse', async (request, reply) => {
     const labels = {

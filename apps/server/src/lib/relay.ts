@@ -1,7 +1,6 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
-import { sql } from 'kysely'
+import type pg from 'pg'
 import { coalesce } from './coalesce.ts'
-import { type Db, transact } from './db.ts'
 import { outbox } from './events.ts'
 
 export type Sent = SocketMessage & { rooms: string[]; originSocket: string | null }
@@ -13,7 +12,7 @@ export type Relay = {
 }
 
 type RelayOptions = {
-  db: Db
+  pool: pg.Pool
   emit(event: Sent): void
   onError(error: unknown): void
   /** How often to look for events whose process died between commit and numbering, in ms. */
@@ -29,28 +28,35 @@ const batch = 500
  * no stragglers: whoever has seen a number will never be sent a smaller one, so a catch-up by
  * number misses nothing. Each process then reads what is new and tells its own sockets.
  */
-export async function startRelay({ db, emit, onError, sweepEvery = 1000 }: RelayOptions): Promise<Relay> {
-  await numberEvents(db)
-  let last = await newestSeq(db)
+export async function startRelay({ pool, emit, onError, sweepEvery = 1000 }: RelayOptions): Promise<Relay> {
+  await pool.query(numbering)
+  let last = await newestSeq(pool)
+  let unnumbered = false
 
   const send = coalesce(async () => {
     for (;;) {
-      const events = await eventsAfter(db, last)
+      const first = unnumbered ? numbering : ''
+      unnumbered = false
+      const events = await read(pool, `${first} ${eventsAfter(last)}`)
       for (const event of events) {
         emit(event)
         last = event.seq
       }
-      if (events.length < batch) return
+      if (events.length < batch && !unnumbered) return
     }
   })
-  const pump = coalesce(async () => {
-    await numberEvents(db)
-    await send()
-  })
+  const pump = () => {
+    unnumbered = true
+    return send()
+  }
 
   const onFilled = () => void pump().catch(onError)
+  const sweep = setInterval(() => {
+    hasUnnumbered(pool)
+      .then((has) => (has ? pump() : undefined), onError)
+      .catch(onError)
+  }, sweepEvery)
   outbox.on('filled', onFilled)
-  const sweep = setInterval(onFilled, sweepEvery)
   return {
     send: () => send().catch(onError),
     async stop() {
@@ -61,38 +67,36 @@ export async function startRelay({ db, emit, onError, sweepEvery = 1000 }: Relay
   }
 }
 
-/** Gives every committed event its place, and tells all processes. */
-export async function numberEvents(db: Db): Promise<void> {
-  const { rows } = await sql`select 1 from events where seq is null limit 1`.execute(db)
-  if (rows.length === 0) return
-  await transact({ db }, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('number events'))`.execute(tx)
-    await sql`
-      update events set seq = numbered.seq
-      from (
-        select id, nextval('event_seq') as seq
-        from (select id from events where seq is null order by id) as waiting
-      ) as numbered
-      where events.id = numbered.id`.execute(tx)
-    await sql`select pg_notify('events', '')`.execute(tx)
-  })
+/**
+ * Gives every committed event its place, and tells all processes. Sent with what follows it in one
+ * message, which is one transaction and one round trip between a commit and the screens.
+ */
+const numbering = `
+  select pg_advisory_xact_lock(hashtext('number events'));
+  update events set seq = numbered.seq
+  from (
+    select id, nextval('event_seq') as seq
+    from (select id from events where seq is null order by id) as waiting
+  ) as numbered
+  where events.id = numbered.id;
+  select pg_notify('events', '');`
+
+const eventsAfter = (seq: number) => `
+  select seq, name, payload, rooms, origin_socket as "originSocket"
+  from events where seq > ${seq} order by seq limit ${batch}`
+
+/** What the last statement of a message answers. */
+async function read(pool: pg.Pool, statements: string): Promise<Sent[]> {
+  const answers: pg.QueryResult<Sent> | pg.QueryResult<Sent>[] = await pool.query<Sent>(statements)
+  return [answers].flat().at(-1)?.rows ?? []
 }
 
-async function newestSeq(db: Db): Promise<number> {
-  const { seq } = await db
-    .selectFrom('events')
-    .select((eb) => eb.fn.max('seq').as('seq'))
-    .executeTakeFirstOrThrow()
-  return seq ?? 0
+async function newestSeq(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ seq: number | null }>('select max(seq) as seq from events')
+  return rows[0]?.seq ?? 0
 }
 
-async function eventsAfter(db: Db, after: number): Promise<Sent[]> {
-  const rows = await db
-    .selectFrom('events')
-    .select(['seq', 'name', 'payload', 'rooms', 'origin_socket'])
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(batch)
-    .execute()
-  return rows.map(({ origin_socket, ...event }) => ({ ...event, originSocket: origin_socket }) as Sent)
+async function hasUnnumbered(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from events where seq is null limit 1')
+  return rowCount === 1
 }

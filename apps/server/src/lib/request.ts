@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { captchaHeader } from '@seriba/contracts/captcha'
 import type { FastifyInstance } from 'fastify'
+import { botCheck } from '../account/captcha/bot-check.ts'
 import { accessTokenOf } from '../account/cookies.ts'
 import { findSession } from '../account/sessions.repository.ts'
 import type { AppContext } from '../context.ts'
+import { Refusal } from './refusal.ts'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
 export function recogniseRequests(app: FastifyInstance, { db, config }: Pick<AppContext, 'db' | 'config'>) {
   const { publicUrl } = config
+  const bots = botCheck({ db, config })
   // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
   const origin = (given: string | undefined, host: string) => ({
     origin: given,
@@ -18,6 +22,12 @@ export function recogniseRequests(app: FastifyInstance, { db, config }: Pick<App
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
     request.session = token === undefined ? null : await findSession(db, token)
+  })
+  app.decorate('bots', bots)
+  app.decorate('checkBot', async (action, request) => {
+    const token = request.headers[captchaHeader]
+    const passes = await bots.passes(typeof token === 'string' ? token : '', action, request.ip)
+    if (!passes) throw new Refusal(bots.refusal)
   })
   app.decorate('originOf', (request) => origin(request.headers.origin, request.host))
   app.decorate('originOfRaw', ({ headers }) =>

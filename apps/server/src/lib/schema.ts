@@ -1,4 +1,5 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /**
@@ -10,6 +11,9 @@ export type Database = {
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   sign_in_failures: SignInFailuresTable
+  link_tokens: LinkTokensTable
+  spent_captchas: SpentCaptchasTable
+  mail_requests: MailRequestsTable
   audit: AuditTable
   halls: HallsTable
   lots: LotsTable
@@ -27,6 +31,8 @@ export type Database = {
   ledger: LedgerTable
   events: EventsTable
   captured_mails: CapturedMailsTable
+  saved_searches: SavedSearchesTable
+  favorites: FavoritesTable
 }
 
 /** Read as ISO text, written as text or Date. */
@@ -61,6 +67,8 @@ type UsersTable = {
   permissions: ColumnType<Partial<Permissions>, string | undefined, string>
   is_new_notification: Generated<boolean>
   email_verified_at: NullableInstant
+  password_changed_at: NullableInstant
+  terms_agreed_at: NullableInstant
   last_login: NullableInstant
   created_at: InstantNow
 }
@@ -85,6 +93,19 @@ type RefreshTokensTable = {
 }
 
 type SignInFailuresTable = { id: GeneratedAlways<number>; email: string; ip: string; failed_at: InstantNow }
+
+type LinkTokensTable = {
+  hash: Buffer
+  user_id: number
+  purpose: 'verify-email' | 'reset-password'
+  expires_at: Instant
+  used_at: NullableInstant
+  created_at: InstantNow
+}
+
+type SpentCaptchasTable = { id: string; expires_at: Instant }
+
+type MailRequestsTable = { id: GeneratedAlways<number>; email: string; ip: string; at: InstantNow }
 
 type AuditTable = {
   id: GeneratedAlways<number>
@@ -199,6 +220,8 @@ export type BidsTable = {
   terms_agreed_at: NullableInstant
   client_read_at: NullableInstant
   staff_read_at: NullableInstant
+  client_mailed_at: NullableInstant
+  staff_mailed_at: NullableInstant
   version: Generated<number>
   updated_at: InstantNow
 }
@@ -278,11 +301,26 @@ type EventsTable = {
   created_at: InstantNow
 }
 
+type SavedSearchesTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  page_type: PageType
+  title: string
+  params: string
+  daily_email: Generated<boolean>
+  seen_until: InstantNow
+  mailed_on: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: InstantNow
+}
+
+type FavoritesTable = { user_id: number; lot_id: number; group_name: string; added_at: InstantNow }
+
 type CapturedMailsTable = {
   id: GeneratedAlways<number>
   recipient: string
   subject: string
   html: string
   text: string
+  headers: JSONColumnType<Record<string, string>, string | undefined, never>
   at: InstantNow
 }

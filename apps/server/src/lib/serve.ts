@@ -27,7 +27,8 @@ export type Call<C extends Contract> = {
 }
 
 /**
- * Mounts a contract under `/v1`. Origin and audience are settled before the input is looked at;
+ * Mounts a contract under `/v1`, by all its paths. Origin and audience are settled before the input is looked at,
+ * a bot check is spent once it is fit;
  * what comes in and what goes out both pass its schemas.
  */
 export function serve<C extends Contract>(
@@ -35,27 +36,30 @@ export function serve<C extends Contract>(
   contract: C,
   handle: (call: Call<C>) => Promise<Output<C>> | Output<C>,
 ) {
-  app.route({
-    method: contract.method,
-    url: `/v1${contract.path}`,
-    config: { contract },
-    // Before the body is parsed: the uninvited are told so whatever they send.
-    onRequest: async (request) => {
-      if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
-        throw new Refusal('foreign_origin')
-      }
-      await request.server.recognise(request)
-      assertOk(mayEnter(request.session?.actor ?? null, contract))
-    },
-    handler: async (request, reply) => {
-      const parsed = contract.input.safeParse(inputOf(contract, request))
-      if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
-      const actor = (request.session?.actor ?? null) as ActorOf<C['audience']>
-      const input = parsed.data as Input<C>
-      const result = await handle({ actor, input, caller: callerOf(request), request, reply })
-      return { result: contract.output.parse(result) }
-    },
-  })
+  for (const path of [contract.path, ...(contract.aliases ?? [])]) {
+    app.route({
+      method: contract.method,
+      url: `/v1${path}`,
+      config: { contract },
+      // Before the body is parsed: the uninvited are told so whatever they send.
+      onRequest: async (request) => {
+        if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
+          throw new Refusal('foreign_origin')
+        }
+        await request.server.recognise(request)
+        assertOk(mayEnter(request.session?.actor ?? null, contract))
+      },
+      handler: async (request, reply) => {
+        const parsed = contract.input.safeParse(inputOf(contract, request))
+        if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
+        if (contract.captcha) await request.server.checkBot(contract.captcha, request)
+        const actor = (request.session?.actor ?? null) as ActorOf<C['audience']>
+        const input = parsed.data as Input<C>
+        const result = await handle({ actor, input, caller: callerOf(request), request, reply })
+        return { result: contract.output.parse(result) }
+      },
+    })
+  }
 }
 
 /** The answer of a verb that has nothing else to say. */

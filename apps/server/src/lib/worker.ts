@@ -1,29 +1,49 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import { type LinkRequest, mailLink } from '../account/request-link.ts'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
+import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
+import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Db } from './db.ts'
+import type { Tasks } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import { postman } from './mail.ts'
+import type { MailLook } from './mail-look.ts'
 
 type WorkerOptions = {
   url: string
   db: Db
   smtpUrl: string | undefined
   mailFrom: string
+  site: MailSite
+  /** Where the portal is reached, for links in mails. */
+  publicUrl: string | undefined
+  look: MailLook
   log: FastifyBaseLogger
 }
+
+/** In UTC. The mails go at 7:00 in Japan, and later in the day where nobody was up then. */
+const crontab = [
+  '17 18 * * * cleanUp',
+  '*/5 * * * * closeFinishedBids',
+  '0 22 * * * mailNewLots ?fill=12h',
+].join('\n')
 
 /** Lays the job tables, which belong to the job library. */
 export const migrateJobs = (url: string, log?: FastifyBaseLogger) =>
   runMigrations({ connectionString: url, ...(log ? { logger: loggerFor(log) } : { logger: silent }) })
 
 /** Runs jobs in this process; several processes share one list. */
-export function startWorker({ url, db, smtpUrl, mailFrom, log }: WorkerOptions): Promise<Runner> {
-  const deliver = postman({ db, smtpUrl, from: mailFrom })
+export function startWorker(options: WorkerOptions): Promise<Runner> {
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, log } = options
+  const deliver = postman({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
+    mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => cleanUp(db),
+    mailNewLots: () => mailNewLots({ db, site }),
+    chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     closeFinishedBids: async () => void (await closeFinishedBids(db)),
   }
   return run({
@@ -32,7 +52,7 @@ export function startWorker({ url, db, smtpUrl, mailFrom, log }: WorkerOptions):
     concurrency: 2,
     noHandleSignals: true,
     taskList,
-    crontab: '17 18 * * * cleanUp\n*/5 * * * * closeFinishedBids',
+    crontab,
     logger: loggerFor(log),
   })
 }

@@ -23,7 +23,7 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
   return {
     bidGroupShow: !isManager(actor) && lot.kind !== 'stock',
     exportTypeOptional: permission.exportTypeOptional,
-    exportTypeShow: permission.exportTypeShow,
+    exportTypeShow: permission.exportTypeShow && lot.kind !== 'stock',
     startPrice: lot.start_price,
     averagePrice,
     soldPrice: lot.sold_price,

@@ -2,7 +2,9 @@ import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
+import type { LotDetails } from '../catalogue/lot-details.ts'
 import { ownBid } from '../catalogue/own-bid.ts'
+import { ownFavorite } from '../catalogue/own-favorite.ts'
 import type { Db } from '../lib/db.ts'
 import type { LotsTable } from '../lib/schema.ts'
 
@@ -30,6 +32,8 @@ export type SharedLotRow = Facts & {
   manager_note: string
   start_price: number
   sold_price: number
+  /** What only bikes or machinery have, and the inspection report. */
+  details: LotDetails
 }
 
 export type ViewedLotRow = SharedLotRow & {
@@ -44,11 +48,12 @@ export type ViewedLotRow = SharedLotRow & {
   bid_amount: number | null
   bid_status: BidStatus | null
   bid_date: string | null
+  favorite_group: string | null
 }
 
 const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color,
   l.engine, l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.horse_power, l.chassis, l.info,
-  l.start_price, l.sold_price, l.status, l.is_uss, l.images, l.auction_sheet, l.manager_note`
+  l.start_price, l.sold_price, l.status, l.is_uss, l.images, l.auction_sheet, l.manager_note, l.details`
 
 /** A lot with what the viewer may do with it, and his own bid only. */
 export async function findViewedLot(
@@ -62,11 +67,13 @@ export async function findViewedLot(
     select ${facts}, h.deadline_hours, h.cancel_deadline_hours, h.overbid_allowance,
       u.daily_bid_limit, u.daily_uss_limit,
       (select count(*) from bids t where t.client_id = u.id and t.bid_date >= ${midnight}) as placed_today,
-      b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date
+      b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date,
+      f.group_name as favorite_group
     from lots l
     join users u on u.id = ${actor.userId}
     left join halls h on h.name = l.auction
     left join ${ownBid(actor.userId)}
+    left join ${ownFavorite(actor.userId)}
     where l.id = ${id}::bigint`.execute(db)
   return rows[0]
 }

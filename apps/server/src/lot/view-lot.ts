@@ -35,7 +35,7 @@ export async function viewLot(
         commentEditable: noted && isManager(actor),
       }),
       bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
-      wishList: wishListOf(company),
+      wishList: wishListOf(company, lot.favorite_group),
       translateDetail: { requested: false, translated: false },
     },
     ussCounter: { ussLimit: lot.daily_uss_limit },

@@ -9,8 +9,11 @@ type Json = Record<string, unknown>
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, contract] of Object.entries(contracts)) {
-    const path = `/v1${contract.path.replace(/:(\w+)/g, '{$1}')}`
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(name, contract) }
+    for (const [at, door] of [contract.path, ...(contract.aliases ?? [])].entries()) {
+      const path = `/v1${door.replace(/:(\w+)/g, '{$1}')}`
+      const known = operation(at === 0 ? name : `${name}.${at + 1}`, contract)
+      paths[path] = { ...paths[path], [contract.method.toLowerCase()]: known }
+    }
   }
   return {
     openapi: '3.1.0',

@@ -16,7 +16,8 @@ const built = `<!doctype html>
 </html>`
 
 const company = readCompany({ companyFile: undefined, demo: true })
-const site = { en: siteConfigOf(company, 'en', []), ru: siteConfigOf(company, 'ru', []) }
+const noDemo = { demoAccounts: [], devMail: null }
+const site = { en: siteConfigOf(company, 'en', noDemo), ru: siteConfigOf(company, 'ru', noDemo) }
 const page = (facts: object = {}) =>
   pageHtml(built, { language: 'ru', title: 'A & B', description: '"quoted"', site, ...facts })
 

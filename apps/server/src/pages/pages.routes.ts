@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import { type Language, requestLanguage } from '../lib/language.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { siteConfigOf } from '../site/company.ts'
-import { demoAccounts } from '../site/demo-accounts.ts'
+import { demoFacts } from '../site/demo-accounts.ts'
 import { type AppName, appBases, appOf, builtPage, distOf, isBuilt } from './apps.ts'
 import { pageHtml } from './page-html.ts'
 
@@ -29,7 +29,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     })
   }
 
-  const site = (language: Language) => siteConfigOf(ctx.company, language, demoAccounts(ctx.config))
+  const site = (language: Language) => siteConfigOf(ctx.company, language, demoFacts(ctx.config))
   const sites = { en: site('en'), ru: site('ru') }
   const pages = new Map<string, Promise<string>>()
   const pageOf = (name: AppName, language: Language) => {

@@ -1,9 +1,11 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { CaptchaConfig } from '../config.ts'
 import { bootScriptHash } from './boot-script.ts'
 
 /** What a page of ours may load and who may frame it. Pictures of lots lie wherever the feed says. */
-export async function protectPages(app: FastifyInstance, https: boolean) {
+export async function protectPages(app: FastifyInstance, https: boolean, captcha: CaptchaConfig) {
+  const bots = captcha.provider === 'recaptcha' ? [captcha.host, 'https://www.gstatic.com'] : []
   await app.register(helmet, {
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
@@ -12,12 +14,13 @@ export async function protectPages(app: FastifyInstance, https: boolean) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", bootScriptHash],
+        scriptSrc: ["'self'", bootScriptHash, ...bots],
         // Measured positions of overlays and columns are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...bots],
+        frameSrc: bots.length > 0 ? bots : ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { company as demoCompany } from '@seriba/demo/company'
+import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
+import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import * as z from 'zod'
 import type { Language } from '../lib/language.ts'
 import { OperatorError } from '../lib/operator-error.ts'
+import type { DemoFacts } from './demo-accounts.ts'
 
 const href = z.string().regex(/^(https?:\/\/|mailto:|tel:|\/)/, 'must be an address or a path of this site')
 const Link = z.object({ label: z.string(), href })
@@ -48,7 +51,16 @@ export const Company = z.object({
   bidStep: z.int().positive().default(defaultBidStep),
   /** Yen charged for every purchase. */
   agentFee: z.int().nonnegative().default(0),
-  favouriteGroups: z.array(z.string().min(1).max(20)).min(1).default(['A', 'B', 'C', 'D']),
+  /** Characters; staff need 12 at least (DEC40). */
+  passwordMinLength: z.int().min(6).max(64).default(defaultPasswordMinLength),
+  /** Where the sign-up form's terms and the cookie banner's details stand. */
+  termsUrl: href.default('/terms'),
+  cookiesUrl: href.default('/cookies'),
+  favouriteGroups: z
+    .array(z.string().min(1).max(20))
+    .min(1)
+    .default([...defaultFavoriteGroups])
+    .transform(favoriteGroups),
   texts: z
     .object({
       en: Texts.prefault({}),
@@ -89,9 +101,19 @@ function jsonOf(file: string): unknown {
 
 /** What anybody may know of a company, in one language. */
 export function siteConfigOf(
-  { name, brand, bidStep, favouriteGroups, texts }: Company,
+  { name, brand, bidStep, favouriteGroups, passwordMinLength, termsUrl, cookiesUrl, texts }: Company,
   language: Language,
-  demoAccounts: SiteConfig['demoAccounts'],
+  demo: DemoFacts,
 ): SiteConfig {
-  return { name, brand, bidStep, favouriteGroups, demoAccounts, ...texts[language] }
+  return {
+    name,
+    brand,
+    bidStep,
+    favouriteGroups,
+    passwordMinLength,
+    termsUrl,
+    cookiesUrl,
+    ...demo,
+    ...texts[language],
+  }
 }

@@ -12,3 +12,5 @@ const lists: Record<Language, Country[]> = { en: named('en'), ru: named('ru') }
 
 /** Countries by name, named in `language`. */
 export const countriesIn = (language: Language) => lists[language]
+
+export const isCountry = (id: number) => countries.some(({ value }) => value === id)

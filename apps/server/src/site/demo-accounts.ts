@@ -5,3 +5,17 @@ import type { Config } from '../config.ts'
 /** What the sign-in page offers; nothing unless this is the demo company. */
 export const demoAccounts = (config: Pick<Config, 'demo'>): SiteConfig['demoAccounts'] =>
   config.demo ? [...demo.demoAccounts] : []
+
+export type DemoFacts = Pick<SiteConfig, 'demoAccounts' | 'devMail'>
+
+export const devMailPath = '/dev/mail'
+
+/** Whether mails can be read by anybody: they are the demo company's, and there is no server to send them by. */
+export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) =>
+  demo && smtpUrl === undefined
+
+/** What helps who looks at the demo company. */
+export const demoFacts = (config: Pick<Config, 'demo' | 'smtpUrl'>): DemoFacts => ({
+  demoAccounts: demoAccounts(config),
+  devMail: hasDevMail(config) ? devMailPath : null,
+})

@@ -4,11 +4,16 @@ import { bidStatus, liveStatuses } from '@seriba/domain/bids/bid-status'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
+import { countSearchesByPage } from '../searches/searches.repository.ts'
 
 /** Bids that want attention: one's live ones, a dealer's clients' too; for staff the new ones still to come (GAP12). */
 export async function menuCounters({ db }: { db: Db }, actor: Actor): Promise<MenuCounters> {
-  const { count } = await countedFor(db, actor).executeTakeFirstOrThrow()
-  const search = Object.fromEntries(pageTypeNames.map((name) => [name, '0'])) as MenuCounters['search']
+  const [{ count }, searches] = await Promise.all([
+    countedFor(db, actor).executeTakeFirstOrThrow(),
+    countSearchesByPage(db, actor.userId),
+  ])
+  const counts = pageTypeNames.map((name) => [name, String(searches.get(name) ?? 0)])
+  const search = Object.fromEntries(counts) as MenuCounters['search']
   return { bid: count, search }
 }
 

@@ -1,5 +1,5 @@
 import type { Option } from '@seriba/contracts/fields'
-import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { lotStatus, lotStatusName } from '@seriba/domain/lots/lot-status'
 import { languageIds } from '../lib/language.ts'
 
 export const languages: Option[] = [
@@ -21,6 +21,14 @@ export const auctionStatuses: Option[] = Object.entries(lotStatus).map(([name, c
   value: wordsOf(name),
   label: String(code),
 }))
+
+/** A status as the halls call it: `Sold (nego)`. */
+export function lotStatusLabel(code: number): string {
+  const words = wordsOf(lotStatusName(code))
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const steeringSides = ['Right', 'Left'].map((side) => ({ value: side, label: side }))
 
 function wordsOf(name: string) {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('nego', '(nego)')

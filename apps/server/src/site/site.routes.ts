@@ -4,13 +4,13 @@ import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
 import { siteConfigOf } from './company.ts'
 import { countriesIn } from './countries.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { demoFacts } from './demo-accounts.ts'
 import { menuCounters } from './menu-counters.ts'
 import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
 
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.siteConfig, ({ input }) =>
-    siteConfigOf(ctx.company, input.language, demoAccounts(ctx.config)),
+    siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
   )
   // Where an address is, is looked up once a database of places is there; nothing is prefilled without.
   serve(app, contracts.ipInfo, ({ caller }) => ({ ip: caller.ip, country: null, city: null }))

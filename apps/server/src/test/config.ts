@@ -17,5 +17,8 @@ export const testConfig: Config = {
   companyFile: undefined,
   trustProxy: false,
   rateLimit: 0,
+  lotIndex: false,
+  captcha: { provider: 'altcha', difficulty: 20 },
+  geoipFile: undefined,
   cookieSecret: 'a secret for tests that is long enough',
 }

@@ -1,3 +1,4 @@
+import { contracts } from '@seriba/contracts/all'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -10,10 +11,11 @@ import { transact } from '../lib/db.ts'
 import type { TestUser } from './builders.ts'
 import { testConfig } from './config.ts'
 import { type TestDb, testDb } from './db.ts'
+import { solvedCaptcha } from './solve-captcha.ts'
 
 type Payload = Record<string, unknown>
 
-/** A browser: it has a session, or none, and speaks from our own page. */
+/** A browser: it has a session, or none, speaks from our own page, and passes bot checks by doing their work. */
 export type Browser = {
   cookie: string
   get(path: string, query?: Payload): Promise<LightMyRequestResponse>
@@ -62,13 +64,20 @@ export function testServer(settings: Partial<Config> = {}): TestServer {
 }
 
 function browser(app: () => FastifyInstance, cookie: string): Browser {
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, rest: InjectOptions) =>
-    app().inject({
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, rest: InjectOptions) => {
+    const action = captchaOf(method, path)
+    return app().inject({
       method,
       url: `/v1${path}`,
-      headers: { host: 'localhost', origin: 'http://localhost', ...(cookie && { cookie }) },
+      headers: {
+        host: 'localhost',
+        origin: 'http://localhost',
+        ...(cookie && { cookie }),
+        ...(action && (await solvedCaptcha(app(), action))),
+      },
       ...rest,
     })
+  }
   return {
     cookie,
     get: (path, query) => call('GET', path, query ? { query: query as Record<string, string> } : {}),
@@ -77,3 +86,8 @@ function browser(app: () => FastifyInstance, cookie: string): Browser {
     delete: (path, query) => call('DELETE', path, query ? { query: query as Record<string, string> } : {}),
   }
 }
+
+const captchaOf = (method: string, path: string) =>
+  Object.values(contracts).find(
+    (contract) => contract.method === method && contract.path === path.split('?')[0],
+  )?.captcha

@@ -1,3 +1,5 @@
+export { ClientArchivePage as ArchivePage } from './archive/ClientArchivePage.tsx'
+export type { ChatSlot } from './bid-chat/chat-slot.ts'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'
 export { BidPanel, MobileBidBar } from './bid-panel/OwnBidPanel.tsx'
 export { MyBidBox } from './cancel-bid/MyBidBox.tsx'

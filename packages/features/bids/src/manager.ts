@@ -1,3 +1,6 @@
+export { ManagerArchivePage as ArchivePage } from './archive/ManagerArchivePage.tsx'
+export type { ChatSlot } from './bid-chat/chat-slot.ts'
 export { BidManagerPage } from './bid-manager/BidManagerPage.tsx'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'
+export { ClientBids } from './client-bids/ClientBids.tsx'
 export { BidPanel, MobileBidBar } from './client-picker/ClientBidPanel.tsx'

@@ -1,5 +1,12 @@
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { createElement } from 'react'
+import { FavoritesPage as Favorites } from './favorites/FavoritesPage.tsx'
 import { ListingPage as Listing } from './listing/ListingPage.tsx'
 
+export { FavoriteButton } from './favorites/FavoriteButton.tsx'
+export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'
-export const ListingPage = () => createElement(Listing, { audience: 'client' })
+export { UnsubscribePage } from './saved-searches/UnsubscribePage.tsx'
+export const FavoritesPage = () => createElement(Favorites, { audience: 'client' })
+export const ListingPage = ({ pageType }: { pageType: PageType }) =>
+  createElement(Listing, { pageType, audience: 'client' })

@@ -1,2 +1,2 @@
-export { type BidSlots, LotPage } from './page/LotPage.tsx'
+export { LotPage } from './page/LotPage.tsx'
 export { lotLoader } from './page/lot-loader.ts'

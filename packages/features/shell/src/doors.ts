@@ -1,5 +1,7 @@
 /** What both sides' apps are composed from; what differs between them is decided by who is signed in. */
+export type { PageType } from '@seriba/domain/lots/page-types'
 export { useApp } from './app/app-context.ts'
+export { catalogueRoutes } from './app/catalogue-routes.tsx'
 export { startApp } from './app/start-app.tsx'
 export { AnonymousOnly } from './guards/AnonymousOnly.tsx'
 export { Authenticated } from './guards/Authenticated.tsx'

@@ -9,11 +9,19 @@ const actor = (role: RoleName, changed = {}) => ({
   roleId: roleIds[role],
   permission: permissionsOf(role, changed),
 })
+const catalogue = (changed = {}) => menuOf(actor('client', changed)).catalogue.map(({ to }) => to)
+const none = {
+  carAuctionsView: false,
+  bikeView: false,
+  onepriceView: false,
+  machineryView: false,
+  salesStatisticsView: false,
+}
 const desk = (role: RoleName) => menuOf(actor(role)).desk.map(({ to }) => to)
 
 test('each role has its desk', () => {
-  expect(desk('client')).toEqual(['/bids', '/purchases', '/profile'])
-  expect(desk('dealer')).toEqual(['/dealer-bids', '/purchases', '/profile'])
+  expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/profile'])
+  expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/profile'])
   expect(desk('manager')).toEqual(['/bid-manager', '/profile'])
 })
 
@@ -23,15 +31,42 @@ test('accounts of no role of their own are buyers, never staff', () => {
 })
 
 test('catalogue entries follow their flags', () => {
-  expect(menuOf(actor('client')).catalogue.map(({ to }) => to)).toEqual(['/car-auctions'])
-  expect(menuOf(actor('client', { carAuctionsView: false })).catalogue).toEqual([])
+  expect(catalogue()).toEqual([
+    '/favorites/A',
+    '/car-auctions',
+    '/car-statistics',
+    '/bike-auctions',
+    '/bike-statistics',
+    '/oneprice',
+    '/machinery',
+    '/machinery-statistics',
+  ])
+  expect(catalogue({ bikeView: false })).not.toContain('/bike-statistics')
+  expect(catalogue({ ...none, onepriceView: true })).toEqual(['/favorites/A', '/oneprice'])
+})
+
+test('without any of the flags there is no catalogue, and machinery alone is enough for one', () => {
+  expect(catalogue(none)).toEqual([])
+  expect(catalogue({ ...none, machineryView: true })).toEqual(['/favorites/A', '/machinery'])
+})
+
+test('machinery statistics need the flags of machinery and of statistics', () => {
+  expect(catalogue({ salesStatisticsView: false })).not.toContain('/machinery-statistics')
+  expect(catalogue({ machineryView: false })).not.toContain('/machinery-statistics')
 })
 
 test('a lot and the root belong to the listing, and a similar path to nothing', () => {
-  const [listing] = menuOf(actor('client')).catalogue
+  const listing = menuOf(actor('client')).catalogue.find(({ to }) => to === '/car-auctions')
   expect(
     ['/', '/car-auctions', '/car-auctions/7', '/car-statistics'].map(
       (path) => listing && isOpen(listing, path),
     ),
   ).toEqual([true, true, true, false])
+})
+
+test('every group of favourites is the page of favourites', () => {
+  const [favorites] = menuOf(actor('client')).catalogue
+  expect(
+    ['/favorites/A', '/favorites/C', '/bids'].map((path) => favorites && isOpen(favorites, path)),
+  ).toEqual([true, true, false])
 })

@@ -1,7 +1,20 @@
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { shell } from '@seriba/i18n/en/shell'
-import { CarFront, Gavel, type LucideIcon, Ship, User } from 'lucide-react'
+import {
+  Bike,
+  CarFront,
+  ChartLine,
+  Forklift,
+  Gavel,
+  History,
+  type LucideIcon,
+  Ship,
+  Star,
+  Tag,
+  User,
+} from 'lucide-react'
 
 export type MenuEntry = {
   label: keyof typeof shell.menu
@@ -9,9 +22,13 @@ export type MenuEntry = {
   to: string
   /** Further addresses of the same page. */
   alsoAt?: readonly string[]
+  /** What all addresses of the page begin with, where that is not `to`. */
+  under?: string
   shown: (actor: Actor) => boolean
   /** Carries the number of live bids. */
   badge?: true
+  /** Everything below this path is the entry's page too. */
+  below?: string
 }
 
 const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
@@ -20,15 +37,43 @@ const anyone = () => true
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
 export const deskMenu: readonly MenuEntry[] = [
-  { label: 'bidManager', icon: Gavel, to: '/bid-manager', shown: isManager, badge: true },
+  {
+    label: 'bidManager',
+    icon: Gavel,
+    to: '/bid-manager',
+    alsoAt: ['/archive-bids'],
+    shown: isManager,
+    badge: true,
+  },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
+  { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },
   { label: 'purchased', icon: Ship, to: '/purchases', shown: isBuyer },
   { label: 'profile', icon: User, to: '/profile', shown: anyone },
 ]
 
+const listing = (pageType: PageType) => ({
+  to: pageTypes[pageType].path,
+  shown: flag(pageTypes[pageType].needs),
+})
+/** An entry that opened a page without its flag would only lead back (DEC07). */
+const machineryResults = (actor: Actor) =>
+  actor.permission.machineryView && actor.permission.salesStatisticsView
+
 export const catalogueMenu: readonly MenuEntry[] = [
-  { label: 'carListing', icon: CarFront, to: '/car-auctions', alsoAt: ['/'], shown: flag('carAuctionsView') },
+  { label: 'favorites', icon: Star, to: '/favorites/A', under: '/favorites', shown: anyone },
+  { label: 'carListing', icon: CarFront, alsoAt: ['/'], ...listing('car-auction') },
+  { label: 'carStatistic', icon: ChartLine, ...listing('stats') },
+  { label: 'bikeListing', icon: Bike, ...listing('bikes') },
+  { label: 'bikeStatistic', icon: ChartLine, ...listing('bike-stats') },
+  { label: 'fixedPrice', icon: Tag, ...listing('stock') },
+  { label: 'machineryListing', icon: Forklift, ...listing('machinery') },
+  {
+    label: 'machineryStatistic',
+    icon: ChartLine,
+    ...listing('machinery-stats'),
+    shown: machineryResults,
+  },
 ]
 
 /** One of them opens the catalogue section (DEC06). */
@@ -49,5 +94,5 @@ export function menuOf(actor: Actor) {
 }
 
 /** A lot stands below its listing, so its entry stays marked. */
-export const isOpen = ({ to, alsoAt = [] }: MenuEntry, pathname: string) =>
-  pathname === to || pathname.startsWith(`${to}/`) || alsoAt.includes(pathname)
+export const isOpen = ({ to, under = to, alsoAt = [] }: MenuEntry, pathname: string) =>
+  pathname === under || pathname.startsWith(`${under}/`) || alsoAt.includes(pathname)

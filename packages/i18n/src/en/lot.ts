@@ -2,18 +2,33 @@ import type { CheckListCode } from '@seriba/domain/lots/check-list'
 
 export const lot = {
   /** Page title; the company's brand stands at the end. */
-  pageTitle: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Car Auctions',
+  pageTitle: {
+    car: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Car Auctions',
+    bike: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Bike Auctions',
+    machinery: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Machinery Auctions',
+  },
   empty: {
     title: 'No lot here',
     text: 'Unfortunately, there is no information on this lot.',
     action: 'Car auctions',
   },
-  listing: 'Car auctions',
+  listing: {
+    'car-auction': 'Car auctions',
+    stats: 'Car statistics',
+    stock: 'Fixed price',
+    bikes: 'Bike auctions',
+    'bike-stats': 'Bike statistics',
+    machinery: 'Machinery',
+    'machinery-stats': 'Machinery statistics',
+  },
   info: {
     label: 'Vehicle',
     year: 'Year',
     chassis: 'Chassis ID',
+    serial: 'Serial',
     mileage: 'Mileage',
+    hours: 'Hours',
+    hoursValue: '{{hours}}\u00A0h',
   },
   specification: {
     title: 'Specification',
@@ -26,7 +41,35 @@ export const lot = {
     horsePowerValue: '{{value}} hp',
     steering: 'Steering',
     equipment: 'Equipment',
+    mileageNote: 'Mileage note',
+    category: 'Category',
+    subCategory: 'Subcategory',
     info: 'Info',
+  },
+  ratings: {
+    label: 'Ratings',
+    engine: 'Engine',
+    electro: 'Electro',
+    exterior: 'Exterior',
+    front: 'Front',
+    rear: 'Rear',
+    frame: 'Frame',
+    chassis: 'Chassis',
+  },
+  description: 'Description',
+  report: {
+    title: 'Inspection report',
+    findings: 'Findings',
+    ratings: 'Ratings',
+    picture: '{{name}}, picture {{number}}',
+    videos: 'Videos',
+    video: 'Video {{number}}, opens in a new tab',
+  },
+  result: {
+    panel: 'Result',
+    soldPrice: 'Sold price',
+    startPrice: 'Start price',
+    averagePrice: 'Average price',
   },
   photos: {
     label: 'Photos',

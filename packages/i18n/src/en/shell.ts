@@ -57,15 +57,67 @@ export const shell = {
       title: 'Car Auctions · {{company}}',
       description: 'Cars at Japanese live auctions: search, compare and bid with {{company}}.',
     },
+    carStatistics: {
+      heading: 'Car Statistics',
+      title: 'Car Statistics · {{company}}',
+      description: 'What cars went for at Japanese auctions: results to compare, with {{company}}.',
+    },
+    fixedPrice: {
+      heading: 'Fixed Price',
+      title: 'Fixed Price · {{company}}',
+      description: 'Cars in Japan at a fixed price, ready to order from {{company}}.',
+    },
+    bikeAuctions: {
+      heading: 'Bike Auctions',
+      title: 'Bike Auctions · {{company}}',
+      description: 'Motorcycles at Japanese live auctions: search, compare and bid with {{company}}.',
+    },
+    bikeStatistics: {
+      heading: 'Bike Statistics',
+      title: 'Bike Statistics · {{company}}',
+      description: 'What motorcycles went for at Japanese auctions: results to compare, with {{company}}.',
+    },
+    machinery: {
+      heading: 'Machinery Auctions',
+      title: 'Machinery Auctions · {{company}}',
+      description: 'Machinery at Japanese live auctions: search, compare and bid with {{company}}.',
+    },
+    machineryStatistics: {
+      heading: 'Machinery Statistics',
+      title: 'Machinery Statistics · {{company}}',
+      description: 'What machinery went for at Japanese auctions: results to compare, with {{company}}.',
+    },
     lot: {
       heading: 'Car Lot',
       title: 'Car Lot · {{company}}',
       description: 'Photos, auction sheet and bidding for a car at a Japanese auction, with {{company}}.',
     },
+    bikeLot: {
+      heading: 'Bike Lot',
+      title: 'Bike Lot · {{company}}',
+      description:
+        'Photos, ratings, auction sheet and bidding for a motorcycle at a Japanese auction, with {{company}}.',
+    },
+    machineryLot: {
+      heading: 'Machinery Lot',
+      title: 'Machinery Lot · {{company}}',
+      description:
+        'Photos, inspection report and bidding for a machine at a Japanese auction, with {{company}}.',
+    },
     sharedLot: {
       heading: 'Shared Lot',
       title: 'Shared Lot · {{company}}',
       description: 'A vehicle at a Japanese auction, shared with you through {{company}}.',
+    },
+    favorites: {
+      heading: 'Favorites',
+      title: 'Favorites · {{company}}',
+      description: 'The lots you keep an eye on with {{company}}.',
+    },
+    unsubscribe: {
+      heading: 'Daily e-mail',
+      title: 'Daily e-mail · {{company}}',
+      description: 'Stop the daily e-mail of a saved search at {{company}}.',
     },
     myBids: {
       heading: 'My Bids',
@@ -76,6 +128,16 @@ export const shell = {
       heading: 'Dealer Bids',
       title: 'Dealer Bids · {{company}}',
       description: 'Your bids and the bids of your clients with {{company}}.',
+    },
+    archiveBids: {
+      heading: 'Bid History',
+      title: 'Bid History · {{company}}',
+      description: 'How bids at past Japanese auctions ended, with {{company}}.',
+    },
+    client: {
+      heading: 'Client',
+      title: 'Client · {{company}}',
+      description: 'A client of {{company}}: balance, limits and bids.',
     },
     bidManager: {
       heading: 'Bid Manager',

@@ -2,18 +2,33 @@ import type { lot as en } from '../en/lot.ts'
 import type { Russian } from '../locale.ts'
 
 export const lot = {
-  pageTitle: '{{auction}} {{lotNo}} - {{name}} | Автоаукционы {{brand}}',
+  pageTitle: {
+    car: '{{auction}} {{lotNo}} - {{name}} | Автоаукционы {{brand}}',
+    bike: '{{auction}} {{lotNo}} - {{name}} | Мотоаукционы {{brand}}',
+    machinery: '{{auction}} {{lotNo}} - {{name}} | Аукционы спецтехники {{brand}}',
+  },
   empty: {
     title: 'Лота здесь нет',
     text: 'К сожалению, об этом лоте нет информации.',
     action: 'Автоаукционы',
   },
-  listing: 'Автоаукционы',
+  listing: {
+    'car-auction': 'Автоаукционы',
+    stats: 'Статистика авто',
+    stock: 'Фикс. цена',
+    bikes: 'Мотоаукционы',
+    'bike-stats': 'Статистика мото',
+    machinery: 'Спецтехника',
+    'machinery-stats': 'Статистика техники',
+  },
   info: {
     label: 'Автомобиль',
     year: 'Год',
     chassis: 'Номер кузова',
+    serial: 'Серийный номер',
     mileage: 'Пробег',
+    hours: 'Моточасы',
+    hoursValue: '{{hours}}\u00A0ч',
   },
   specification: {
     title: 'Характеристики',
@@ -26,7 +41,35 @@ export const lot = {
     horsePowerValue: '{{value}} л. с.',
     steering: 'Руль',
     equipment: 'Оснащение',
+    mileageNote: 'О пробеге',
+    category: 'Категория',
+    subCategory: 'Подкатегория',
     info: 'Инфо',
+  },
+  ratings: {
+    label: 'Оценки',
+    engine: 'Двигатель',
+    electro: 'Электрика',
+    exterior: 'Внешний вид',
+    front: 'Перед',
+    rear: 'Зад',
+    frame: 'Рама',
+    chassis: 'Шасси',
+  },
+  description: 'Описание',
+  report: {
+    title: 'Отчёт осмотра',
+    findings: 'Замечания',
+    ratings: 'Оценки',
+    picture: '{{name}}, снимок {{number}}',
+    videos: 'Видео',
+    video: 'Видео {{number}}, откроется в новой вкладке',
+  },
+  result: {
+    panel: 'Итог',
+    soldPrice: 'Продан за',
+    startPrice: 'Нач. цена',
+    averagePrice: 'Средняя цена',
   },
   photos: {
     label: 'Фотографии',

@@ -60,15 +60,65 @@ export const shell = {
       title: 'Автоаукционы · {{company}}',
       description: 'Автомобили на японских аукционах: поиск, сравнение и ставки с {{company}}.',
     },
+    carStatistics: {
+      heading: 'Статистика авто',
+      title: 'Статистика авто · {{company}}',
+      description: 'Итоги продаж автомобилей на японских аукционах для сравнения, {{company}}.',
+    },
+    fixedPrice: {
+      heading: 'Фиксированная цена',
+      title: 'Фиксированная цена · {{company}}',
+      description: 'Автомобили в Японии по фиксированной цене, готовые к заказу в {{company}}.',
+    },
+    bikeAuctions: {
+      heading: 'Мотоаукционы',
+      title: 'Мотоаукционы · {{company}}',
+      description: 'Мотоциклы на японских аукционах: поиск, сравнение и ставки с {{company}}.',
+    },
+    bikeStatistics: {
+      heading: 'Статистика мото',
+      title: 'Статистика мото · {{company}}',
+      description: 'Итоги продаж мотоциклов на японских аукционах для сравнения, {{company}}.',
+    },
+    machinery: {
+      heading: 'Аукционы спецтехники',
+      title: 'Аукционы спецтехники · {{company}}',
+      description: 'Спецтехника на японских аукционах: поиск, сравнение и ставки с {{company}}.',
+    },
+    machineryStatistics: {
+      heading: 'Статистика техники',
+      title: 'Статистика техники · {{company}}',
+      description: 'Итоги продаж спецтехники на японских аукционах для сравнения, {{company}}.',
+    },
     lot: {
       heading: 'Лот',
       title: 'Лот · {{company}}',
       description: 'Фото, аукционный лист и ставки на автомобиль с японского аукциона, {{company}}.',
     },
+    bikeLot: {
+      heading: 'Мотоцикл',
+      title: 'Мотоцикл · {{company}}',
+      description: 'Фото, оценки, аукционный лист и ставки на мотоцикл с японского аукциона, {{company}}.',
+    },
+    machineryLot: {
+      heading: 'Спецтехника',
+      title: 'Спецтехника · {{company}}',
+      description: 'Фото, отчёт осмотра и ставки на спецтехнику с японского аукциона, {{company}}.',
+    },
     sharedLot: {
       heading: 'Лот по ссылке',
       title: 'Лот по ссылке · {{company}}',
       description: 'Автомобиль с японского аукциона, которым с вами поделились через {{company}}.',
+    },
+    favorites: {
+      heading: 'Избранное',
+      title: 'Избранное · {{company}}',
+      description: 'Лоты, за которыми вы следите с {{company}}.',
+    },
+    unsubscribe: {
+      heading: 'Ежедневное письмо',
+      title: 'Ежедневное письмо · {{company}}',
+      description: 'Отключить ежедневное письмо сохранённого поиска в {{company}}.',
     },
     myBids: {
       heading: 'Мои ставки',
@@ -79,6 +129,16 @@ export const shell = {
       heading: 'Ставки дилера',
       title: 'Ставки дилера · {{company}}',
       description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
+    },
+    archiveBids: {
+      heading: 'История ставок',
+      title: 'История ставок · {{company}}',
+      description: 'Чем закончились ставки на прошедших аукционах Японии с {{company}}.',
+    },
+    client: {
+      heading: 'Клиент',
+      title: 'Клиент · {{company}}',
+      description: 'Клиент {{company}}: баланс, лимиты и ставки.',
     },
     bidManager: {
       heading: 'Менеджер ставок',

@@ -24,6 +24,8 @@ export type DateRangeProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ch
     clearLabel: string
     /** Shown while both ends are empty. */
     placeholder: string
+    /** Said under the inputs when what is typed is no date, or none that is allowed. */
+    invalidText?: string | undefined
     size?: 'sm' | 'md' | 'touch'
   }
 
@@ -36,6 +38,7 @@ export function DateRange({
   toLabel,
   clearLabel,
   placeholder,
+  invalidText,
   size = 'md',
   locale,
   today,
@@ -91,7 +94,7 @@ export function DateRange({
             anchor={anchor}
             isOpen={overlay.isOpen}
             onOpenChange={overlay.setOpen}
-            {...{ label, value, onChange, fromLabel, toLabel, locale, today, min, max }}
+            {...{ label, value, onChange, fromLabel, toLabel, invalidText, locale, today, min, max }}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { RangePicker } from '../Calendar/RangePicker.tsx'
 import type { CalendarTexts } from '../Calendar/types.ts'
 import { DateInput } from '../DateField/DateInput.tsx'
@@ -16,15 +16,34 @@ type DateRangeLayerProps = CalendarTexts & {
   onChange: (value: Dates) => void
   fromLabel: string
   toLabel: string
+  invalidText?: string | undefined
 }
 
 export function DateRangeLayer(props: DateRangeLayerProps) {
-  const { label, anchor, isOpen, onOpenChange, value, onChange, fromLabel, toLabel, ...calendar } = props
+  const {
+    label,
+    anchor,
+    isOpen,
+    onOpenChange,
+    value,
+    onChange,
+    fromLabel,
+    toLabel,
+    invalidText,
+    ...calendar
+  } = props
+  const id = useId()
+  const [wrongFrom, setWrongFrom] = useState(false)
+  const [wrongTo, setWrongTo] = useState(false)
+  const wrong = (wrongFrom || wrongTo) && invalidText !== undefined
+  const limits = { min: calendar.min, max: calendar.max, 'aria-describedby': wrong ? id : undefined }
   return (
     <PopoverLayer label={label} anchor={anchor} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={styles.inputs}>
-        <InputBox>
+        <InputBox invalid={wrongFrom}>
           <DateInput
+            {...limits}
+            onInvalidChange={setWrongFrom}
             aria-label={fromLabel}
             placeholder="YYYY-MM-DD"
             value={value.from}
@@ -32,8 +51,10 @@ export function DateRangeLayer(props: DateRangeLayerProps) {
           />
         </InputBox>
         <span aria-hidden>–</span>
-        <InputBox>
+        <InputBox invalid={wrongTo}>
           <DateInput
+            {...limits}
+            onInvalidChange={setWrongTo}
             aria-label={toLabel}
             placeholder="YYYY-MM-DD"
             value={value.to}
@@ -41,6 +62,11 @@ export function DateRangeLayer(props: DateRangeLayerProps) {
           />
         </InputBox>
       </div>
+      {wrong && (
+        <p role="alert" id={id} className={styles.invalid}>
+          {invalidText}
+        </p>
+      )}
       <RangePicker label={label} value={value} onChange={onChange} {...calendar} />
     </PopoverLayer>
   )

@@ -57,6 +57,7 @@ export function Favourites({
       aria-label={label}
       className={cx(styles.favourites, className)}
       data-open={open || pressed || undefined}
+      data-still={open || undefined}
       onBlur={foldOnLeave}
       {...rest}
     >

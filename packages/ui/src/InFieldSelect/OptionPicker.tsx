@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import styles from './InFieldSelect.module.css'
-import { matching } from './matching.ts'
+import { chosenFirst, matching } from './matching.ts'
 import { OptionRow } from './OptionRow.tsx'
 import type { SelectOption, SelectTexts } from './types.ts'
+import { useGrowing } from './use-growing.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
 const SEARCH_ABOVE = 10
@@ -23,6 +24,8 @@ export type OptionPickerProps = {
   onDone?: (() => void) | undefined
   /** Takes the focus as it appears: right in a popover, not where a keyboard would jump up. */
   autoFocus?: boolean
+  /** Takes the room of a sheet of its own, for thumbs; the sheet has its own way to clear. */
+  fill?: boolean
 }
 
 /** The list of a filter: search, options with marks and counts, clear. Also stands alone, in a sheet. */
@@ -39,13 +42,19 @@ export function OptionPicker(props: OptionPickerProps) {
     loading,
     onDone,
     autoFocus = true,
+    fill = false,
   } = props
   const id = useId()
   const [query, setQuery] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const shown = onSearch ? options : matching(options, query)
   const full = max !== undefined && value.length >= max
   const searchable = onSearch !== undefined || options.length > SEARCH_ABOVE
+  // As it opens: what is chosen later stays where it was found.
+  const [first] = useState(value)
+  const shown = useMemo(() => {
+    const found = onSearch ? options : matching(options, query)
+    return searchable ? chosenFirst(found, first) : found
+  }, [onSearch, options, query, searchable, first])
 
   const focusList = autoFocus && !searchable
   useEffect(() => {
@@ -64,13 +73,14 @@ export function OptionPicker(props: OptionPickerProps) {
   }
 
   const keys = useOptionKeys(id, shown, pick)
+  const growing = useGrowing(shown.length, keys.active)
   const search = (text: string) => {
     setQuery(text)
     onSearch?.(text)
   }
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-fill={fill || undefined}>
       {searchable && (
         <SearchField
           label={texts.search}
@@ -79,6 +89,7 @@ export function OptionPicker(props: OptionPickerProps) {
           onChange={search}
           className={styles.search}
           autoFocus={autoFocus}
+          size={fill ? 'touch' : 'sm'}
           {...keys.input}
         />
       )}
@@ -89,9 +100,10 @@ export function OptionPicker(props: OptionPickerProps) {
         aria-multiselectable={mode === 'multiple'}
         aria-busy={loading || undefined}
         className={styles.list}
+        onScroll={growing.onScroll}
         {...keys.list(!searchable)}
       >
-        {shown.map((option, index) => (
+        {shown.slice(0, growing.count).map((option, index) => (
           <OptionRow
             key={option.value}
             id={keys.optionId(index)}
@@ -110,7 +122,7 @@ export function OptionPicker(props: OptionPickerProps) {
       <p role="status" className={styles.status}>
         {loading ? texts.loading : shown.length === 0 ? texts.noResults : ''}
       </p>
-      {mode === 'multiple' && (
+      {mode === 'multiple' && !fill && (
         <div className={styles.foot}>
           <Button variant="ghost" size="xs" disabled={value.length === 0} onClick={() => onChange([])}>
             {texts.clear}

@@ -11,6 +11,16 @@ export function matching(options: readonly SelectOption[], query: string): reado
   return found.toSorted((a, b) => begins(a) - begins(b))
 }
 
+/** The same options, those that are chosen before the others. */
+export function chosenFirst(
+  options: readonly SelectOption[],
+  chosen: readonly string[],
+): readonly SelectOption[] {
+  if (chosen.length === 0) return options
+  const isChosen = ({ value }: SelectOption) => chosen.includes(value)
+  return [...options.filter(isChosen), ...options.filter((option) => !isChosen(option))]
+}
+
 /** A label in three parts, the middle one being what was searched for. */
 export function splitAtMatch(label: string, query: string): [string, string, string] {
   const wanted = plain(query)

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import { cx } from '../lib/cx.ts'
 import { useDigitInput } from '../lib/use-digit-input.ts'
 import styles from './RangeField.module.css'
@@ -21,6 +21,8 @@ export type RangeFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
   /** Heights 28, 32 and 44 px. */
   size?: 'sm' | 'md' | 'touch'
   onSubmit?: () => void
+  /** Why the two ends cannot be; shown under the box. */
+  error?: string | undefined
 }
 
 /** Two figures in one box: each end is an input of its own. Enter in either submits. */
@@ -36,16 +38,25 @@ export function RangeField({
   maxDigits,
   size = 'md',
   onSubmit,
+  error,
   className,
   ...rest
 }: RangeFieldProps) {
+  const errorId = useId()
+  const invalid = error ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {}
   const end = { grouped, maxDigits }
   const from = useDigitInput({ ...end, value: value.from, onChange: (from) => onChange({ ...value, from }) })
   const to = useDigitInput({ ...end, value: value.to, onChange: (to) => onChange({ ...value, to }) })
   const submitByEnter = onSubmit && ((event: { key: string }) => event.key === 'Enter' && onSubmit())
 
   return (
-    <fieldset aria-label={label} className={cx(styles.range, className)} data-size={size} {...rest}>
+    <fieldset
+      aria-label={label}
+      className={cx(styles.range, className)}
+      data-size={size}
+      data-invalid={error ? true : undefined}
+      {...rest}
+    >
       <span aria-hidden className={styles.label}>
         {label}
       </span>
@@ -56,6 +67,7 @@ export function RangeField({
           className={styles.input}
           onKeyDown={submitByEnter}
           {...from}
+          {...invalid}
         />
         <span aria-hidden className={styles.dash}>
           –
@@ -66,8 +78,14 @@ export function RangeField({
           className={styles.input}
           onKeyDown={submitByEnter}
           {...to}
+          {...invalid}
         />
       </span>
+      {error && (
+        <span role="alert" id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
     </fieldset>
   )
 }

@@ -10,6 +10,8 @@ export type SheetProps = {
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean | undefined
   closeLabel: string
+  /** `back` where it leads to what it covers. */
+  closeIcon?: 'close' | 'back' | undefined
   children?: ReactNode
   /** `bottom` and `full` for thumbs, `left` for navigation, `right` for details beside a page. */
   side?: 'bottom' | 'left' | 'right' | 'full' | undefined

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronLeft, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -12,6 +12,7 @@ export function SheetLayer({
   title,
   titleHidden,
   closeLabel,
+  closeIcon = 'close',
   children,
   side = 'bottom',
   headEnd,
@@ -27,7 +28,13 @@ export function SheetLayer({
       <Modal className={styles.panel ?? ''} data-side={side}>
         <AriaDialog className={styles.dialog ?? ''}>
           <header className={styles.head}>
-            <IconButton icon={X} label={closeLabel} size="touch" tooltip={false} onClick={onClose} />
+            <IconButton
+              icon={closeIcon === 'back' ? ChevronLeft : X}
+              label={closeLabel}
+              size="touch"
+              tooltip={false}
+              onClick={onClose}
+            />
             <Heading slot="title" className={titleHidden ? 'visually-hidden' : (styles.title ?? '')}>
               {title}
             </Heading>

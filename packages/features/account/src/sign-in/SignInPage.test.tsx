@@ -26,6 +26,10 @@ const site = {
   messenger: null,
   bidStep: 5000,
   favouriteGroups: [],
+  devMail: null,
+  passwordMinLength: 6,
+  termsUrl: '/terms',
+  cookiesUrl: '/cookies',
   demoAccounts: [{ email: 'client@demo.example', password: 'seriba-demo', role: 'client' }],
 }
 

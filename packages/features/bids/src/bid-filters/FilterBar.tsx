@@ -3,15 +3,16 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
-import { type FilterField, fieldFacts } from './filter-fields.ts'
+import { type FilterField, fieldFacts, type ListedFilter } from './filter-fields.ts'
 import { LotNoSearch } from './LotNoSearch.tsx'
+import { RangeFilter } from './RangeFilter.tsx'
 import type { FilterDraft } from './use-filter-draft.ts'
 import { useSelectTexts } from './use-select-texts.ts'
 
 type FilterBarProps = {
   model: BidListModel
   draft: FilterDraft
-  fields: readonly FilterField[]
+  fields: readonly ListedFilter[]
   before?: ReactNode
   searchRef?: Ref<HTMLInputElement>
   /** The key that leads to the search. */
@@ -24,9 +25,13 @@ export function FilterBar({ model, draft, fields, before, searchRef, searchHint 
   return (
     <search className={styles.bar} data-led={before ? true : undefined} aria-label={t('filters.label')}>
       {before}
-      {fields.map((field) => (
-        <FilterSelect key={field} field={field} model={model} draft={draft} />
-      ))}
+      {fields.map((field) =>
+        field === 'range' ? (
+          <RangeFilter key={field} size="sm" filters={draft.filters} onChange={draft.setNow} />
+        ) : (
+          <FilterSelect key={field} field={field} model={model} draft={draft} />
+        ),
+      )}
       <span className={styles.gap} />
       <LotNoSearch draft={draft} ref={searchRef} hint={searchHint} />
     </search>

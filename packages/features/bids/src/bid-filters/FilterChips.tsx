@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { hasFilters, noFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
-import { fieldFacts, filterFields } from './filter-fields.ts'
+import { fieldFacts, filterFields, showDay } from './filter-fields.ts'
 import type { FilterDraft } from './use-filter-draft.ts'
 
 type FilterChipsProps = { model: BidListModel; draft: FilterDraft }
@@ -22,10 +22,21 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
       return read(filters).map((value) => ({
         id: `${field}:${value}`,
         name: t(`filters.${field}`),
-        text: known.find((option) => option.value === value)?.label ?? value,
+        text: known.find((option) => option.value === value)?.label ?? showDay(value),
         remove: () => draft.set(write(read(filters).filter((other) => other !== value))),
       }))
     }),
+    ...(filters.from || filters.to
+      ? [
+          {
+            id: 'range',
+            name: t('filters.dates'),
+            text: [filters.from, filters.to].map((day) => (day ? showDay(day) : '')).join('–'),
+            // One chip, both ends (3§2.3).
+            remove: () => draft.setNow({ from: null, to: null }),
+          },
+        ]
+      : []),
     ...(filters.lotNo
       ? [
           {

@@ -1,40 +1,45 @@
 import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { Button } from '@seriba/ui/Button'
-import { InFieldSelect } from '@seriba/ui/InFieldSelect'
-import { SearchField } from '@seriba/ui/SearchField'
 import { Sheet } from '@seriba/ui/Sheet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BidFilters, noFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
-import styles from './bid-filters.module.css'
-import { type FilterField, fieldFacts } from './filter-fields.ts'
-import type { FilterDraft } from './use-filter-draft.ts'
-import { useSelectTexts } from './use-select-texts.ts'
+import { FilterGroups } from './FilterGroups.tsx'
+import { type FilterField, fieldFacts, type ListedFilter } from './filter-fields.ts'
+import { GroupOptions } from './GroupOptions.tsx'
 
 type FilterSheetProps = {
   model: BidListModel
-  draft: FilterDraft
-  fields: readonly FilterField[]
+  fields: readonly ListedFilter[]
   onClose: () => void
 }
 
-/** Filters for the thumb: nothing changes before 'Show bids'. */
-export function FilterSheet({ model, draft, fields, onClose }: FilterSheetProps) {
+/** Filters for the thumb, group by group: nothing changes before 'Show bids'. */
+export function FilterSheet({ model, fields, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['bids', 'common'])
-  const [filters, setFilters] = useState<BidFilters>(draft.filters)
+  const [filters, setFilters] = useState<BidFilters>(model.params.filters)
+  const [group, setGroup] = useState<FilterField | null>(null)
+  const change = (part: Partial<BidFilters>) => setFilters({ ...filters, ...part })
   const wrong = filters.lotNo.trim() !== '' && parseLotNumbers(filters.lotNo) === null
+  const name = group && t(`filters.${group}`)
+
   return (
     <Sheet
       isOpen
       side="full"
-      onClose={onClose}
-      title={t('filters.open')}
-      closeLabel={t('common:actions.close')}
+      // Out of a group one comes back to the groups.
+      onClose={group ? () => setGroup(null) : onClose}
+      title={name ?? t('filters.open')}
+      closeLabel={group ? t('common:actions.back') : t('common:actions.close')}
       actions={
         <>
-          <Button block size="touch" onClick={() => setFilters(noFilters)}>
-            {t('filters.clearAll')}
+          <Button
+            block
+            size="touch"
+            onClick={() => (group ? change(fieldFacts[group].write([])) : setFilters(noFilters))}
+          >
+            {name ? t('filters.clearGroup', { name }) : t('filters.clearAll')}
           </Button>
           <Button
             block
@@ -42,7 +47,8 @@ export function FilterSheet({ model, draft, fields, onClose }: FilterSheetProps)
             variant="primary"
             disabledReason={wrong ? t('filters.lotNoInvalid') : undefined}
             onClick={() => {
-              draft.setNow({ ...filters, lotNo: filters.lotNo.trim() })
+              // Another choice of bids starts in its own order (3§4.8).
+              model.change({ filters: { ...filters, lotNo: filters.lotNo.trim() }, sort: null })
               onClose()
             }}
           >
@@ -51,45 +57,16 @@ export function FilterSheet({ model, draft, fields, onClose }: FilterSheetProps)
         </>
       }
     >
-      <div className={styles.sheet}>
-        <SearchField
-          size="touch"
-          label={t('filters.lotNo')}
-          placeholder={t('filters.lotNoExample')}
-          clearLabel={t('common:actions.clear')}
-          value={filters.lotNo}
-          onChange={(lotNo) => setFilters({ ...filters, lotNo })}
+      {group ? (
+        <GroupOptions
+          field={group}
+          options={fieldFacts[group].options(model.options)}
+          filters={filters}
+          onChange={change}
         />
-        {wrong && <p className={styles.wrong}>{t('filters.lotNoInvalid')}</p>}
-        {fields.map((field) => (
-          <SheetSelect key={field} {...{ field, model, filters, setFilters }} />
-        ))}
-      </div>
+      ) : (
+        <FilterGroups {...{ model, fields, filters, wrong }} onChange={change} onOpen={setGroup} />
+      )}
     </Sheet>
-  )
-}
-
-type SheetSelectProps = {
-  field: FilterField
-  model: BidListModel
-  filters: BidFilters
-  setFilters: (filters: BidFilters) => void
-}
-
-function SheetSelect({ field, model, filters, setFilters }: SheetSelectProps) {
-  const { t } = useTranslation('bids')
-  const label = t(`filters.${field}`)
-  const texts = useSelectTexts(label)
-  const { options, read, write, single } = fieldFacts[field]
-  return (
-    <InFieldSelect
-      size="touch"
-      label={label}
-      texts={texts}
-      mode={single ? 'single' : 'multiple'}
-      options={options(model.options)}
-      value={read(filters)}
-      onChange={(values) => setFilters({ ...filters, ...write(values) })}
-    />
   )
 }

@@ -1,28 +1,31 @@
 import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
-import { ArrowDownUp, Filter } from 'lucide-react'
+import { IconButton } from '@seriba/ui/IconButton'
+import { ArrowDownUp, Filter, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasFilters } from '../bid-list/bid-list-params.ts'
+import { hasFilters, noFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
-import type { FilterField } from './filter-fields.ts'
-import type { FilterDraft } from './use-filter-draft.ts'
+import styles from './bid-filters.module.css'
+import type { ListedFilter } from './filter-fields.ts'
 
 const SortSheet = lazy(() => import('./SortSheet.tsx').then((module) => ({ default: module.SortSheet })))
 const FilterSheet = lazy(() =>
   import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
-type SortBarProps = { model: BidListModel; draft?: FilterDraft; fields?: readonly FilterField[] }
+/** `fields` are there for whoever has filters, though they may be none but the lot's number. */
+type SortBarProps = { model: BidListModel; fields?: readonly ListedFilter[] | undefined }
 
 /** Under the thumb: how the cards are ordered and, for whoever has filters, narrowed. */
-export function SortBar({ model, draft, fields = [] }: SortBarProps) {
-  const { t } = useTranslation('bids')
+export function SortBar({ model, fields }: SortBarProps) {
+  const { t } = useTranslation(['bids', 'common'])
   const wide = useMedia(desktop)
   const [open, setOpen] = useState<'sort' | 'filters' | null>(null)
   if (wide) return null
   const close = () => setOpen(null)
+  const filtered = hasFilters(model.params.filters)
   return (
     <StickyBar>
       <Button
@@ -34,22 +37,26 @@ export function SortBar({ model, draft, fields = [] }: SortBarProps) {
       >
         {t('filters.sort')}
       </Button>
-      {draft && (
-        <Button
-          block
-          size="touch"
-          icon={Filter}
-          on={hasFilters(model.params.filters)}
-          onClick={() => setOpen('filters')}
-        >
-          {t('filters.open')}
-        </Button>
+      {fields && (
+        <div className={styles.filtersButton}>
+          <Button block size="touch" icon={Filter} on={filtered} onClick={() => setOpen('filters')}>
+            {t('filters.open')}
+          </Button>
+          {filtered && (
+            <IconButton
+              icon={X}
+              size="touch"
+              variant="secondary"
+              tooltip={false}
+              label={t('common:actions.resetFilter')}
+              onClick={() => model.change({ filters: noFilters, sort: null })}
+            />
+          )}
+        </div>
       )}
       <Suspense>
         {open === 'sort' && <SortSheet model={model} onClose={close} />}
-        {open === 'filters' && draft && (
-          <FilterSheet model={model} draft={draft} fields={fields} onClose={close} />
-        )}
+        {open === 'filters' && fields && <FilterSheet model={model} fields={fields} onClose={close} />}
       </Suspense>
     </StickyBar>
   )

@@ -5,6 +5,16 @@ import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 export const filterFields = ['dates', 'auctions', 'clients'] as const
 export type FilterField = (typeof filterFields)[number]
 
+/** What a list is filtered by; `range` are dates from and to. */
+export type ListedFilter = FilterField | 'range'
+
+/** The archive's (3§6.2). */
+export const archiveFields = {
+  client: ['range', 'auctions'],
+  dealer: ['range', 'auctions', 'clients'],
+  manager: ['range', 'auctions', 'clients'],
+} as const satisfies Record<string, readonly ListedFilter[]>
+
 /** `2026-11-24` as dates are shown. */
 export const showDay = (day: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day.replaceAll('-', '.') : day)
 

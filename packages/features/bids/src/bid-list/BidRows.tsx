@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { BidTableRow } from '../bid-table/BidTableRow.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { SkeletonRows } from '../bid-table/SkeletonRows.tsx'
+import type { ExportTypes } from '../shared/use-export-types.ts'
 import styles from './BidList.module.css'
 import { listQuery, useBidPage } from './use-bid-list.ts'
 import type { BidListModel } from './use-bid-list-model.ts'
 
 export type RowState = {
   now: Date
-  viewerId: number
+  exportTypes: ExportTypes
   focused: number | null
   onFocus?: ((bidId: number) => void) | undefined
 }
@@ -30,7 +31,8 @@ export function TableRows({ model, page, columns, ...state }: PageProps & { colu
             columns={columns}
             side={model.side}
             soon={startsSoon(bid, state.now)}
-            viewerId={state.viewerId}
+            list={model.mode === 'archive' ? 'archive' : 'live'}
+            exportTypes={state.exportTypes}
             focused={state.focused === bid.bidId}
             fresh={model.fresh.has(bid.bidId)}
             onFocus={state.onFocus}

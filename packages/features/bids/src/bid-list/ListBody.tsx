@@ -5,7 +5,7 @@ import { BidCard } from '../bid-card/BidCard.tsx'
 import { SkeletonCards } from '../bid-card/SkeletonCards.tsx'
 import { BidTable } from '../bid-table/BidTable.tsx'
 import type { Column } from '../bid-table/column.ts'
-import { useProfile } from '../shared/profile.ts'
+import { useExportTypes } from '../shared/use-export-types.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
 import { useNow } from '../shared/use-now.ts'
 import styles from './BidList.module.css'
@@ -13,8 +13,11 @@ import { CardRows, startsSoon, TableRows } from './BidRows.tsx'
 import { listPanelId } from './CounterBar.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailure } from './ListFailure.tsx'
+import { ListPages } from './ListPages.tsx'
+import { ToTop } from './ToTop.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
 import { useGrowingPages } from './use-growing-pages.ts'
+import { useLinkedRow } from './use-linked-row.ts'
 
 type ListBodyProps = {
   model: BidListModel
@@ -29,13 +32,19 @@ type ListBodyProps = {
 export function ListBody({ model, columns, focused = model.params.bid, onFocus, cardEnd }: ListBodyProps) {
   const { t } = useTranslation('bids')
   const wide = useMedia(desktop)
-  const viewerId = useProfile()?.detail.userId ?? 0
+  const exportTypes = useExportTypes(model.side)
   const now = useNow()
   const { list, params, scrolls, pageSize, total, change } = model
-  const growing = useGrowingPages(JSON.stringify(params), Math.ceil(total / pageSize), list.isFetching)
+  const growing = useGrowingPages(
+    JSON.stringify({ ...params, bid: null }),
+    Math.ceil(total / pageSize),
+    list.isFetching,
+  )
   const pages = scrolls ? Array.from({ length: growing.pages }, (_, index) => index + 1) : [params.page]
-  const state = { model, viewerId, now, focused, onFocus }
+  const state = { model, exportTypes, now, focused, onFocus }
   const empty = list.currentData?.cars.length === 0
+
+  useLinkedRow(params.bid, model.ids)
 
   return (
     <div id={listPanelId} role="tabpanel" aria-label={t('list.table')} className={styles.page}>
@@ -55,6 +64,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
           ))}
         </BidTable>
       )}
+      {!empty && !wide && !scrolls && <ListPages model={model} top className={styles.topPages} />}
       {!empty && !wide && (
         <div className={styles.cards}>
           {pages.map((page) => (
@@ -68,7 +78,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
                   bid={bid}
                   side={model.side}
                   mode={model.mode}
-                  viewerId={viewerId}
+                  exportTypes={exportTypes}
                   soon={startsSoon(bid, now)}
                   fresh={fresh}
                   focused={focused === bid.bidId}
@@ -81,6 +91,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
           {list.isLoading && <SkeletonCards />}
         </div>
       )}
+      {!wide && <ToTop />}
       {scrolls && growing.more && <div ref={growing.sentinel} className={styles.sentinel} />}
     </div>
   )

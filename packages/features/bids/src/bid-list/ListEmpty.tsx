@@ -8,7 +8,8 @@ import type { BidListModel } from './use-bid-list-model.ts'
 
 export function ListEmpty({ model }: { model: BidListModel }) {
   const { t } = useTranslation(['bids', 'common'])
-  const { params, change, side } = model
+  const { params, change, side, mode } = model
+  const archive = mode === 'archive'
   if (hasFilters(params.filters))
     return (
       <EmptyState
@@ -24,9 +25,10 @@ export function ListEmpty({ model }: { model: BidListModel }) {
     <EmptyState
       icon={Gavel}
       title={t('common:empty.records')}
-      text={side === 'client' ? t('list.empty') : t('list.emptyManager')}
+      text={archive ? t('list.emptyArchive') : side === 'client' ? t('list.empty') : t('list.emptyManager')}
       action={
-        side === 'client' && (
+        side === 'client' &&
+        !archive && (
           <LinkButton render={(props) => <Link {...props} to="/car-auctions" />}>
             {t('list.carListing')}
           </LinkButton>

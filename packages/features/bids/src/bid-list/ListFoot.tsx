@@ -1,10 +1,10 @@
 import { bidPageSizes } from '@seriba/domain/bids/bid-lists'
 import { groupThousands } from '@seriba/domain/format/number'
 import { PageSizeSelect } from '@seriba/ui/PageSizeSelect'
-import { Pagination } from '@seriba/ui/Pagination'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidList.module.css'
+import { ListPages } from './ListPages.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
 
 /** Key hints, the range that is shown, pages and their size. Not for clients, who scroll on. */
@@ -25,14 +25,7 @@ export function ListFoot({ model, children }: { model: BidListModel; children?: 
           })}
         </span>
       )}
-      <Pagination
-        label={t('common:pages.label')}
-        page={params.page}
-        pageCount={Math.ceil(total / pageSize)}
-        previousLabel={t('common:pages.previous')}
-        nextLabel={t('common:pages.next')}
-        onChange={(page) => change({ page, bid: null })}
-      />
+      <ListPages model={model} />
       <PageSizeSelect
         label={t('list.rows')}
         sizes={bidPageSizes}

@@ -1,15 +1,18 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
+import { IconButton } from '@seriba/ui/IconButton'
 import { PageHead } from '@seriba/ui/PageHead'
+import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidList.module.css'
+import type { BidListModel } from './use-bid-list-model.ts'
 
-type ListHeadProps = { title: string; count?: number | undefined; note?: ReactNode }
+type ListHeadProps = { model: BidListModel; title: string; count?: number | undefined; note?: ReactNode }
 
 /** Title and number of bids, in the header of the layout. */
-export function ListHead({ title, count, note }: ListHeadProps) {
-  const { t } = useTranslation('common')
+export function ListHead({ model, title, count, note }: ListHeadProps) {
+  const { t } = useTranslation(['common', 'bids'])
   return (
     <PageHead>
       <TopBarTitle>{title}</TopBarTitle>
@@ -19,6 +22,7 @@ export function ListHead({ title, count, note }: ListHeadProps) {
         </span>
       )}
       {note && <span className={styles.count}>{note}</span>}
+      <IconButton icon={RotateCw} size="sm" label={t('bids:list.refresh')} onClick={model.refresh} />
     </PageHead>
   )
 }

@@ -15,6 +15,9 @@ import { parseLotNumbers, type Sort, sortOrders } from '@seriba/domain/lots/list
 export type BidFilters = {
   /** A Japanese day. */
   date: string | null
+  /** Japanese days, both included: the archive's. */
+  from: string | null
+  to: string | null
   auctions: readonly string[]
   clients: readonly number[]
   /** Numbers and ranges as they were typed. */
@@ -28,14 +31,21 @@ export type BidListParams = {
   filters: BidFilters
   sort: Sort<BidSortKey> | null
   page: number
-  /** The bid that a link points at. */
+  /** The bid that a link points at; its chat is open (DEC09). */
   bid: number | null
 }
 
-export const noFilters: BidFilters = { date: null, auctions: [], clients: [], lotNo: '' }
+export const noFilters: BidFilters = {
+  date: null,
+  from: null,
+  to: null,
+  auctions: [],
+  clients: [],
+  lotNo: '',
+}
 
-export const hasFilters = ({ date, auctions, clients, lotNo }: BidFilters) =>
-  date !== null || auctions.length > 0 || clients.length > 0 || lotNo !== ''
+export const hasFilters = ({ date, from, to, auctions, clients, lotNo }: BidFilters) =>
+  date !== null || from !== null || to !== null || auctions.length > 0 || clients.length > 0 || lotNo !== ''
 
 const whole = (text: string | null): number | null =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
@@ -43,20 +53,26 @@ const whole = (text: string | null): number | null =>
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((value) => value === text) ?? null
 
+const dayOf = (text: string | null) => (text && isDay(text) ? text : null)
+
 const statusOf = (text: string | null): BidStatus | null =>
   switchableStatuses.find((status) => String(status) === text) ?? null
 
 /** Reads an address leniently: what it does not know, it leaves out. `segment` is the Bid Manager's. */
 export function readParams(query: URLSearchParams, segment?: string): BidListParams {
-  const date = query.get('auctionDate')
   const lotNo = query.get('lotNo') ?? ''
   const sort = oneOf(bidSortKeys, query.get('sort'))
   const known = oneOf(managerSegments, segment ?? null)
   return {
-    status: segment === undefined ? statusOf(query.get('bidStatus')) : known && statusOfSegment[known],
+    status:
+      segment === undefined
+        ? statusOf(query.get('bidStatus') ?? query.get('archiveStatus'))
+        : known && statusOfSegment[known],
     tab: oneOf(dealerTabs, query.get('bidType')) ?? 'all',
     filters: {
-      date: date && isDay(date) ? date : null,
+      date: dayOf(query.get('auctionDate')),
+      from: dayOf(query.get('auctionDateFrom')),
+      to: dayOf(query.get('auctionDateTo')),
       auctions: query.getAll('auction').filter(Boolean),
       clients: query.getAll('user').flatMap((text) => whole(text) ?? []),
       lotNo: parseLotNumbers(lotNo) ? lotNo : '',
@@ -72,8 +88,11 @@ export function writeParams(params: BidListParams, mode: BidListMode): URLSearch
   const { status, tab, filters, sort, page, bid } = params
   const query = new URLSearchParams()
   if (mode === 'dealer' && tab !== 'all') query.set('bidType', tab)
-  if (mode !== 'bid-manager' && status !== null) query.set('bidStatus', String(status))
+  if (mode !== 'bid-manager' && status !== null)
+    query.set(mode === 'archive' ? 'archiveStatus' : 'bidStatus', String(status))
   if (filters.date) query.set('auctionDate', filters.date)
+  if (filters.from) query.set('auctionDateFrom', filters.from)
+  if (filters.to) query.set('auctionDateTo', filters.to)
   for (const auction of filters.auctions) query.append('auction', auction)
   for (const client of filters.clients) query.append('user', String(client))
   if (filters.lotNo) query.set('lotNo', filters.lotNo)
@@ -104,5 +123,5 @@ type Change = Partial<Omit<BidListParams, 'page'>> & { page?: number }
 /** Whatever narrows or orders the list anew starts it at page 1; another status or tab drops the order (3§4.8). */
 export function changeParams(params: BidListParams, change: Change): BidListParams {
   const another = 'status' in change || 'tab' in change
-  return { ...params, ...(another && { sort: null }), page: 1, bid: null, ...change }
+  return { ...params, ...(another && { sort: null }), page: 1, ...change }
 }

@@ -5,16 +5,21 @@ import { useEffect, useRef, useState } from 'react'
 
 export const flashMs = 500
 
-export type CounterValue = 'all' | `${BidStatus}`
+export type CounterValue = 'all' | 'archive' | `${BidStatus}`
 export type StatusCounter = { value: CounterValue; status: BidStatus | null; count: number }
 
 /** The buttons above a list: All, and every status with how many bids have it. */
 export function countersOf(counters: readonly Counter[], mode: BidListMode): StatusCounter[] {
   const statuses: readonly BidStatus[] = mode === 'archive' ? archiveStatuses : switchableStatuses
   const countOf = (status: BidStatus) => counters.find((counter) => counter.status === status)?.count ?? 0
+  // The way to the archive, for whoever the server counts it for.
+  const archived = counters.find(({ status }) => status === 'Archive')?.count
   return [
     { value: 'all', status: null, count: allCount(counters as readonly Count[], mode) },
     ...statuses.map((status) => ({ value: `${status}` as const, status, count: countOf(status) })),
+    ...(archived === undefined || mode === 'my-bids' || mode === 'archive'
+      ? []
+      : [{ value: 'archive' as const, status: null, count: archived }]),
   ]
 }
 
@@ -30,7 +35,10 @@ export function useFlashing(counters: readonly StatusCounter[] | null): CounterV
     const before = known.current
     known.current = new Map(counters.map(({ value, count }) => [value, count]))
     const grown = counters
-      .filter(({ value, count }) => value !== 'all' && before !== null && count > (before.get(value) ?? 0))
+      .filter(
+        ({ value, count }) =>
+          value !== 'all' && value !== 'archive' && before !== null && count > (before.get(value) ?? 0),
+      )
       .map(({ value }) => value)
     if (grown.length === 0) return
     setFlashing(grown)

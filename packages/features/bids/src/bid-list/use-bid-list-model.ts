@@ -12,19 +12,21 @@ export type BidListModel = ReturnType<typeof useBidListModel>
 /** Rows for scrolling on, where there is no choice of a size (DEC21). */
 const scrolledPageSize = 20
 
-/** One of the four lists: what its address says, its first page, its counters and its filters. */
-export function useBidListModel(mode: BidListMode, side: Side) {
-  const { params, change } = useBidListParams(mode)
+/**
+ * One of the four lists: what its address says, its first page, its counters and its filters.
+ * Clients scroll on; dealers and managers turn pages (3§2.3, DEC21).
+ */
+export function useBidListModel(mode: BidListMode, side: Side, scrolls = mode === 'my-bids') {
+  const { params, change, pointAt } = useBidListParams(mode)
   const [chosenSize, setPageSize] = usePageSize()
-  // Clients scroll on; dealers and managers turn pages (3§2.3, DEC21).
-  const scrolls = mode === 'my-bids'
   const pageSize = scrolls ? scrolledPageSize : chosenSize
   const first = listQuery(scrolls ? { ...params, page: 1 } : params, mode, pageSize)
   const list = useBidPage(mode, first)
-  const options = useFilterOptions(params.status)
+  const options = useFilterOptions(mode, params)
   const { data } = list
 
-  const known = options.data?.counters ?? data?.counters
+  // The list counts within its filters, so that a button shows what it opens.
+  const known = data?.counters ?? options.data?.counters
   const counters = useMemo(() => (known ? countersOf(known, mode) : null), [known, mode])
   const ids = useMemo(() => list.currentData?.cars.map(({ bidId }) => bidId) ?? null, [list.currentData])
 
@@ -33,6 +35,7 @@ export function useBidListModel(mode: BidListMode, side: Side) {
     side,
     params,
     change,
+    pointAt,
     scrolls,
     pageSize,
     setPageSize,
@@ -40,6 +43,10 @@ export function useBidListModel(mode: BidListMode, side: Side) {
     /** Bids on the page that is shown, in order. */
     ids,
     total: data?.pageInfo.totalSearchResults ?? 0,
+    refresh() {
+      void list.refetch()
+      void options.refetch()
+    },
     options: options.data?.filters,
     optionsError: options.error,
     counters,

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import {
   announcesWin,
+  type BidListParams,
   changeParams,
   readParams,
   segmentOf,
@@ -23,14 +24,19 @@ export function useBidListParams(mode: BidListMode) {
     if (win) void navigate({ search: selectWins(query).toString() }, { replace: true })
   }, [win, query, navigate])
 
+  const addressOf = (next: BidListParams) => {
+    const search = writeParams(next, mode).toString()
+    return mode === 'bid-manager'
+      ? { pathname: `/bid-manager/${segmentOf(next.status)}`, search }
+      : { search }
+  }
   return {
     params,
-    change(change: Parameters<typeof changeParams>[1]) {
-      const next = changeParams(params, change)
-      const search = writeParams(next, mode).toString()
-      void navigate(
-        mode === 'bid-manager' ? { pathname: `/bid-manager/${segmentOf(next.status)}`, search } : { search },
-      )
+    /** The bid whose chat is open. Back leads out of a chat that was opened here. */
+    pointAt: (bid: number | null) =>
+      void navigate(addressOf({ ...params, bid }), { replace: bid === null || params.bid !== null }),
+    change(change: Parameters<typeof changeParams>[1], { replace = false } = {}) {
+      void navigate(addressOf(changeParams(params, change)), { replace })
     },
   }
 }

@@ -1,5 +1,6 @@
 import {
   useBidFiltersQuery,
+  useBidHistoryFiltersQuery,
   useBidHistoryQuery,
   useBidIndexQuery,
   useDealerBidsQuery,
@@ -14,7 +15,7 @@ export function listQuery(
   mode: BidListMode,
   pageSize: number,
 ) {
-  const { date, auctions, clients, lotNo } = filters
+  const { date, from, to, auctions, clients, lotNo } = filters
   // One's own bids have no clients to choose among (3§7.1).
   const user = mode === 'dealer' && tab === 'mine' ? [] : [...clients]
   return {
@@ -22,8 +23,10 @@ export function listQuery(
     pageSize,
     user,
     auction: [...auctions],
-    ...(status !== null && { bidStatus: status }),
+    ...(status !== null && (mode === 'archive' ? { archiveStatus: status } : { bidStatus: status })),
     ...(date && { auctionDate: date }),
+    ...(from && { auctionDateFrom: from }),
+    ...(to && { auctionDateTo: to }),
     ...(lotNo && { lotNo }),
     ...sort,
     ...(mode === 'dealer' && { bidType: tab }),
@@ -43,5 +46,19 @@ const queries = {
 export const useBidPage = (mode: BidListMode, query: ListQuery) =>
   (queries[mode] as typeof useMyBidsQuery)(query)
 
-export const useFilterOptions = (status: BidListParams['status']) =>
-  useBidFiltersQuery(status === null ? {} : { bidStatus: status })
+/** A page that is opened asks anew (3§4.8). */
+const onOpen = { refetchOnMountOrArgChange: true }
+
+/** What the list can be filtered by. A mode never changes. */
+export function useFilterOptions(mode: BidListMode, { status, tab }: Pick<BidListParams, 'status' | 'tab'>) {
+  const bidType = mode === 'dealer' ? { bidType: tab } : {}
+  const live = useBidFiltersQuery(
+    { ...bidType, ...(status !== null && { bidStatus: status }) },
+    { skip: mode === 'archive', ...onOpen },
+  )
+  const archive = useBidHistoryFiltersQuery(status === null ? {} : { archiveStatus: status }, {
+    skip: mode !== 'archive',
+    ...onOpen,
+  })
+  return mode === 'archive' ? archive : live
+}

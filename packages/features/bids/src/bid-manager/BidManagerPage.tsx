@@ -2,6 +2,8 @@ import { formatDate } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BidChat } from '../bid-chat/BidChat.tsx'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
 import { FilterChips } from '../bid-filters/FilterChips.tsx'
 import { filterFields } from '../bid-filters/filter-fields.ts'
@@ -18,11 +20,13 @@ import { KeyHints } from '../keyboard/KeyHints.tsx'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { useProfile } from '../shared/profile.ts'
 import { useNow } from '../shared/use-now.ts'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
 import { useDeskControls } from './use-desk-controls.ts'
+import { useTodayFirst } from './use-today-first.ts'
 
 const StatusDialogs = lazy(() =>
   import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
@@ -42,7 +46,7 @@ function useToday(): string {
 }
 
 /** Every client's bids, to be worked through by hand or by keys. */
-export function BidManagerPage() {
+export function BidManagerPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const model = useBidListModel('bid-manager', 'manager')
   const { columns, measure } = useColumns(managerColumns)
@@ -51,6 +55,7 @@ export function BidManagerPage() {
   const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
+  useTodayFirst(model, useProfile()?.permission.bidsTodayDefault ?? false)
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
 
@@ -58,6 +63,7 @@ export function BidManagerPage() {
     {
       move: rows.move,
       openLot: rows.openLot,
+      chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
       search: () => search.current?.focus(),
       help: () => setHelp(true),
       status: (status) => focusedBid && desk.statusRefusal === undefined && desk.choose(focusedBid, status),
@@ -68,29 +74,31 @@ export function BidManagerPage() {
 
   return (
     <DeskProvider value={desk}>
-      <div ref={measure} className={styles.page}>
-        <ListHead title={t('managerTitle')} note={useToday()} />
-        <CounterBar model={model} />
-        <FilterBar
-          model={model}
-          draft={draft}
-          fields={filterFields}
-          searchRef={search}
-          searchHint={<KeyCap aria-hidden>/</KeyCap>}
-        />
-        <FilterChips model={model} draft={draft} />
-        <ListBody
-          model={model}
-          columns={columns}
-          focused={rows.focused}
-          onFocus={rows.focus}
-          cardEnd={(bid) => <CardControls bid={bid} />}
-        />
-        <ListFoot model={model}>
-          <KeyHints onAll={() => setHelp(true)} />
-        </ListFoot>
-        <SortBar model={model} draft={draft} fields={filterFields} />
-      </div>
+      <BidChat model={model} chat={chat}>
+        <div ref={measure} className={styles.page}>
+          <ListHead model={model} title={t('managerTitle')} note={useToday()} />
+          <CounterBar model={model} search={draft} />
+          <FilterBar
+            model={model}
+            draft={draft}
+            fields={filterFields}
+            searchRef={search}
+            searchHint={<KeyCap aria-hidden>/</KeyCap>}
+          />
+          <FilterChips model={model} draft={draft} />
+          <ListBody
+            model={model}
+            columns={columns}
+            focused={rows.focused}
+            onFocus={rows.focus}
+            cardEnd={(bid) => <CardControls bid={bid} />}
+          />
+          <ListFoot model={model}>
+            <KeyHints onAll={() => setHelp(true)} />
+          </ListFoot>
+          <SortBar model={model} fields={filterFields} />
+        </div>
+      </BidChat>
       <Suspense>
         {change.asked && (
           <StatusDialogs

@@ -1,4 +1,4 @@
-import { LotNoStatusCell, ModelSpecCell, SpecificationsCell } from '../bid-table/cells.tsx'
+import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
@@ -7,23 +7,14 @@ import { DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
 /** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
 export function managerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  const { wordy, wide } = layout
+  const { wordy, wide, specified } = layout
   return [
     set.photo,
     { ...set.lotNo, cell: wide ? set.lotNo.cell : LotNoStatusCell },
     set.date,
     set.client,
-    { ...set.model, cell: ModelSpecCell },
-    ...(wide
-      ? [
-          {
-            id: 'specifications',
-            width: 260,
-            head: [{ label: t('specifications') }, { label: t('color') }],
-            cell: SpecificationsCell,
-          },
-        ]
-      : []),
+    set.model,
+    ...(specified ? [set.specifications] : []),
     set.condition,
     ...(wide ? [set.lotStatus] : []),
     { ...set.price, cell: DeskPriceCell },

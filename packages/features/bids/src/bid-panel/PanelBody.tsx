@@ -20,7 +20,7 @@ export function PanelBody({ model, touch = false }: PanelBodyProps) {
     <div className={styles.body} data-touch={touch || undefined}>
       <PanelHead lot={model.lot} stock={model.stock} finished={model.state === 'finished'} />
       {model.bidder.side === 'client' && <MyBidBox lot={model.lot} />}
-      {!model.stock && <PriceLines lot={model.lot} />}
+      {!model.stock && <PriceLines lot={model.lot} average={model.pageType === 'car-auction'} />}
       {model.state === 'form' ? (
         <BidForm model={model} touch={touch} onPrepare={() => void load()} />
       ) : (

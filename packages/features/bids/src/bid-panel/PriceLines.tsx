@@ -3,13 +3,19 @@ import { useTranslation } from 'react-i18next'
 import styles from './BidPanel.module.css'
 import type { BidLot } from './bid-lot.ts'
 
+type PriceLinesProps = {
+  lot: BidLot
+  /** Only cars have one (GAP39). */
+  average: boolean
+}
+
 /** What the lot starts at, usually brings, and brought. */
-export function PriceLines({ lot }: { lot: BidLot }) {
+export function PriceLines({ lot, average }: PriceLinesProps) {
   const { t } = useTranslation('bids')
   const { startPrice, averagePrice, soldPrice } = lot.bidInfo
-  const lines = [
+  const lines: { label: string; amount: number | null; sold?: boolean }[] = [
     { label: t('panel.startPrice'), amount: startPrice },
-    { label: t('panel.averagePrice'), amount: averagePrice },
+    ...(average ? [{ label: t('panel.averagePrice'), amount: averagePrice }] : []),
     { label: t('panel.soldPrice'), amount: soldPrice, sold: soldPrice > 0 },
   ]
   return (

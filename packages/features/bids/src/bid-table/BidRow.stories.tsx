@@ -23,7 +23,8 @@ function Rows({ bids, focused, fresh }: Args) {
               columns={columns}
               side="client"
               soon={at === 1}
-              viewerId={104882}
+              list="live"
+              exportTypes={exportTypes}
               focused={bid.bidId === focused}
               fresh={bid.bidId === fresh}
             />
@@ -33,6 +34,8 @@ function Rows({ bids, focused, fresh }: Args) {
     </div>
   )
 }
+
+const exportTypes = new Map([[1, 'RoRo']])
 
 const bids = [
   aBid({ message: 'Photos requested, answer before 9:00', isRead: false, bidGroupLabel: 'A' }),

@@ -1,18 +1,61 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
 import { Icon } from '@seriba/ui/Icon'
-import { MessageSquare } from 'lucide-react'
+import { IconButton } from '@seriba/ui/IconButton'
+import { ChevronRight, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useChats } from '../bid-chat/chat-slot.ts'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
 
-/** The last message about a bid, to read. */
-export function MessageCell({ bid }: Pick<CellProps, 'bid'>) {
+type MessageProps = Pick<CellProps, 'bid' | 'side'> & {
+  /** On a card the whole line is for the thumb, and says so. */
+  touch?: boolean
+}
+
+const isUnread = ({ message, isRead }: Bid) => message !== null && !isRead
+
+/** The last message about a bid; pressed, it opens the chat. */
+export function MessageCell({ bid, side, touch }: MessageProps) {
   const { t } = useTranslation('bids')
-  const unread = bid.message !== null && !bid.isRead
-  return (
-    <span className={styles.message} data-unread={unread || undefined} title={bid.message ?? undefined}>
+  const chats = useChats()
+  const unread = isUnread(bid)
+  const nothing = chats && side === 'client' ? t('list.writeManager') : t('list.noMessages')
+  const content = (
+    <>
       {unread && <i role="img" aria-label={t('list.unread')} className={styles.dot} />}
       <Icon icon={MessageSquare} size={14} />
-      <span className="truncate">{bid.message ?? t('list.noMessages')}</span>
+      <span className="truncate">{bid.message ?? nothing}</span>
+    </>
+  )
+  const look = {
+    className: styles.message,
+    'data-unread': unread || undefined,
+    title: bid.message ?? undefined,
+  }
+  if (!chats?.joins(bid)) return <span {...look}>{content}</span>
+  return (
+    <button type="button" {...look} data-touch={touch || undefined} onClick={() => chats.open(bid.bidId)}>
+      <span className="visually-hidden">{t('list.openChat', { lotNo: bid.lotNo })}</span>
+      {content}
+      {touch && <Icon icon={ChevronRight} size={16} />}
+    </button>
+  )
+}
+
+/** Where messages have no room: only that there is one, and a way to them. */
+export function ChatButtonCell({ bid }: Pick<CellProps, 'bid'>) {
+  const { t } = useTranslation('bids')
+  const chats = useChats()
+  if (!chats?.joins(bid)) return null
+  return (
+    <span className={styles.chatButton}>
+      {isUnread(bid) && <i role="img" aria-label={t('list.unread')} className={styles.dot} />}
+      <IconButton
+        icon={MessageSquare}
+        size="sm"
+        label={t('list.openChat', { lotNo: bid.lotNo })}
+        onClick={() => chats.open(bid.bidId)}
+      />
     </span>
   )
 }

@@ -1,28 +1,34 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
-import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
-import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
+import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
+import { UserName } from '../user-popover/UserName.tsx'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
 
 export const PhotoContent = ({ bid }: CellProps) => <BidPhotos bid={bid} />
 
-export const LotNoCell = ({ bid }: CellProps) => <LotLink bid={bid} />
+export const LotNoCell = ({ bid, list }: CellProps) => <LotLink bid={bid} list={list} />
 
-/** For staff, who have no column for the lot's status below 1920 px. */
-export function LotNoStatusCell({ bid }: CellProps) {
+/** For staff, who have no column for the lot's status below 1920 px, nor for invoices. */
+export function LotNoStatusCell({ bid, list }: CellProps) {
   const { t } = useTranslation('lots')
+  const invoice = invoiceOf(bid)
   return (
     <>
-      <LotLink bid={bid} />
+      <LotLink bid={bid} list={list} />
+      {invoice && (
+        <Line2>
+          <InvoiceLink url={invoice} />
+        </Line2>
+      )}
       {bid.status === lotStatus.ongoing && <span className={styles.ongoing}>{t('status.ongoing')}</span>}
     </>
   )
@@ -39,72 +45,51 @@ export const DateCell = ({ bid, soon }: CellProps) => (
   </>
 )
 
-export function ClientCell({ bid, viewerId }: CellProps) {
+/** Whose bid it is; among managers also whose client. */
+export function ClientCell({ bid, side }: CellProps) {
   const { t } = useTranslation(['bids', 'common'])
-  if (!bid.user || bid.user.jasClientId === viewerId)
-    return <span className={styles.own}>{t('list.ownBid')}</span>
+  if (!bid.user) return <span className={styles.own}>{t('list.ownBid')}</span>
   return (
     <>
-      <Line1 className={styles.name} title={bid.user.name}>
-        {bid.user.name}
+      <Line1>
+        <UserName user={bid.user} />
       </Line1>
-      <Line2>{bid.user.company || t('common:select.none')}</Line2>
-    </>
-  )
-}
-
-export const ModelCell = ({ bid }: CellProps) => (
-  <>
-    <Line1 strong title={`${bid.maker} ${bid.model}`}>
-      {bid.maker} {bid.model}
-    </Line1>
-    <Line2 className="num">
-      <span className={styles.year}>{bid.year ?? '-'}</span> {bid.chassis}
-    </Line2>
-  </>
-)
-
-/** For staff: engine and gearbox as well. */
-export const ModelSpecCell = ({ bid }: CellProps) => {
-  const machine = [bid.engine === null ? '' : groupThousands(bid.engine), bid.gearbox]
-    .filter(Boolean)
-    .join(' ')
-  return (
-    <>
-      <Line1 strong title={`${bid.maker} ${bid.model}`}>
-        {bid.maker} {bid.model}
-      </Line1>
-      <Line2 className="num">
-        <span className={styles.year}>{bid.year ?? '-'}</span>{' '}
-        {[bid.chassis, machine].filter(Boolean).join(', ')}
+      <Line2 className={styles.company}>
+        <span className="truncate">{bid.user.company || t('common:select.none')}</span>
+        {side === 'manager' && bid.manager && <ManagerMark name={bid.manager} />}
       </Line2>
     </>
   )
 }
 
-export function SpecificationsCell({ bid }: CellProps) {
-  const words = useLotWords()
+function ManagerMark({ name }: { name: string }) {
+  const { t } = useTranslation('bids')
+  const label = t('list.manager', { name })
   return (
-    <>
-      <Line1 title={bid.grade}>{[bid.grade, words.engine(bid.engine)].filter(Boolean).join(', ')}</Line1>
-      <Line2 title={bid.equip}>{[words.color(bid.color), bid.equip].filter(Boolean).join(', ')}</Line2>
-    </>
+    <span role="img" aria-label={label} title={label} className={styles.mark}>
+      {initials(name)}
+    </span>
   )
 }
 
-export function ConditionCell({ bid }: CellProps) {
-  const words = useLotWords()
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+
+/** The lot's status, and how the car is to travel. */
+export function LotStatusCell({ bid, exportTypes }: CellProps) {
+  const { t } = useTranslation('bids')
+  const exportType = exportTypes.get(bid.exportType ?? 0)
   return (
     <>
-      <span className={styles.grade}>
-        <ConditionGrade grade={bid.condition} />
-      </span>
-      <Line2 className={`num ${styles.year}`}>{words.mileage(bid.mileage)}</Line2>
+      <LotStatusBadge status={bid.status} small={exportType !== undefined} />
+      {exportType && <Line2 title={`${t('panel.exportType')}: ${exportType}`}>{exportType}</Line2>}
     </>
   )
 }
-
-export const LotStatusCell = ({ bid }: CellProps) => <LotStatusBadge status={bid.status} />
 
 export const PriceCell = ({ bid }: CellProps) => (
   <>
@@ -124,7 +109,7 @@ export function BidCell({ bid }: CellProps) {
         {formatMoney(bid.bidAmount)}
       </Line1>
       <Line2 className="num">
-        <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} />
+        <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
         {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
         {!overbid && !bid.bidGroupLabel && <NoValue />}
       </Line2>
@@ -132,6 +117,21 @@ export function BidCell({ bid }: CellProps) {
   )
 }
 
-export const BidStatusCell = ({ bid, side }: CellProps) => (
-  <BidStatusBadge status={bid.bidStatus} side={side} />
-)
+/** A buyer's bid: its status, and the invoice once there is one; before that, who looks after it. */
+export function BidStatusCell({ bid, side }: CellProps) {
+  const { t } = useTranslation('bids')
+  const invoice = invoiceOf(bid)
+  return (
+    <>
+      <BidStatusBadge status={bid.bidStatus} side={side} />
+      {invoice && (
+        <Line2>
+          <InvoiceLink url={invoice} />
+        </Line2>
+      )}
+      {!invoice && bid.manager && (
+        <Line2 title={t('list.manager', { name: bid.manager })}>{bid.manager}</Line2>
+      )}
+    </>
+  )
+}

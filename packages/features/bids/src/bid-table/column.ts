@@ -2,14 +2,16 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidSortKey } from '@seriba/domain/bids/bid-lists'
 import type { ReactNode } from 'react'
 import type { Side } from '../shared/side.ts'
+import type { ExportTypes } from '../shared/use-export-types.ts'
 
 export type CellProps = {
   bid: Bid
   side: Side
   /** The auction begins within the hour. */
   soon: boolean
-  /** Who looks. */
-  viewerId: number
+  /** Live lists link to the auction's lot, the archive to its result. */
+  list: 'live' | 'archive'
+  exportTypes: ExportTypes
 }
 
 export type ColumnLine = { label: string; sort?: BidSortKey }

@@ -2,20 +2,21 @@ import {
   BidCell,
   BidStatusCell,
   ClientCell,
-  ConditionCell,
   DateCell,
   LotNoCell,
   LotStatusCell,
-  ModelCell,
   PhotoContent,
   PriceCell,
 } from './cells.tsx'
 import type { Column } from './column.ts'
 import { MessageCell } from './MessageCell.tsx'
 import type { ColumnText, Layout } from './use-columns.ts'
+import { ConditionCell, ModelCell, ModelSpecCell, SpecificationsCell } from './vehicle-cells.tsx'
+
+const specificationsWidth = 208
 
 /** Columns that every list has, by name; each list puts its own together. */
-export function columnSet(t: ColumnText, { wordy }: Layout) {
+export function columnSet(t: ColumnText, { wordy, specified }: Layout) {
   return {
     photo: { id: 'photo', width: 84, photo: true, head: [{ label: t('photo') }], cell: PhotoContent },
     lotNo: { id: 'lotNo', width: 62, head: [{ label: t('lotNo'), sort: 'lotNo' }], cell: LotNoCell },
@@ -43,7 +44,13 @@ export function columnSet(t: ColumnText, { wordy }: Layout) {
           { label: t('chassis'), sort: 'chassis' },
         ],
       ],
-      cell: ModelCell,
+      cell: specified ? ModelCell : ModelSpecCell,
+    },
+    specifications: {
+      id: 'specifications',
+      width: specificationsWidth,
+      head: [{ label: t('specifications') }, { label: t('color') }],
+      cell: SpecificationsCell,
     },
     condition: {
       id: 'condition',

@@ -2,6 +2,7 @@ import { type RefCallback, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '../shared/use-media.ts'
 import type { Column } from './column.ts'
+import { ChatButtonCell } from './MessageCell.tsx'
 
 /** What columns are laid out for. */
 export type Layout = {
@@ -9,19 +10,38 @@ export type Layout = {
   wordy: boolean
   /** Room for what elsewhere stands in other columns. */
   wide: boolean
+  /** Room for the specification beside the model. */
+  specified: boolean
 }
 
 /** A model's name is readable from here on, in px; messages from `chat.least` on. */
 const modelWidth = 176
-const chat = { least: 160, most: 364 }
+const chat = { least: 160, most: 364, button: 48 }
 
-/** Messages get what the other columns leave, and go where that is too little. */
-export function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
-  const others = columns.filter(({ id }) => id !== 'chat')
-  const taken = others.reduce((sum, { width = modelWidth }) => sum + width, 0)
-  const room = Math.min(chat.most, tableWidth - taken)
-  if (room < chat.least) return others
-  return columns.map((column) => (column.id === 'chat' ? { ...column, width: room } : column))
+const roomForChat = (columns: readonly Column[], tableWidth: number) =>
+  tableWidth -
+  columns.filter(({ id }) => id !== 'chat').reduce((sum, { width = modelWidth }) => sum + width, 0)
+
+/** Messages get what the other columns leave; where that is too little, a button stays. */
+function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
+  const room = roomForChat(columns, tableWidth)
+  const narrow = room < chat.least
+  const width = narrow ? chat.button : Math.min(chat.most, room)
+  return columns.map((column) =>
+    column.id === 'chat' ? { ...column, width, ...(narrow && { cell: ChatButtonCell }) } : column,
+  )
+}
+
+/** The columns of a list for a width: the specification has its own as long as messages stay readable. */
+export function fitColumns(
+  columnsFor: (t: ColumnText, layout: Layout) => Column[],
+  t: ColumnText,
+  layout: Omit<Layout, 'specified'>,
+  tableWidth: number,
+): Column[] {
+  const specified = columnsFor(t, { ...layout, specified: true })
+  const fits = roomForChat(specified, tableWidth) >= chat.least
+  return fitChat(fits ? specified : columnsFor(t, { ...layout, specified: false }), tableWidth)
 }
 
 type Columns = { columns: Column[]; measure: RefCallback<HTMLElement> }
@@ -40,11 +60,7 @@ export function useColumns(columnsFor: (t: ColumnText, layout: Layout) => Column
     return () => observer.disconnect()
   }, [])
   const columns = useMemo(
-    () =>
-      fitChat(
-        columnsFor((key) => t(`list.${key}`), { wordy, wide }),
-        tableWidth,
-      ),
+    () => fitColumns(columnsFor, (key) => t(`list.${key}`), { wordy, wide }, tableWidth),
     [columnsFor, t, wordy, wide, tableWidth],
   )
   return { columns, measure }
@@ -72,5 +88,7 @@ export type ColumnText = (
     | 'myBid'
     | 'group'
     | 'bidStatus'
-    | 'chat',
+    | 'chat'
+    | 'bidLess'
+    | 'lessSold',
 ) => string

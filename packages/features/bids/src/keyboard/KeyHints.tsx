@@ -21,6 +21,10 @@ export function KeyHints({ onAll }: { onAll: () => void }) {
         {t('keys.hintSold')}
       </span>
       <span>
+        <KeyCap>C</KeyCap>
+        {t('keys.hintChat')}
+      </span>
+      <span>
         <KeyCap>/</KeyCap>
         {t('keys.hintLotNo')}
       </span>

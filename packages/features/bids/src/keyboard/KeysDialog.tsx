@@ -16,6 +16,7 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
       keys: [
         { label: t('keys.move'), caps: ['J', 'K'] },
         { label: t('keys.openLot'), caps: ['O'] },
+        { label: t('keys.chat'), caps: ['C'] },
       ],
     },
     {

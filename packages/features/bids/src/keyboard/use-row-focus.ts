@@ -8,9 +8,7 @@ export function useRowFocus(ids: readonly number[] | null, linked: number | null
 
   // Once, when the linked row is there
   useEffect(() => {
-    if (linked === null || !ids?.includes(linked)) return
-    setFocused(linked)
-    document.getElementById(bidElementId(linked))?.scrollIntoView?.({ block: 'center' })
+    if (linked !== null && ids?.includes(linked)) setFocused(linked)
   }, [linked, ids !== null])
 
   return {

@@ -6,6 +6,7 @@ export type RowKeys = {
   status: (status: BidStatus) => void
   soldPrice: () => void
   openLot: () => void
+  chat: () => void
   search: () => void
   help: () => void
 }
@@ -46,6 +47,7 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
     KeyK: () => keys.move(-1),
     KeyS: keys.soldPrice,
     KeyO: keys.openLot,
+    KeyC: keys.chat,
   }
   return letters[code]
 }

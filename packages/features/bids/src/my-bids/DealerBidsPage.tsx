@@ -1,6 +1,8 @@
 import { dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
+import { BidChat } from '../bid-chat/BidChat.tsx'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
 import { FilterChips } from '../bid-filters/FilterChips.tsx'
 import { SortBar } from '../bid-filters/SortBar.tsx'
@@ -15,34 +17,38 @@ import { useColumns } from '../bid-table/use-columns.ts'
 import { dealerColumns } from './client-columns.ts'
 
 /** A dealer's own bids and those of his clients. */
-export function DealerBidsPage() {
+export function DealerBidsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const model = useBidListModel('dealer', 'client')
   const { columns, measure } = useColumns(dealerColumns)
   const draft = useFilterDraft(model)
   const { params, change } = model
-  const fields = params.tab === 'mine' ? [] : (['clients'] as const)
+  // Of his own bids a dealer is a client (3§2.3).
+  const mine = params.tab === 'mine'
+  const fields = mine ? [] : (['clients'] as const)
   return (
-    <div ref={measure} className={styles.page}>
-      <ListHead title={t('dealerTitle')} count={model.counters?.[0]?.count} />
-      <CounterBar model={model} />
-      <FilterBar
-        model={model}
-        draft={draft}
-        fields={fields}
-        before={
-          <SegmentedControl
-            label={t('list.tabs.label')}
-            options={dealerTabs.map((value) => ({ value, label: t(`list.tabs.${value}`) }))}
-            value={params.tab}
-            onChange={(tab) => change({ tab })}
-          />
-        }
-      />
-      <FilterChips model={model} draft={draft} />
-      <ListBody model={model} columns={columns} />
-      <ListFoot model={model} />
-      <SortBar model={model} draft={draft} fields={fields} />
-    </div>
+    <BidChat model={model} chat={chat}>
+      <div ref={measure} className={styles.page}>
+        <ListHead model={model} title={t('dealerTitle')} count={model.counters?.[0]?.count} />
+        <CounterBar model={model} search={mine ? undefined : draft} />
+        <FilterBar
+          model={model}
+          draft={draft}
+          fields={fields}
+          before={
+            <SegmentedControl
+              label={t('list.tabs.label')}
+              options={dealerTabs.map((value) => ({ value, label: t(`list.tabs.${value}`) }))}
+              value={params.tab}
+              onChange={(tab) => change({ tab })}
+            />
+          }
+        />
+        <FilterChips model={model} draft={draft} />
+        <ListBody model={model} columns={columns} />
+        <ListFoot model={model} />
+        <SortBar model={model} fields={mine ? undefined : fields} />
+      </div>
+    </BidChat>
   )
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { BidChat } from '../bid-chat/BidChat.tsx'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { SortBar } from '../bid-filters/SortBar.tsx'
 import styles from '../bid-list/BidList.module.css'
 import { CounterBar } from '../bid-list/CounterBar.tsx'
@@ -9,16 +11,18 @@ import { useColumns } from '../bid-table/use-columns.ts'
 import { clientColumns } from './client-columns.ts'
 
 /** A client's own bids. */
-export function MyBidsPage() {
+export function MyBidsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const model = useBidListModel('my-bids', 'client')
   const { columns, measure } = useColumns(clientColumns)
   return (
-    <div ref={measure} className={styles.page}>
-      <ListHead title={t('title')} count={model.counters?.[0]?.count} />
-      <CounterBar model={model} />
-      <ListBody model={model} columns={columns} />
-      <SortBar model={model} />
-    </div>
+    <BidChat model={model} chat={chat}>
+      <div ref={measure} className={styles.page}>
+        <ListHead model={model} title={t('title')} count={model.counters?.[0]?.count} />
+        <CounterBar model={model} />
+        <ListBody model={model} columns={columns} />
+        <SortBar model={model} />
+      </div>
+    </BidChat>
   )
 }

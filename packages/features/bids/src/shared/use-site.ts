@@ -8,5 +8,9 @@ export function useSite() {
   const { i18n } = useTranslation()
   const language: Language = i18n.language === 'ru' ? 'ru' : 'en'
   const { data } = useSiteConfigQuery({ language })
-  return { step: data?.bidStep ?? defaultBidStep, messenger: data?.messenger ?? null }
+  return {
+    name: data?.name ?? '',
+    step: data?.bidStep ?? defaultBidStep,
+    messenger: data?.messenger ?? null,
+  }
 }

@@ -62,6 +62,10 @@ export const aSite = (): SiteConfig => ({
   messenger: { label: 'Messenger', href: 'https://messenger.example/seriba' },
   bidStep: 5000,
   favouriteGroups: ['A'],
+  devMail: null,
+  passwordMinLength: 6,
+  termsUrl: '/terms',
+  cookiesUrl: '/cookies',
   demoAccounts: [],
 })
 
@@ -192,6 +196,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   bidGroup: null,
   bidGroupLabel: null,
   bidGroupPrefix: null,
+  groupClash: false,
   bidStatus: 1,
   manager: null,
   message: null,

@@ -3,6 +3,7 @@ import { userApi } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
+import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -50,7 +51,10 @@ export async function show(
   const view = render(
     <Provider store={world.store}>
       <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <PageHeadProvider>
+          <PageHeadSlot />
+          <RouterProvider router={router} />
+        </PageHeadProvider>
       </I18nextProvider>
     </Provider>,
   )

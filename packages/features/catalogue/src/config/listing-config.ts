@@ -1,22 +1,94 @@
-import type { Listing } from '@seriba/contracts/catalogue'
+import type { BikeRow, CarRow, Listing, MechRow } from '@seriba/contracts/catalogue'
 import type { SortKey } from '@seriba/domain/lots/listing'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
-import { carColumns } from '../table/car-columns.ts'
+import type { ReactNode } from 'react'
+import { BikeStrip, MachineryStrip } from '../mobile/strips.tsx'
+import type { Lot } from '../rows/lot.ts'
+import type { RowContext } from '../rows/row-context.ts'
+import { bikeFacts, carFacts, machineryFacts, type ShortFacts } from '../rows/short-facts.ts'
+import { bikeColumns, bikeStatsColumns } from '../table/bike-columns.ts'
+import { carColumns, carStatsColumns, stockColumns } from '../table/car-columns.ts'
+import type { AnyColumn, Column } from '../table/columns.ts'
+import { compactColumns } from '../table/compact-columns.ts'
+import { machineryColumns, machineryStatsColumns } from '../table/machinery-columns.ts'
+import { averagePrice, fixedPrice, type PriceFact, soldOrAverage, soldPrice, startPrice } from './prices.ts'
 
-/** What a page type lists, and what its rows can be narrowed and sorted by. */
-const carAuctions = {
-  pageType: 'car-auction',
-  path: pageTypes['car-auction'].path,
-  columns: carColumns,
-  rowsOf: (listing: Listing | undefined) => listing?.carsList,
-  sorts: ['auctionDate', 'year', 'condition', 'mileage', 'startPrice'],
-} as const satisfies {
+/** How the lots of a page type are drawn; what they can be narrowed by is in `domain/lots/page-filters`. */
+export type ListingConfig = {
   pageType: PageType
   path: string
-  columns: readonly unknown[]
-  rowsOf: (listing: Listing | undefined) => readonly unknown[] | undefined
   sorts: readonly SortKey[]
+  rowsOf: (listing: Listing | undefined) => readonly Lot[] | undefined
+  /** Of the table, and of the column view. */
+  columns: readonly AnyColumn[]
+  compactColumns: readonly AnyColumn[]
+  facts: ShortFacts<Lot>
+  /** Of a card, the first of them large. */
+  prices: readonly PriceFact[]
+  /** Further facts of a card in a line of their own. */
+  Strip?(props: { row: Lot; context: RowContext }): ReactNode
 }
 
-export const listingConfigs = { 'car-auction': carAuctions } as const
-export type ListingConfig = (typeof listingConfigs)[keyof typeof listingConfigs]
+type Look<Row> = {
+  columns: readonly Column<Row>[]
+  compactColumns: readonly Column<Row>[]
+  facts: ShortFacts<Row>
+  prices: readonly PriceFact[]
+  Strip?(props: { row: Row; context: RowContext }): ReactNode
+}
+
+/** Rows come under the key of their page type, so a look only ever meets its own kind. */
+const page = <Row extends Lot>(pageType: PageType, look: Look<Row>): ListingConfig => ({
+  ...look,
+  pageType,
+  path: pageTypes[pageType].path,
+  sorts: pageFilters[pageType].sorts,
+  rowsOf: (listing) => listing?.[pageTypes[pageType].rows],
+})
+
+const machinery = { facts: machineryFacts, prices: [startPrice], Strip: MachineryStrip }
+const bikes = { facts: bikeFacts, Strip: BikeStrip }
+
+export const listingConfigs: Record<PageType, ListingConfig> = {
+  'car-auction': page<CarRow>('car-auction', {
+    columns: carColumns,
+    compactColumns: compactColumns.car,
+    facts: carFacts,
+    prices: [startPrice, soldOrAverage],
+  }),
+  stats: page<CarRow>('stats', {
+    columns: carStatsColumns,
+    compactColumns: compactColumns.stats,
+    facts: carFacts,
+    prices: [soldPrice, averagePrice],
+  }),
+  stock: page<CarRow>('stock', {
+    columns: stockColumns,
+    compactColumns: compactColumns.stock,
+    facts: carFacts,
+    prices: [fixedPrice],
+  }),
+  bikes: page<BikeRow>('bikes', {
+    ...bikes,
+    columns: bikeColumns,
+    compactColumns: compactColumns.bikes,
+    prices: [startPrice],
+  }),
+  'bike-stats': page<BikeRow>('bike-stats', {
+    ...bikes,
+    columns: bikeStatsColumns,
+    compactColumns: compactColumns.bikeStats,
+    prices: [soldPrice],
+  }),
+  machinery: page<MechRow>('machinery', {
+    ...machinery,
+    columns: machineryColumns,
+    compactColumns: compactColumns.machinery,
+  }),
+  'machinery-stats': page<MechRow>('machinery-stats', {
+    ...machinery,
+    columns: machineryStatsColumns,
+    compactColumns: compactColumns.machinery,
+  }),
+}

@@ -1,49 +1,56 @@
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TagList } from '@seriba/ui/Tag'
 import { ChevronsDown, ChevronsUp } from 'lucide-react'
-import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Filters, noFilters } from '../url/listing-state.ts'
+import { FoundTip } from './FoundTip.tsx'
 import styles from './filters.module.css'
 import { useTagItems } from './use-tag-items.ts'
 
 type AppliedFiltersProps = {
   filters: Filters
   onApply: (filters: Filters) => void
+  /** Lots found with these filters; undefined while that is not known. */
+  total: number | undefined
   panelOpen: boolean
   onTogglePanel: () => void
+  children?: ReactNode
 }
 
-/** The row under the filter panel: what narrows the list now, and the switch that folds the panel. */
-export const AppliedFilters = memo(function AppliedFilters(props: AppliedFiltersProps) {
-  const { filters, onApply, panelOpen, onTogglePanel } = props
+/** The row under the filter panel: what narrows the list now, and the switches of what is around it. */
+export function AppliedFilters(props: AppliedFiltersProps) {
+  const { filters, onApply, total, panelOpen, onTogglePanel, children } = props
   const { t } = useTranslation('catalogue')
   const { items, without } = useTagItems(filters)
   return (
     <div className={styles.tools}>
-      {items.length > 0 && (
-        <TagList
-          label={t('tags.label')}
-          tags={items}
-          onRemove={(id) => onApply(without(id))}
-          moreLabel={(count) => t('tags.all', { count })}
-          lessLabel={t('tags.hide')}
-        />
-      )}
-      {items.length > 0 && (
-        <Button variant="ghost" size="xs" onClick={() => onApply(noFilters)}>
-          {t('filters.clearAll')}
-        </Button>
-      )}
+      <div className={styles.applied}>
+        {items.length > 0 && (
+          <TagList
+            label={t('tags.label')}
+            tags={items}
+            onRemove={(id) => onApply(without(id))}
+            moreLabel={(count) => t('tags.all', { count })}
+            lessLabel={t('tags.hide')}
+          />
+        )}
+        {items.length > 0 && (
+          <Button variant="ghost" size="xs" onClick={() => onApply(noFilters)}>
+            {t('filters.clearAll')}
+          </Button>
+        )}
+        <FoundTip filters={filters} count={items.length} total={total} />
+      </div>
+      {children}
       <IconButton
         icon={panelOpen ? ChevronsUp : ChevronsDown}
         label={panelOpen ? t('filters.hide') : t('filters.show')}
         size="sm"
         aria-expanded={panelOpen}
-        className={styles.fold}
         onClick={onTogglePanel}
       />
     </div>
   )
-})
+}

@@ -1,27 +1,32 @@
 import { formatDayChip } from '@seriba/domain/format/date'
+import { readSale } from '@seriba/domain/lots/auction-sale'
+import { hasSales } from '@seriba/domain/lots/page-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { nextAuctionDays } from '@seriba/domain/time/jst'
 import { DateRange } from '@seriba/ui/DateRange'
 import { DayChips } from '@seriba/ui/DayChips'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../listing/use-today.ts'
-import type { Filters } from '../url/listing-state.ts'
 import { dateLimits } from './date-limits.ts'
 import styles from './filters.module.css'
 import { useDayWords, useLocale } from './use-day-words.ts'
+import type { Patch } from './use-filter-draft.ts'
 
 type DayFiltersProps = {
+  pageType: PageType
   days: readonly string[]
+  auctions: readonly string[]
   dateFrom: string
   dateTo: string
-  /** A chip asks for its lots by itself; dates wait for the search. */
-  onDays: (part: Partial<Filters>) => void
-  onDates: (part: Partial<Filters>) => void
+  onChange: Patch
   size?: 'md' | 'touch'
 }
 
-/** Days by chip or by dates; choosing one way lets go of the other. */
-export function DayFilters({ days, dateFrom, dateTo, onDays, onDates, size = 'md' }: DayFiltersProps) {
-  const { t } = useTranslation('catalogue')
+/** Days by chip or by dates; choosing one way lets go of the other. Of the past there are only dates. */
+export const DayFilters = memo(function DayFilters(props: DayFiltersProps) {
+  const { pageType, days, auctions, dateFrom, dateTo, onChange, size = 'md' } = props
+  const { t } = useTranslation(['catalogue', 'filters'])
   const words = useDayWords()
   const locale = useLocale()
   const today = useToday()
@@ -33,29 +38,38 @@ export function DayFilters({ days, dateFrom, dateTo, onDays, onDates, size = 'md
   }))
   const [only] = days.length === 1 ? days : []
 
+  const choose = (chosen: readonly string[]) => {
+    // A day is chosen whole: not by some of its auctions as well.
+    const others = auctions.filter((auction) => !chosen.includes(readSale(auction)?.day ?? ''))
+    onChange({ date: chosen, auction: others, dateFrom: '', dateTo: '' }, 'day')
+  }
+
   return (
     <>
-      <DayChips
-        className={styles.days}
-        label={t('filters.days')}
-        days={chips}
-        value={days}
-        onChange={(chosen) => onDays({ days: chosen, dateFrom: '', dateTo: '' })}
-      />
+      {hasSales(pageType) && (
+        <DayChips
+          className={styles.days}
+          label={t('filters.days')}
+          days={chips}
+          value={days}
+          onChange={choose}
+        />
+      )}
       <DateRange
         className={styles.dates}
         size={size}
         label={t('filters.date')}
         value={{ from: dateFrom || only || null, to: dateTo || only || null }}
-        onChange={({ from, to }) => onDates({ days: [], dateFrom: from ?? '', dateTo: to ?? '' })}
+        onChange={({ from, to }) => onChange({ date: [], dateFrom: from ?? '', dateTo: to ?? '' })}
         fromLabel={t('filters.dateFrom')}
         toLabel={t('filters.dateTo')}
         clearLabel={t('tags.remove', { name: t('filters.date') })}
         placeholder={t('filters.anyDate')}
+        invalidText={t('filters:invalidDate')}
         locale={locale}
         today={today}
         {...dateLimits(today)}
       />
     </>
   )
-}
+})

@@ -1,67 +1,110 @@
+import type { Filters } from '@seriba/domain/lots/filters'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
-import { X } from 'lucide-react'
-import { memo } from 'react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Filters, noFilters } from '../url/listing-state.ts'
-import { countFilters } from './applied-tags.ts'
+import { countFilters, countMore } from './applied-tags.ts'
 import { DayFilters } from './DayFilters.tsx'
+import { EquipmentFilter } from './EquipmentFilter.tsx'
 import styles from './filters.module.css'
-import { MakerFilters } from './MakerFilters.tsx'
-import { useApplySoon } from './use-apply-soon.ts'
-import { useDraft } from './use-draft.ts'
+import { MakerFilter } from './MakerFilter.tsx'
+import { MoreFilters } from './MoreFilters.tsx'
+import { RangeFilter } from './RangeFilter.tsx'
+import { ModelFilter } from './SearchedFilter.tsx'
+import type { Patch } from './use-filter-draft.ts'
+import type { FilterMetadata } from './use-filter-metadata.ts'
 
-type FilterPanelProps = { pageType: PageType; filters: Filters; onApply: (filters: Filters) => void }
+export type FilterFieldsProps = {
+  pageType: PageType
+  draft: Filters
+  onChange: Patch
+  offered: FilterMetadata
+}
 
-/**
- * Filters are chosen here and looked up by Search; a day chip looks up by itself.
- * What is chosen stays in this component, so that the table below is not drawn for every choice.
- */
-export const FilterPanel = memo(function FilterPanel({ pageType, filters, onApply }: FilterPanelProps) {
-  const { t } = useTranslation('catalogue')
-  const { draft, patch } = useDraft(filters)
-  const soon = useApplySoon(onApply)
-  const empty = countFilters(draft) === 0 && countFilters(filters) === 0
+type FilterPanelProps = FilterFieldsProps & {
+  applied: Filters
+  onSearch: () => void
+  onClear: () => void
+}
+
+/** Every filter of a page. Each looks up lots by itself after a moment; Search does so at once. */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { pageType, draft, applied, onChange, onSearch, onClear, offered } = props
+  const { t } = useTranslation(['filters', 'catalogue'])
+  const [more, setMore] = useState(false)
+  const page = pageFilters[pageType]
+  const { options, bounds } = offered.metadata ?? { options: {}, bounds: {} }
+  const chosenMore = countMore(draft, pageType)
 
   return (
-    <search aria-label={t('filters.label')}>
+    <search aria-label={t('catalogue:filters.label')}>
       <form
         className={styles.panel}
         onSubmit={(event) => {
           event.preventDefault()
-          soon.cancel()
-          onApply(draft)
+          onSearch()
         }}
       >
-        <MakerFilters pageType={pageType} maker={draft.maker} models={draft.models} onChange={patch} />
-        <DayFilters
-          days={draft.days}
-          dateFrom={draft.dateFrom}
-          dateTo={draft.dateTo}
-          onDates={patch}
-          onDays={(part) => {
-            patch(part)
-            soon.apply({ ...draft, ...part })
-          }}
-        />
-        <span className={styles.actions}>
-          <Button type="submit" variant="primary" className={styles.search}>
-            {t('filters.search')}
-          </Button>
-          <IconButton
-            icon={X}
-            label={t('filters.clearAll')}
-            variant="primary"
-            className={styles.clear}
-            disabled={empty}
-            onClick={() => {
-              soon.cancel()
-              patch(noFilters)
-              onApply(noFilters)
-            }}
+        <div className={styles.row}>
+          <MakerFilter
+            options={options.maker}
+            maker={draft.maker}
+            loading={offered.loading}
+            onChange={onChange}
           />
-        </span>
+          <ModelFilter
+            pageType={pageType}
+            options={options.model}
+            maker={draft.maker}
+            value={draft.model}
+            onChange={onChange}
+          />
+          {page.ranges.map((name) => (
+            <RangeFilter
+              key={name}
+              name={name}
+              value={draft[name]}
+              bounds={bounds[name]}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+        <div className={styles.row}>
+          {page.dates && (
+            <DayFilters
+              pageType={pageType}
+              days={draft.date}
+              auctions={draft.auction}
+              dateFrom={draft.dateFrom}
+              dateTo={draft.dateTo}
+              onChange={onChange}
+            />
+          )}
+          {page.equipment && <EquipmentFilter value={draft.equipment} onChange={onChange} />}
+          <span className={styles.actions}>
+            <Button icon={SlidersHorizontal} aria-expanded={more} onClick={() => setMore(!more)}>
+              {more ? t('less') : t('more')}{' '}
+              {chosenMore > 0 && <span className={styles.moreCount}>{chosenMore}</span>}
+            </Button>
+            <span className={styles.submit}>
+              <Button type="submit" variant="primary" className={styles.search}>
+                {t('catalogue:filters.search')}
+              </Button>
+              <IconButton
+                icon={X}
+                label={t('catalogue:filters.clearAll')}
+                variant="primary"
+                className={styles.clear}
+                disabled={countFilters(draft) === 0 && countFilters(applied) === 0}
+                onClick={onClear}
+              />
+            </span>
+          </span>
+        </div>
+        {more && <MoreFilters pageType={pageType} draft={draft} onChange={onChange} offered={offered} />}
       </form>
     </search>
   )

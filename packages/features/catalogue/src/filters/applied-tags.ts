@@ -1,53 +1,62 @@
-import type { Filters } from '../url/listing-state.ts'
+import {
+  type Filters,
+  type ListFilter,
+  listFilterNames,
+  type RangeFilter,
+  rangeFilters,
+} from '@seriba/domain/lots/filters'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
 
-/** One applied filter: what it is called, what it says, and the filters without it. */
-export type AppliedTag = {
-  id: string
-  name: 'maker' | 'model' | 'date' | 'lotNo'
-  /** A value as it came; days are `YYYY-MM-DD`. */
-  value: { text: string } | { day: string } | { from: string; to: string }
-  without: Filters
-}
+export type TagName = ListFilter | RangeFilter | 'maker' | 'dates' | 'lotNo' | 'equipment' | 'search'
 
+/** One applied filter: what it is called, the value chosen of a list of them, and the filters without it. */
+export type AppliedTag = { id: string; name: TagName; value?: string; without: Filters }
+
+const single = {
+  maker: ({ maker }) => maker && { maker: '', model: [] },
+  dates: ({ dateFrom, dateTo }) => (dateFrom || dateTo) && { dateFrom: '', dateTo: '' },
+  lotNo: ({ lotNo }) => lotNo && { lotNo: '' },
+  equipment: ({ equipment }) => equipment && { equipment: '' },
+  search: ({ search }) => search && { search: null },
+} satisfies Record<string, (filters: Filters) => Partial<Filters> | '' | null>
+
+const laterLists = listFilterNames.filter((name) => name !== 'model' && name !== 'date')
+
+/** In the order of the panel. A maker takes his models along. */
 export function appliedTags(filters: Filters): AppliedTag[] {
-  const { maker, models, days, dateFrom, dateTo, lotNo } = filters
+  const one = (name: keyof typeof single) => {
+    const cleared: Partial<Filters> | '' | null = single[name](filters)
+    return cleared ? [{ id: name, name, without: { ...filters, ...cleared } }] : []
+  }
+  const each = (name: ListFilter) =>
+    filters[name].map((value) => ({
+      id: `${name}:${value}`,
+      name,
+      value,
+      without: { ...filters, [name]: filters[name].filter((other) => other !== value) },
+    }))
+  const range = (name: RangeFilter) =>
+    filters[name] ? [{ id: name, name, without: { ...filters, [name]: null } }] : []
+
   return [
-    ...(maker
-      ? [
-          {
-            id: 'maker',
-            name: 'maker',
-            value: { text: maker },
-            without: { ...filters, maker: '', models: [] },
-          } as const,
-        ]
-      : []),
-    ...models.map((model) => ({
-      id: `model:${model}`,
-      name: 'model' as const,
-      value: { text: model },
-      without: { ...filters, models: models.filter((other) => other !== model) },
-    })),
-    ...days.map((day) => ({
-      id: `date:${day}`,
-      name: 'date' as const,
-      value: { day },
-      without: { ...filters, days: days.filter((other) => other !== day) },
-    })),
-    ...(dateFrom || dateTo
-      ? [
-          {
-            id: 'range',
-            name: 'date',
-            value: { from: dateFrom, to: dateTo },
-            without: { ...filters, dateFrom: '', dateTo: '' },
-          } as const,
-        ]
-      : []),
-    ...(lotNo
-      ? [{ id: 'lotNo', name: 'lotNo', value: { text: lotNo }, without: { ...filters, lotNo: '' } } as const]
-      : []),
+    ...one('maker'),
+    ...each('model'),
+    ...each('date'),
+    ...one('dates'),
+    ...rangeFilters.flatMap(range),
+    ...laterLists.flatMap(each),
+    ...one('lotNo'),
+    ...one('equipment'),
+    ...one('search'),
   ]
 }
 
 export const countFilters = (filters: Filters) => appliedTags(filters).length
+
+/** How many filters behind 'More options' are set. */
+export function countMore(filters: Filters, pageType: PageType): number {
+  const { more, moreRanges } = pageFilters[pageType]
+  return [...more.filter((name) => filters[name].length > 0), ...moreRanges.filter((name) => filters[name])]
+    .length
+}

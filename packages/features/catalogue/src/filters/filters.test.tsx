@@ -52,9 +52,64 @@ test('a maker is chosen from a list with counts and applied by Search', async ()
   expect(address()).toBe('?maker=Toyota')
 })
 
-test('models wait for a maker', async () => {
-  await renderListing()
-  expect(await screen.findByRole('button', { name: /^Model/ })).toBeDisabled()
+test('what is chosen is looked up by itself a moment later', async () => {
+  const { user, address } = await renderListing({ path: '/?maker=Toyota' })
+  await user.click(await screen.findByRole('button', { name: /^Model/ }))
+  await user.click(await screen.findByRole('option', { name: /Alphard/ }))
+  await user.click(screen.getByRole('option', { name: /Crown/ }))
+  await waitFor(() => expect(address()).toBe('?maker=Toyota&model=Alphard&model=Crown'))
+})
+
+test('without a maker one model is found by the server', async () => {
+  const { user, address } = await renderListing()
+  await user.click(await screen.findByRole('button', { name: /^Model/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Alphard')
+  await user.click(await screen.findByRole('option', { name: /Alphard Hybrid/ }))
+  await waitFor(() => expect(address()).toBe('?model=Alphard+Hybrid'))
+})
+
+test('a range says what there is, and is asked for once its ends can be met', async () => {
+  const { user, address } = await renderListing()
+  expect(await screen.findByPlaceholderText('From 1989')).toHaveAccessibleName('Year, from')
+  await user.type(screen.getByRole('textbox', { name: 'Year, from' }), '2020')
+  await user.type(screen.getByRole('textbox', { name: 'Year, to' }), '2010')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The upper value is lower')
+  expect(screen.getByRole('textbox', { name: 'Year, to' })).toHaveAttribute('aria-invalid', 'true')
+  await user.clear(screen.getByRole('textbox', { name: 'Year, to' }))
+  await waitFor(() => expect(new URLSearchParams(address()).get('year')).toBe('2020,0'))
+})
+
+test('more options tell how many of them are set; a color without options cannot be chosen', async () => {
+  const { user, address } = await renderListing({ path: '/?condition=5' })
+  await user.click(await screen.findByRole('button', { name: 'More options 1' }))
+  expect(screen.getByRole('button', { name: 'Color No options' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Condition 5' }))
+  await user.click(await screen.findByRole('option', { name: /4.5/ }))
+  await waitFor(() => expect(address()).toBe('?condition=5&condition=4.5'))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Hide options 1' }))
+  expect(screen.queryByRole('button', { name: /^Condition/ })).not.toBeInTheDocument()
+})
+
+test('equipment waits for Enter, and taking it away does not', async () => {
+  const { user, address } = await renderListing()
+  const words = await screen.findByRole('textbox', { name: 'Equipment' })
+  await user.type(words, 'SR LS')
+  expect(address()).toBe('')
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('?equipment=SR+LS')
+  await user.clear(words)
+  expect(address()).toBe('')
+})
+
+test('a date that there is not is said to be none once the typing has paused', async () => {
+  const { user, address } = await renderListing()
+  await user.click(await screen.findByRole('button', { name: /^Date: Any date/ }))
+  const from = await screen.findByRole('textbox', { name: 'Date from' })
+  await user.type(from, '20260231')
+  expect(from).toHaveValue('2026-02-31')
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such date')
+  expect(address()).toBe('')
 })
 
 test('a slash leads to the lot search, and Enter applies numbers and ranges', async () => {
@@ -67,6 +122,16 @@ test('a slash leads to the lot search, and Enter applies numbers and ranges', as
   expect(new URLSearchParams(address()).get('page')).toBeNull()
 })
 
+test('another field is chosen to search in, and takes the place of the lot number', async () => {
+  const { user, address } = await renderListing({ path: '/?quick_search_lot=1001' })
+  await user.click(await screen.findByRole('button', { name: 'Search in: Lot no' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Chassis' }))
+  const search = screen.getByRole('searchbox', { name: 'Search by chassis' })
+  await user.clear(search)
+  await user.type(search, 'grs182{Enter}')
+  expect(address()).toBe('?search=chassis-grs182')
+})
+
 test('what is no lot number only warns', async () => {
   const { user, address } = await renderListing()
   await user.type(await screen.findByRole('searchbox', { name: 'Search by lot number' }), 'abc{Enter}')
@@ -75,19 +140,20 @@ test('what is no lot number only warns', async () => {
   expect(address()).toBe('')
 })
 
-test('on a small screen the filters are in a sheet whose button tells how many lots they leave', async () => {
-  const { user, address } = await renderListing({
-    wide: false,
-    path: '/?maker=Toyota',
-    answer: (query) => (query.get('makerId') ? { total: 1482 } : { total: 4920 }),
-  })
-  expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeInTheDocument()
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /Search/ }))
-  const sheet = await screen.findByRole('dialog', { name: 'Search' })
-  await user.click(within(sheet).getByRole('button', { name: 'Clear all' }))
-  await user.click(await within(sheet).findByRole('button', { name: /Show 4.920 lots/ }))
-  expect(address()).toBe('')
+test('the search folds away and leaves the tags', async () => {
+  const { user } = await renderListing({ path: '/?maker=Toyota' })
+  await user.click(await screen.findByRole('button', { name: 'Hide search' }))
+  expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument()
+  expect(await tags()).toHaveTextContent('Maker: Toyota')
+  await user.click(screen.getByRole('button', { name: 'Show search' }))
+  expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
+})
+
+test('other filters tell for a moment what they have found', async () => {
+  const { user } = await renderListing({ path: '/?maker=Toyota&model=Crown' })
+  await user.click(await screen.findByRole('button', { name: 'Remove Model Crown filter' }))
+  expect(await screen.findByText(/^1 filter, 12.482 lots$/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(/^1 filter/)).not.toBeInTheDocument())
 })
 
 test('on a small screen an order is chosen by name', async () => {

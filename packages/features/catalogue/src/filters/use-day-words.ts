@@ -18,6 +18,8 @@ export function useDayWords() {
       weekday,
       /** `11/24 (Tue)` */
       chip: (day: string) => `${formatDayChip(day)} (${weekday(day)})`,
+      /** `11/24` */
+      short: formatDayChip,
       /** `2026.11.24` */
       date: (day: string) => day.replaceAll('-', '.'),
     }

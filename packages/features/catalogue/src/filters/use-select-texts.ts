@@ -2,17 +2,19 @@ import type { SelectTexts } from '@seriba/ui/InFieldSelect'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export function useSelectTexts(): SelectTexts {
-  const { t } = useTranslation('common')
+/** What a filter says around its options; without any it says so in place of 'All'. */
+export function useSelectTexts(hasOptions = true): SelectTexts {
+  const { t } = useTranslation(['common', 'filters'])
   return useMemo(
     () => ({
-      empty: t('select.all'),
+      empty: hasOptions ? t('select.all') : t('filters:empty'),
       selected: (count) => t('select.selected', { count }),
       search: t('actions.search'),
       clear: t('actions.clear'),
-      noResults: t('empty.results'),
-      loading: t('loading'),
+      noResults: hasOptions ? t('empty.results') : t('filters:empty'),
+      loading: t('filters:loading'),
+      footer: (selected, total) => t('filters:footer', { selected, total }),
     }),
-    [t],
+    [t, hasOptions],
   )
 }

@@ -1,10 +1,10 @@
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
-import { useCallback, useState } from 'react'
-import { AppliedFilters } from '../filters/AppliedFilters.tsx'
-import { FilterPanel } from '../filters/FilterPanel.tsx'
-import { LotSearch } from '../filters/LotSearch.tsx'
+import { useCallback } from 'react'
+import { CombinedSearch } from '../filters/CombinedSearch.tsx'
+import { FilterArea } from '../filters/FilterArea.tsx'
 import { changed } from '../url/listing-changes.ts'
-import { type Filters, noFilters } from '../url/listing-state.ts'
+import { ViewSwitch } from '../views/ViewSwitch.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import type { ListingLayoutProps } from './layout-props.ts'
@@ -12,11 +12,10 @@ import styles from './listing.module.css'
 import { useTableSize } from './table-size.ts'
 import { useListing } from './use-listing.ts'
 
-export function DesktopListing({ config, state, change, audience }: ListingLayoutProps) {
+export function DesktopListing({ config, state, change, audience, slots }: ListingLayoutProps) {
   const { filters } = state
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
-  const [panelOpen, setPanelOpen] = useState(true)
   const apply = useCallback((next: Filters) => change(() => changed.filters(next)), [change])
   const reset = useCallback(() => apply(noFilters), [apply])
 
@@ -24,20 +23,30 @@ export function DesktopListing({ config, state, change, audience }: ListingLayou
     <div className={styles.page}>
       <PageHead>
         <ListingHead pageType={config.pageType} total={listing.total} />
-        <LotSearch filters={filters} onApply={apply} className={styles.headSearch} />
+        <CombinedSearch
+          pageType={config.pageType}
+          filters={filters}
+          onApply={apply}
+          className={styles.headSearch}
+        />
       </PageHead>
-      {panelOpen && <FilterPanel pageType={config.pageType} filters={filters} onApply={apply} />}
-      <AppliedFilters
+      <FilterArea
+        pageType={config.pageType}
         filters={filters}
         onApply={apply}
-        panelOpen={panelOpen}
-        onTogglePanel={() => setPanelOpen(!panelOpen)}
+        tools={
+          <>
+            {slots.savedSearches?.(config.pageType, state, 'tools')}
+            <ViewSwitch />
+          </>
+        }
       />
       <ListingResults
         config={config}
         state={state}
         change={change}
         audience={audience}
+        slots={slots}
         listing={listing}
         size={size}
         onReset={reset}

@@ -1,9 +1,9 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { countFilters } from '../filters/applied-tags.ts'
-import type { Filters } from '../url/listing-state.ts'
 
 export function ListingEmpty({ filters, onReset }: { filters: Filters; onReset: () => void }) {
   const { t } = useTranslation(['catalogue', 'common'])

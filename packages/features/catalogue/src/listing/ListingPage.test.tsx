@@ -23,7 +23,7 @@ describe('the table', () => {
     expect(heads.join(' | ')).toMatch(
       /Photo \| Lot no \| Date & time ?Auction \| Model ?Grade \| Year ?Chassis ID/,
     )
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ page: '1', pageSize: '20' })
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ modelId: '-1', page: '1', pageSize: '20' })
   })
 
   test('marks a lot one has bid on with the amount and the state of the bid', async () => {

@@ -1,14 +1,15 @@
 import type { SortKey } from '@seriba/domain/lots/listing'
 import { useCallback } from 'react'
-import { useRowWords } from '../rows/use-row-words.ts'
-import { LotTable } from '../table/LotTable.tsx'
+import { useRowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
+import { LotsView } from '../views/LotsView.tsx'
+import { ViewSkeleton } from '../views/ViewSkeleton.tsx'
+import { useView } from '../views/view-choice.ts'
 import { ListingEmpty } from './ListingEmpty.tsx'
 import { ListingFailed } from './ListingFailed.tsx'
 import { ListingFoot } from './ListingFoot.tsx'
 import type { ListingLayoutProps } from './layout-props.ts'
 import { ProgressLine } from './ProgressLine.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
 import { keepTableSize } from './table-size.ts'
 import type { useListing } from './use-listing.ts'
 
@@ -20,9 +21,10 @@ type ListingResultsProps = ListingLayoutProps & {
 
 /** The lots, whatever became of the last request for them. */
 export function ListingResults(props: ListingResultsProps) {
-  const { config, state, change, audience, listing, size, onReset } = props
+  const { config, state, change, audience, slots, listing, size, onReset } = props
   const { lots, pageInfo, fetching, stale, error, retry } = listing
-  const words = useRowWords(audience)
+  const context = useRowContext(config.pageType, audience, slots.lotActions)
+  const view = useView()
   const onSort = useCallback((key: SortKey) => change((now) => changed.sortKey(now, key)), [change])
   const onPage = (page: number) => {
     change((now) => changed.page(now, page))
@@ -39,18 +41,18 @@ export function ListingResults(props: ListingResultsProps) {
       <ProgressLine active={fetching} />
       {failed && <ListingFailed error={error} onRetry={retry} hasLots={lots !== undefined} />}
       {lots && lots.length > 0 && (
-        <LotTable
-          columns={config.columns}
+        <LotsView
+          view={view}
+          config={config}
           lots={lots}
-          words={words}
-          path={config.path}
+          context={context}
           sort={state.sort}
           sortable={(pageInfo?.totalSearchResults ?? 0) > 1}
           onSort={onSort}
           stale={stale}
         />
       )}
-      {!lots && !failed && <TableSkeleton columns={config.columns} rows={size} />}
+      {!lots && !failed && <ViewSkeleton config={config} view={view} size={size} />}
       {lots?.length === 0 && !failed && <ListingEmpty filters={state.filters} onReset={onReset} />}
       {pageInfo && (
         <ListingFoot

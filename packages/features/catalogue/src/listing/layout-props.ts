@@ -1,10 +1,27 @@
+import type { PageType } from '@seriba/domain/lots/page-types'
+import type { ReactNode } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
+import type { LotActions } from '../rows/row-context.ts'
 import type { Audience } from '../rows/use-row-words.ts'
 import type { ListingState } from '../url/listing-state.ts'
+
+export type ListingChange = (
+  to: (state: ListingState) => ListingState,
+  options?: { replace?: boolean },
+) => void
+
+/** What other parts of the catalogue draw into a listing. */
+export type ListingSlots = {
+  /** The favourites control of a lot, in its row or card. */
+  lotActions?: LotActions | undefined
+  /** Among the tools of wide screens, and between Sort and Search of small ones. */
+  savedSearches?: ((pageType: PageType, state: ListingState, place: 'tools' | 'bar') => ReactNode) | undefined
+}
 
 export type ListingLayoutProps = {
   config: ListingConfig
   state: ListingState
-  change: (to: (state: ListingState) => ListingState, options?: { replace?: boolean }) => void
+  change: ListingChange
   audience: Audience
+  slots: ListingSlots
 }

@@ -1,17 +1,16 @@
 import { catalogueApi } from '@seriba/api/catalogue'
 import type { AppStore } from '@seriba/api/store'
-import { listingConfigs } from '../config/listing-config.ts'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { requestOf } from '../url/listing-request.ts'
 import { readState } from '../url/listing-state.ts'
 import { tableSize } from './table-size.ts'
 
 /** Asks for the lots of an address before the page that shows them is drawn. */
 export const listingLoader =
-  (store: AppStore) =>
+  (store: AppStore, pageType: PageType) =>
   ({ request }: { request: Request }) => {
-    const config = listingConfigs['car-auction']
-    const state = readState(new URL(request.url).searchParams, config.sorts)
-    const asked = requestOf(config.pageType, state, tableSize())
+    const state = readState(new URL(request.url).searchParams, pageType)
+    const asked = requestOf(pageType, state, tableSize())
     void store.dispatch(catalogueApi.endpoints.listing.initiate(asked, { subscribe: false }))
     return null
   }

@@ -4,14 +4,18 @@ import type { ListingConfig } from '../config/listing-config.ts'
 import { changed } from '../url/listing-changes.ts'
 import { requestOf } from '../url/listing-request.ts'
 import type { ListingState } from '../url/listing-state.ts'
+import type { ListingChange } from './layout-props.ts'
 
 /** Older answers are shown at once when one comes back to them, and asked for again. */
 const freshSeconds = 30
 
-type Change = (to: (state: ListingState) => ListingState, options?: { replace?: boolean }) => void
-
 /** The lots of a state. While the next ones are on their way, or did not come, the last ones stay. */
-export function useListing(config: ListingConfig, state: ListingState, pageSize: number, change: Change) {
+export function useListing(
+  config: ListingConfig,
+  state: ListingState,
+  pageSize: number,
+  change: ListingChange,
+) {
   const request = useMemo(() => requestOf(config.pageType, state, pageSize), [config, state, pageSize])
   const query = useListingQuery(request, { refetchOnMountOrArgChange: freshSeconds })
   const { data, currentData, isFetching, error } = query

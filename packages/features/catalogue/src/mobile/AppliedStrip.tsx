@@ -1,7 +1,7 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import { Tag } from '@seriba/ui/Tag'
 import { useTranslation } from 'react-i18next'
 import { useTagItems } from '../filters/use-tag-items.ts'
-import type { Filters } from '../url/listing-state.ts'
 import styles from './mobile.module.css'
 
 type AppliedStripProps = { filters: Filters; onApply: (filters: Filters) => void }

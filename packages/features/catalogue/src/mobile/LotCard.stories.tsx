@@ -1,19 +1,29 @@
+import type { PageType } from '@seriba/domain/lots/page-types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRowWords } from '../rows/use-row-words.ts'
-import { lots } from '../testing/lots.ts'
+import { listingConfigs } from '../config/listing-config.ts'
+import type { Lot } from '../rows/lot.ts'
+import { useRowContext } from '../rows/row-context.ts'
+import { bikes, lots, machines } from '../testing/lots.ts'
 import { StoryFrame } from '../testing/StoryFrame.tsx'
 import { LotCard } from './LotCard.tsx'
 
-type CardProps = { lot: keyof typeof lots; visited: boolean }
+type CardProps = { pageType: PageType; lot: Lot; visited: boolean }
 
-function Card({ lot, visited }: CardProps) {
-  return <LotCard lot={lots[lot]} visited={visited} words={useRowWords('client')} path="/car-auctions" />
+function Card({ pageType, lot, visited }: CardProps) {
+  return (
+    <LotCard
+      lot={lot}
+      config={listingConfigs[pageType]}
+      visited={visited}
+      context={useRowContext(pageType, 'client')}
+    />
+  )
 }
 
 const meta = {
   title: 'Catalogue/LotCard',
   component: Card,
-  args: { lot: 'upcoming', visited: false },
+  args: { pageType: 'car-auction', lot: lots.upcoming, visited: false },
   decorators: [
     (Story) => (
       <StoryFrame>
@@ -28,6 +38,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const OwnBid: Story = { args: { lot: 'ongoing' } }
-export const Visited: Story = { args: { lot: 'sold', visited: true } }
-export const NothingKnown: Story = { args: { lot: 'bare' } }
+export const OwnBid: Story = { args: { lot: lots.ongoing } }
+export const Visited: Story = { args: { visited: true } }
+export const Bare: Story = { args: { lot: lots.bare } }
+export const Statistics: Story = { args: { pageType: 'stats', lot: lots.sold } }
+export const Bike: Story = { args: { pageType: 'bikes', lot: bikes.ongoing } }
+export const Machine: Story = { args: { pageType: 'machinery', lot: machines.ongoing } }

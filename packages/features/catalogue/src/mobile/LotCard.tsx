@@ -1,23 +1,40 @@
-import type { CarRow } from '@seriba/contracts/catalogue'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { pageTypes } from '@seriba/domain/lots/page-types'
 import { Photo } from '@seriba/ui/Photo'
 import { memo } from 'react'
+import type { ListingConfig } from '../config/listing-config.ts'
 import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
-import type { RowWords } from '../rows/use-row-words.ts'
+import { LotPhotos } from '../rows/LotPhotos.tsx'
+import type { Lot } from '../rows/lot.ts'
+import type { RowContext } from '../rows/row-context.ts'
 import styles from './LotCard.module.css'
 
-type LotCardProps = { lot: CarRow; words: RowWords; path: string; visited: boolean }
+type LotCardProps = { lot: Lot; config: ListingConfig; context: RowContext; visited: boolean }
 
 /** A lot in a list for thumbs: all of it is one link. */
-export const LotCard = memo(function LotCard({ lot, words, path, visited }: LotCardProps) {
+export const LotCard = memo(function LotCard({ lot, config, context, visited }: LotCardProps) {
+  const { words, path, past, actions } = context
+  const { facts, prices, Strip } = config
   const name = `${lot.maker} ${lot.model}`
-  const facts = [lot.year, words.mileage(lot.mileage), `${words.engine(lot.engine)} ${lot.gearbox}`.trim()]
+  const price = prices[0]?.(lot)
+  // Its strip tells what the line of facts tells of others.
+  const machine = pageTypes[config.pageType].kind === 'machinery'
+  const average = prices[1]?.(lot)
   return (
-    <article className={styles.card} data-visited={visited || undefined} data-own={lot.myBid || undefined}>
+    <article
+      className={styles.card}
+      data-visited={visited || undefined}
+      data-own={lot.myBid || undefined}
+      data-past={past || undefined}
+    >
       <div className={styles.photo}>
-        <Photo src={lot.images[0]} alt="" className={styles.image} />
+        {past ? (
+          <LotPhotos images={lot.images} most={2} className={styles.photos} />
+        ) : (
+          <Photo src={lot.images[0]} alt="" className={styles.image} />
+        )}
         <span className={styles.status}>
           <StatusBadge status={lot.status} words={words} />
         </span>
@@ -35,29 +52,39 @@ export const LotCard = memo(function LotCard({ lot, words, path, visited }: LotC
               {name}
             </LotLink>
           </h2>
-          <ConditionBadge grade={lot.condition} />
+          {lot.condition && <ConditionBadge grade={lot.condition} />}
         </div>
         <p className={styles.second}>{lot.grade || '-'}</p>
-        <p className={`num ${styles.facts}`}>{facts.filter(Boolean).join(' · ')}</p>
+        {machine ? null : <p className={`num ${styles.facts}`}>{facts.line(lot, words)}</p>}
         <p className={`num ${styles.second}`}>
           {formatDate(lot.auctionDate)} {lot.auctionDate && <b>{formatTime(lot.auctionDate)}</b>}{' '}
-          {lot.auctionName}
+          {machine ? null : lot.auctionName}
         </p>
-        <p className={styles.price}>
-          <Price yen={lot.startPrice} />
-          {lot.averagePrice && (
-            <span className={`num ${styles.average}`}>{words.average(groupThousands(lot.averagePrice))}</span>
-          )}
-        </p>
-        {lot.myBid && (
-          <p className={styles.own}>
-            <span className="num">
-              {words.myBid} {lot.myBidAmount && <b>{formatMoney(lot.myBidAmount)}</b>}
-            </span>
-            <OwnBidBadge bid={lot} words={words} />
+        {machine && <p className={styles.second}>{lot.auctionName || '-'}</p>}
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <span className="visually-hidden">{price && words.column(price.label)} </span>
+            <Price yen={price?.yen ?? null} />
+            {average?.label === 'averagePrice' && average.yen && (
+              <span className={`num ${styles.average}`}>{words.average(groupThousands(average.yen))}</span>
+            )}
           </p>
-        )}
+          {actions && <span className={styles.actions}>{actions(lot)}</span>}
+        </div>
       </div>
+      {Strip && (
+        <div className={styles.strip}>
+          <Strip row={lot} context={context} />
+        </div>
+      )}
+      {lot.myBid && (
+        <p className={styles.own}>
+          <span className="num">
+            {words.column('myBid')} {lot.myBidAmount && <b>{formatMoney(lot.myBidAmount)}</b>}
+          </span>
+          <OwnBidBadge bid={lot} words={words} />
+        </p>
+      )}
     </article>
   )
 })

@@ -4,7 +4,7 @@ import { Button } from '@seriba/ui/Button'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
-import type { RowWords } from '../rows/use-row-words.ts'
+import type { RowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
 import { requestOf } from '../url/listing-request.ts'
 import type { ListingState } from '../url/listing-state.ts'
@@ -19,13 +19,13 @@ type LotCardPageProps = {
   state: ListingState
   page: number
   size: number
-  words: RowWords
+  context: RowContext
   /** Called as the end of this page comes near; undefined where nothing follows. */
   onEnd: (() => void) | undefined
 }
 
 export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
-  const { config, state, page, size, words, onEnd } = props
+  const { config, state, page, size, context, onEnd } = props
   const { t } = useTranslation(['catalogue', 'common', 'refusal'])
   const visited = useVisitedLots()
   const request = useMemo(
@@ -48,7 +48,7 @@ export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
   return (
     <>
       {lots.map((lot) => (
-        <LotCard key={lot.id} lot={lot} words={words} path={config.path} visited={visited.has(lot.id)} />
+        <LotCard key={lot.id} lot={lot} config={config} context={context} visited={visited.has(lot.id)} />
       ))}
       {onEnd && <Sentinel onNear={onEnd} />}
     </>

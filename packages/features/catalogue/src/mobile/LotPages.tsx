@@ -6,7 +6,7 @@ import { ListingFailed } from '../listing/ListingFailed.tsx'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
 import { ProgressLine } from '../listing/ProgressLine.tsx'
 import type { useListing } from '../listing/use-listing.ts'
-import type { RowWords } from '../rows/use-row-words.ts'
+import type { RowContext } from '../rows/row-context.ts'
 import { LotCardPage } from './LotCardPage.tsx'
 import { LotCardSkeletons } from './LotCardSkeletons.tsx'
 import styles from './mobile.module.css'
@@ -14,13 +14,13 @@ import styles from './mobile.module.css'
 type LotPagesProps = Pick<ListingLayoutProps, 'state' | 'change'> & {
   config: ListingConfig
   size: number
-  words: RowWords
+  context: RowContext
   first: ReturnType<typeof useListing>
   onReset: () => void
 }
 
 /** Pages one under the other, as many as were scrolled to. */
-export function LotPages({ config, state, size, words, first, onReset }: LotPagesProps) {
+export function LotPages({ config, state, size, context, first, onReset }: LotPagesProps) {
   const { t } = useTranslation('catalogue')
   const [pages, setPages] = useState(1)
   const { lots, total = 0, error, fetching } = first
@@ -42,7 +42,7 @@ export function LotPages({ config, state, size, words, first, onReset }: LotPage
               state={state}
               page={index + 1}
               size={size}
-              words={words}
+              context={context}
               // Only the last page looks out for the end of the list.
               onEnd={index + 1 === pages && !ended ? () => setPages(pages + 1) : undefined}
             />

@@ -1,12 +1,13 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import type { Sort } from '@seriba/domain/lots/listing'
 import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { countFilters } from '../filters/applied-tags.ts'
-import type { Filters, ListingState } from '../url/listing-state.ts'
+import type { ListingState } from '../url/listing-state.ts'
 import styles from './mobile.module.css'
 import { SearchSheet } from './SearchSheet.tsx'
 import { SortSheet } from './SortSheet.tsx'
@@ -15,11 +16,12 @@ type MobileBarProps = {
   config: ListingConfig
   state: ListingState
   size: number
+  savedSearches?: ReactNode
   onApply: (filters: Filters) => void
   onSort: (sort: Sort | null) => void
 }
 
-export function MobileBar({ config, state, size, onApply, onSort }: MobileBarProps) {
+export function MobileBar({ config, state, size, savedSearches, onApply, onSort }: MobileBarProps) {
   const { t } = useTranslation('catalogue')
   const [open, setOpen] = useState<'sort' | 'search' | null>(null)
   const close = () => setOpen(null)
@@ -36,6 +38,7 @@ export function MobileBar({ config, state, size, onApply, onSort }: MobileBarPro
         >
           {t('sort.button')}
         </Button>
+        {savedSearches}
         <Button
           size="touch"
           variant="primary"
@@ -49,7 +52,7 @@ export function MobileBar({ config, state, size, onApply, onSort }: MobileBarPro
       <SortSheet
         isOpen={open === 'sort'}
         onClose={close}
-        sorts={config.sorts}
+        pageType={config.pageType}
         sort={state.sort}
         onSort={(sort) => {
           onSort(sort)

@@ -1,4 +1,5 @@
 import { groupThousands } from '@seriba/domain/format/number'
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useState } from 'react'
@@ -6,18 +7,18 @@ import { useTranslation } from 'react-i18next'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
 import { tableSize } from '../listing/table-size.ts'
 import { useListing } from '../listing/use-listing.ts'
-import { useRowWords } from '../rows/use-row-words.ts'
+import { useRowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
-import { type Filters, noFilters, writeState } from '../url/listing-state.ts'
+import { writeState } from '../url/listing-state.ts'
 import { AppliedStrip } from './AppliedStrip.tsx'
 import { LotPages } from './LotPages.tsx'
 import { MobileBar } from './MobileBar.tsx'
 import styles from './mobile.module.css'
 
 /** Rows for thumbs: one list that grows while one scrolls, and the filters behind a bar at the bottom. */
-export function MobileListing({ config, state, change, audience }: ListingLayoutProps) {
+export function MobileListing({ config, state, change, audience, slots }: ListingLayoutProps) {
   const { t } = useTranslation('catalogue')
-  const words = useRowWords(audience)
+  const context = useRowContext(config.pageType, audience, slots.lotActions)
   // Chosen on a wide screen or the default; here it is only how much comes at once.
   const [size] = useState(tableSize)
   const first = useListing(config, changed.page(state, 1), size, change)
@@ -47,7 +48,7 @@ export function MobileListing({ config, state, change, audience }: ListingLayout
         state={state}
         change={change}
         size={size}
-        words={words}
+        context={context}
         first={first}
         onReset={() => apply(noFilters)}
       />
@@ -55,6 +56,7 @@ export function MobileListing({ config, state, change, audience }: ListingLayout
         config={config}
         state={state}
         size={size}
+        savedSearches={slots.savedSearches?.(config.pageType, state, 'bar')}
         onApply={apply}
         onSort={(sort) => {
           change((now) => changed.sort(now, sort))

@@ -1,19 +1,23 @@
 import { useListingQuery } from '@seriba/api/catalogue'
 import { groupThousands } from '@seriba/domain/format/number'
-import { parseLotNumbers } from '@seriba/domain/lots/listing'
+import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
 import { Sheet } from '@seriba/ui/Sheet'
-import { TextField } from '@seriba/ui/TextField'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { countFilters } from '../filters/applied-tags.ts'
-import { useDraft } from '../filters/use-draft.ts'
+import { LimitDialog } from '../filters/LimitDialog.tsx'
+import { useFilterMetadata } from '../filters/use-filter-metadata.ts'
+import { useLimitedPatch } from '../filters/use-limited-patch.ts'
+import { useSettled } from '../filters/use-settled.ts'
 import { changed } from '../url/listing-changes.ts'
 import { requestOf } from '../url/listing-request.ts'
-import { type Filters, noFilters } from '../url/listing-state.ts'
-import styles from './mobile.module.css'
-import { SubScreens } from './SubScreens.tsx'
-import { useSettled } from './use-settled.ts'
+import { FilterScreen } from './FilterScreen.tsx'
+import { SearchLines } from './SearchLines.tsx'
+import { SearchText, useSearchText } from './SearchText.tsx'
+import type { Screen } from './screens.ts'
+import { useSearchDraft } from './use-search-draft.ts'
 
 type SearchSheetProps = {
   isOpen: boolean
@@ -27,22 +31,41 @@ type SearchSheetProps = {
 /** All filters over the whole window; the button at the foot tells how many lots they leave. */
 export function SearchSheet({ isOpen, onClose, config, filters, size, onApply }: SearchSheetProps) {
   const { t } = useTranslation(['catalogue', 'common'])
-  const { draft, patch } = useDraft(filters)
-  const lotNoOk = draft.lotNo.trim() === '' || parseLotNumbers(draft.lotNo) !== null
-  const asked = { ...draft, lotNo: lotNoOk ? draft.lotNo.trim() : '' }
+  const { pageType } = config
+  const [screen, setScreen] = useState<Screen | null>(null)
+  const { draft, patch } = useSearchDraft(filters, isOpen)
+  const limited = useLimitedPatch(draft, patch)
+  const text = useSearchText(pageType, draft, patch)
 
   // The very request that applying makes: its answer is then already here.
-  const request = useSettled(requestOf(config.pageType, changed.filters(asked), size))
-  const { currentData } = useListingQuery(request, { skip: !isOpen })
+  const settled = useSettled(draft)
+  const { currentData } = useListingQuery(requestOf(pageType, changed.filters(settled), size), {
+    skip: !isOpen,
+  })
+  const offered = useFilterMetadata(pageType, settled, !isOpen)
   const count = currentData?.pageInfo.totalSearchResults
+
+  const close = () => {
+    setScreen(null)
+    onClose()
+  }
+  const apply = () => {
+    setScreen(null)
+    onApply(draft)
+  }
+  const show = (
+    <Button variant="primary" size="touch" block disabled={!text.readable} onClick={apply}>
+      {count === undefined
+        ? t('filters.showLotsUncounted')
+        : t('filters.showLots', { count, shown: groupThousands(count) })}
+    </Button>
+  )
+  const fields = { pageType, draft, onChange: limited.patch, offered }
 
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={() => {
-        patch(filters)
-        onClose()
-      }}
+      onClose={close}
       side="full"
       title={t('filters.searchOptions')}
       closeLabel={t('common:actions.close')}
@@ -56,29 +79,18 @@ export function SearchSheet({ isOpen, onClose, config, filters, size, onApply }:
           {t('filters.clearAll')}
         </Button>
       }
-      actions={
-        <Button variant="primary" size="touch" block disabled={!lotNoOk} onClick={() => onApply(asked)}>
-          {count === undefined
-            ? t('filters.showLotsUncounted')
-            : t('filters.showLots', { count, shown: groupThousands(count) })}
-        </Button>
-      }
+      actions={show}
     >
-      <div className={styles.lotNo}>
-        <TextField
-          label={t('filters.lotNoLabel')}
-          size="touch"
-          inputMode="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={t('filters.lotNoPlaceholder')}
-          value={draft.lotNo}
-          error={lotNoOk ? undefined : t('filters.lotNoInvalid')}
-          onChange={(event) => patch({ lotNo: event.target.value })}
-          onKeyDown={(event) => event.key === 'Enter' && lotNoOk && onApply(asked)}
-        />
-      </div>
-      <SubScreens pageType={config.pageType} draft={draft} patch={patch} />
+      <SearchText {...text} onSubmit={apply} />
+      <SearchLines {...fields} onOpen={setScreen} />
+      <FilterScreen
+        {...fields}
+        screen={screen}
+        onClose={() => setScreen(null)}
+        onLimit={limited.refuse}
+        actions={show}
+      />
+      <LimitDialog limit={limited.reached} onClose={limited.dismiss} onClear={limited.clear} />
     </Sheet>
   )
 }

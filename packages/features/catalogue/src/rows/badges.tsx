@@ -17,10 +17,13 @@ export function ConditionBadge({ grade }: { grade: string }) {
   )
 }
 
-export function StatusBadge({ status, words }: { status: number | null; words: RowWords }) {
+type StatusBadgeProps = { status: number | null; words: RowWords; small?: boolean }
+
+export function StatusBadge({ status, words, small }: StatusBadgeProps) {
   if (status === null) return <NoValue />
   return (
     <Badge
+      small={small}
       tone={lotStatusTone[lotStatusName(status)]}
       dot={status === lotStatus.ongoing ? 'live' : undefined}
     >

@@ -1,9 +1,12 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { bidStatusName } from '@seriba/domain/bids/bid-status'
+import { groupThousands } from '@seriba/domain/format/number'
 import { lotStatusName } from '@seriba/domain/lots/lot-status'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ColumnLabel } from '../table/columns.ts'
+import type { RateName } from './rates.ts'
 
 export type Audience = 'client' | 'manager'
 
@@ -14,13 +17,16 @@ export function useRowWords(audience: Audience) {
   return useMemo(
     () => ({
       ...lot,
+      hours: (hours: number | null) =>
+        hours === null ? '-' : t('units.hours', { hours: groupThousands(hours) }),
       status: (code: number) => t(`lots:status.${lotStatusName(code)}`),
       bidStatus: (id: number) => {
         const name = bidStatusName(id as BidStatus)
         return audience === 'client' ? t(`lots:clientBidStatus.${name}`) : t(`lots:bidStatus.${name}`)
       },
       open: (lotNo: number, name: string) => t('openLot', { lotNo, name }),
-      myBid: t('columns.myBid'),
+      column: (label: ColumnLabel) => t(`columns.${label}`),
+      rate: (name: RateName) => ({ short: t(`rates.${name}.short`), full: t(`rates.${name}.full`) }),
       average: (price: string) => t('average', { price }),
     }),
     [t, lot, audience],

@@ -1,33 +1,26 @@
 import { Cell, PhotoCell, Row } from '@seriba/ui/Table'
 import { memo } from 'react'
-import type { RowWords } from '../rows/use-row-words.ts'
-import type { Column } from './columns.ts'
+import type { Lot } from '../rows/lot.ts'
+import type { RowContext } from '../rows/row-context.ts'
+import { type AnyColumn, isPhotoColumn } from './columns.ts'
 
-type LotRowProps<Lot> = {
-  lot: Lot
-  columns: readonly Column<Lot>[]
-  words: RowWords
-  path: string
-  visited: boolean
-}
+type LotRowProps = { lot: Lot; columns: readonly AnyColumn[]; context: RowContext; visited: boolean }
 
-function DrawnRow<Lot extends { myBid: boolean }>({ lot, columns, words, path, visited }: LotRowProps<Lot>) {
+/** Drawn again only when its lot changes: filters are typed above a hundred of these. */
+export const LotRow = memo(function LotRow({ lot, columns, context, visited }: LotRowProps) {
   return (
     <Row visited={visited} own={lot.myBid}>
       {columns.map(({ id, align, Cell: Content }) =>
-        id === 'photo' ? (
+        isPhotoColumn(id) ? (
           <PhotoCell key={id} data-column={id}>
-            <Content row={lot} words={words} path={path} />
+            <Content row={lot} context={context} />
           </PhotoCell>
         ) : (
           <Cell key={id} align={align ?? 'start'} data-column={id}>
-            <Content row={lot} words={words} path={path} />
+            <Content row={lot} context={context} />
           </Cell>
         ),
       )}
     </Row>
   )
-}
-
-/** Drawn again only when its lot changes: filters are typed above a hundred of these. */
-export const LotRow = memo(DrawnRow) as typeof DrawnRow
+})

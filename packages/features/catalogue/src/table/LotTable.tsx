@@ -1,48 +1,52 @@
-import type { Sort, SortKey } from '@seriba/domain/lots/listing'
+import type { LotKind } from '@seriba/domain/lots/page-types'
 import { Table } from '@seriba/ui/Table'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RowWords } from '../rows/use-row-words.ts'
+import type { Lot } from '../rows/lot.ts'
+import type { RowContext } from '../rows/row-context.ts'
 import { useVisitedLots } from '../visited/visited-lots.ts'
-import type { Column } from './columns.ts'
+import type { AnyColumn } from './columns.ts'
 import { LotRow } from './LotRow.tsx'
-import { TableHead } from './TableHead.tsx'
+import { TableHead, type TableHeadProps } from './TableHead.tsx'
 import styles from './table.module.css'
 
-type LotTableProps<Lot> = {
-  columns: readonly Column<Lot>[]
+type LotTableProps = TableHeadProps & {
+  columns: readonly AnyColumn[]
   lots: readonly Lot[]
-  words: RowWords
-  /** Path of the listing; a lot is one segment deeper. */
-  path: string
-  sort: Sort | null
-  sortable: boolean
-  onSort: (key: SortKey) => void
+  context: RowContext
   /** What is shown is not yet, or no longer, what was asked for. */
   stale: boolean
+  kind: LotKind
+  /** Where two tables stand beside each other: '2 of 2'. */
+  part?: number
 }
 
-function DrawnTable<Lot extends { id: string; myBid: boolean }>(props: LotTableProps<Lot>) {
-  const { columns, lots, words, path, sort, sortable, onSort, stale } = props
+export const LotTable = memo(function LotTable(props: LotTableProps) {
+  const { lots, context, kind, stale, part, ...head } = props
   const { t } = useTranslation('catalogue')
   const visited = useVisitedLots()
+  const label = part ? t('tablePart', { part }) : t('tableLabel')
   return (
-    <Table tight className={styles.table} aria-label={t('tableLabel')} aria-busy={stale}>
-      <TableHead columns={columns} sort={sort} sortable={sortable} onSort={onSort} />
+    <Table
+      tight
+      className={styles.table}
+      aria-label={label}
+      aria-busy={stale}
+      data-compact={part && true}
+      data-kind={kind}
+    >
+      <TableHead {...head} />
       <tbody>
         {lots.map((lot) => (
           <LotRow
             key={lot.id}
             lot={lot}
-            columns={columns}
-            words={words}
-            path={path}
+            columns={head.columns}
+            context={context}
             visited={visited.has(lot.id)}
           />
         ))}
       </tbody>
     </Table>
   )
-}
-
-export const LotTable = memo(DrawnTable) as typeof DrawnTable
+})

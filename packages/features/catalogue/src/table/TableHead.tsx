@@ -2,25 +2,37 @@ import type { Sort, SortKey } from '@seriba/domain/lots/listing'
 import { HeaderCell } from '@seriba/ui/Table'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Column, HeadLine } from './columns.ts'
+import { RatesHead } from '../rows/Rates.tsx'
+import type { RateName } from '../rows/rates.ts'
+import type { AnyColumn, HeadLine } from './columns.ts'
 
-type TableHeadProps = {
-  columns: readonly Pick<Column<never>, 'id' | 'align' | 'head'>[]
+export type TableHeadProps = {
+  columns: readonly Pick<AnyColumn, 'id' | 'align' | 'head'>[]
+  /** What the page sorts by: the same column need not be sorted by everywhere. */
+  sorts: readonly SortKey[]
   sort: Sort | null
   /** One lot cannot be sorted. */
   sortable: boolean
   onSort: (key: SortKey) => void
 }
 
-export const TableHead = memo(function TableHead({ columns, sort, sortable, onSort }: TableHeadProps) {
+export const TableHead = memo(function TableHead(props: TableHeadProps) {
+  const { columns, sorts, sort, sortable, onSort } = props
   const { t } = useTranslation('catalogue')
+  const rate = (name: RateName) => ({ short: t(`rates.${name}.short`), full: t(`rates.${name}.full`) })
+  const labelOf = (label: HeadLine['label']) =>
+    label === 'rateNames' ? <RatesHead rate={rate} /> : t(`columns.${label}`)
   const line = ({ label, sort: key, at }: HeadLine) => ({
-    label: at ? <span data-at={at}>{t(`columns.${label}`)}</span> : t(`columns.${label}`),
-    sort: key && {
-      direction: sort?.sort === key ? (sort.order === 'ASC' ? ('asc' as const) : ('desc' as const)) : null,
-      disabled: !sortable,
-      onSort: () => onSort(key),
-    },
+    label: at ? <span data-at={at}>{labelOf(label)}</span> : labelOf(label),
+    sort:
+      key && sorts.includes(key)
+        ? {
+            direction:
+              sort?.sort === key ? (sort.order === 'ASC' ? ('asc' as const) : ('desc' as const)) : null,
+            disabled: !sortable,
+            onSort: () => onSort(key),
+          }
+        : undefined,
   })
 
   return (
@@ -33,7 +45,12 @@ export const TableHead = memo(function TableHead({ columns, sort, sortable, onSo
       <thead>
         <tr>
           {columns.map(({ id, align, head }) => (
-            <HeaderCell key={id} data-column={id} align={align ?? 'start'} lines={head.map(line)} />
+            <HeaderCell
+              key={id}
+              data-column={id}
+              align={align ?? 'start'}
+              lines={head.map((given) => [given].flat().map(line))}
+            />
           ))}
         </tr>
       </thead>

@@ -1,49 +1,28 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
-import { formatDate, formatTime } from '@seriba/domain/format/date'
-import { formatMoney } from '@seriba/domain/format/number'
-import { Photo } from '@seriba/ui/Photo'
-import { Line1, Line2, NoValue } from '@seriba/ui/Table'
-import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
-import { LotLink } from '../rows/LotLink.tsx'
-import { Swatch } from '../rows/Swatch.tsx'
+import { Line1, Line2 } from '@seriba/ui/Table'
+import { Price } from '../rows/badges.tsx'
+import { difference } from '../rows/difference.ts'
+import { modelCode } from '../rows/model-code.ts'
 import type { CellProps } from './columns.ts'
+import { ColorLine } from './shared-cells.tsx'
 import styles from './table.module.css'
 
 type Props = CellProps<CarRow>
 
-export const PhotoCellContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
-
-export const LotNoCell = ({ row, words, path }: Props) => (
-  <>
-    <Line1>
-      <LotLink path={path} lotId={row.id} aria-label={words.open(row.lotNo, `${row.maker} ${row.model}`)}>
-        {row.lotNo}
-      </LotLink>
-    </Line1>
-    <Line2 aria-hidden>&nbsp;</Line2>
-  </>
-)
-
-export const DateCell = ({ row }: Props) => (
-  <>
-    <Line1 className={`num ${styles.date}`}>
-      {formatDate(row.auctionDate)} {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
-    </Line1>
-    <Line2>{row.auctionName || '-'}</Line2>
-  </>
-)
-
-export const ModelCell = ({ row }: Props) => (
+/** Results have little room: what is fitted stands beside the grade until there is a column for it. */
+export const SoldModelCell = ({ row }: Props) => (
   <>
     <Line1 strong title={`${row.maker} ${row.model}`}>
       {row.maker} {row.model}
     </Line1>
-    <Line2 title={row.grade || undefined}>{row.grade || '-'}</Line2>
+    <Line2 title={`${row.grade} ${row.equip}`.trim() || undefined}>
+      {row.grade || '-'}{' '}
+      <span className={styles.codes} data-at="notWide">
+        {row.equip || '-'}
+      </span>
+    </Line2>
   </>
 )
-
-/** What stands before the running number: the part that tells one car from another in a narrow column. */
-const modelCode = (chassis: string) => chassis.split('-')[0] || '-'
 
 export const YearCell = ({ row }: Props) => (
   <>
@@ -55,46 +34,51 @@ export const YearCell = ({ row }: Props) => (
   </>
 )
 
-export const EngineCell = ({ row, words }: Props) => (
+const EngineLine = ({ row, context: { words } }: Props) => (
+  <Line1 className="num">
+    {words.engine(row.engine)} <span className={styles.quiet}>{row.gearbox}</span>
+  </Line1>
+)
+
+export const EngineCell = (props: Props) => (
   <>
-    <Line1 className="num">
-      {words.engine(row.engine)} <span className={styles.quiet}>{row.gearbox}</span>
-    </Line1>
-    <Line2 className={styles.codes} data-at="notNarrow" title={row.equip || undefined}>
-      {row.equip || '-'}
+    <EngineLine {...props} />
+    <Line2 className={styles.codes} data-at="notNarrow" title={props.row.equip || undefined}>
+      {props.row.equip || '-'}
     </Line2>
     <Line2 className={styles.codes} data-at="narrow">
-      {words.color(row.color)}
+      {props.context.words.color(props.row.color)}
     </Line2>
   </>
 )
 
-export const ColorCell = ({ row, words }: Props) => (
+export const SoldEngineCell = (props: Props) => (
   <>
-    <Line1 title={row.color || undefined}>
-      <Swatch color={row.color} />
-      {words.color(row.color)}
+    <EngineLine {...props} />
+    <Line2 className={styles.codes} data-at="wide" title={props.row.equip || undefined}>
+      {props.row.equip || '-'}
+    </Line2>
+    <Line2 data-at="notWide">
+      <ColorLine {...props} />
+      {props.row.steering && `, ${props.context.words.steering(props.row.steering)}`}
+    </Line2>
+  </>
+)
+
+export const ColorCell = (props: Props) => (
+  <>
+    <Line1 title={props.row.color || undefined}>
+      <ColorLine {...props} />
     </Line1>
     <Line2 className={styles.underSwatch} data-at="notWide">
-      {words.steering(row.steering)}
+      {props.context.words.steering(props.row.steering)}
     </Line2>
   </>
 )
 
-export const SteeringCell = ({ row, words }: Props) => (
+export const SteeringCell = ({ row, context: { words } }: Props) => (
   <Line1 className={styles.second}>{words.steering(row.steering)}</Line1>
 )
-
-export const ConditionCell = ({ row, words }: Props) => (
-  <>
-    <Line1 className={styles.badgeLine}>
-      <ConditionBadge grade={row.condition} />
-    </Line1>
-    <Line2 className={`num ${styles.second}`}>{words.mileage(row.mileage)}</Line2>
-  </>
-)
-
-export const StatusCell = ({ row, words }: Props) => <StatusBadge status={row.status} words={words} />
 
 export const PriceCell = ({ row }: Props) => (
   <>
@@ -107,22 +91,29 @@ export const PriceCell = ({ row }: Props) => (
   </>
 )
 
+/** What it went for is the subject here. */
+export const SoldCell = ({ row }: Props) => (
+  <>
+    <Line1 className={styles.second}>
+      <Price yen={row.startPrice} />
+    </Line1>
+    <Line2 strong className={styles.result}>
+      <Price yen={row.soldPrice} />
+    </Line2>
+  </>
+)
+
 export const AverageCell = ({ row }: Props) => (
   <Line1 className={styles.second}>
     <Price yen={row.averagePrice} />
   </Line1>
 )
 
-/** Empty where one has not bid: the mark and the amount belong to one's own lots only. */
-export const OwnBidCell = ({ row, words }: Props) =>
-  row.myBid ? (
-    <>
-      <Line1 strong className="num">
-        {row.myBidAmount ? formatMoney(row.myBidAmount) : words.myBid}
-      </Line1>
-      <Line2 className={styles.badgeLine}>
-        <OwnBidBadge bid={row} words={words} small />
-        {!row.myBidAmount && <NoValue />}
-      </Line2>
-    </>
-  ) : null
+export const ComparedCell = ({ row }: Props) => (
+  <>
+    <Line1>
+      <Price yen={row.averagePrice} />
+    </Line1>
+    <Line2 className="num">{difference(row.soldPrice, row.averagePrice) || '-'}</Line2>
+  </>
+)

@@ -1,51 +1,89 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
-import {
-  AverageCell,
-  ColorCell,
-  ConditionCell,
-  DateCell,
-  EngineCell,
-  LotNoCell,
-  ModelCell,
-  OwnBidCell,
-  PhotoCellContent,
-  PriceCell,
-  StatusCell,
-  SteeringCell,
-  YearCell,
-} from './car-cells.tsx'
+import * as cells from './car-cells.tsx'
 import type { Column } from './columns.ts'
+import { condition, date, fixedPrice, lotNo, model, ownBid, photo, photos, status } from './shared-columns.ts'
+
+type Columns = readonly Column<CarRow>[]
+
+const year: Column<CarRow> = {
+  id: 'year',
+  head: [{ label: 'year', sort: 'year' }, { label: 'chassis' }],
+  Cell: cells.YearCell,
+}
+const engine: Column<CarRow> = {
+  id: 'engine',
+  head: [{ label: 'engine' }, { label: 'equipment', at: 'notNarrow' }, { label: 'color', at: 'narrow' }],
+  Cell: cells.EngineCell,
+}
+const color: Column<CarRow> = {
+  id: 'color',
+  head: [{ label: 'color' }, { label: 'steering', at: 'notWide' }],
+  Cell: cells.ColorCell,
+}
+const steering: Column<CarRow> = {
+  id: 'steering',
+  head: [{ label: 'steering' }],
+  Cell: cells.SteeringCell,
+}
+const vehicle: Columns = [model, year, engine, color, steering, condition, status]
 
 /** Columns of the car pages (2§2.2). */
-export const carColumns: readonly Column<CarRow>[] = [
-  { id: 'photo', head: [{ label: 'photo' }], Cell: PhotoCellContent },
-  { id: 'lotNo', head: [{ label: 'lotNo' }], Cell: LotNoCell },
-  { id: 'date', head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }], Cell: DateCell },
-  { id: 'model', head: [{ label: 'model' }, { label: 'grade' }], Cell: ModelCell },
-  { id: 'year', head: [{ label: 'year', sort: 'year' }, { label: 'chassis' }], Cell: YearCell },
-  {
-    id: 'engine',
-    head: [{ label: 'engine' }, { label: 'equipment', at: 'notNarrow' }, { label: 'color', at: 'narrow' }],
-    Cell: EngineCell,
-  },
-  { id: 'color', head: [{ label: 'color' }, { label: 'steering', at: 'notWide' }], Cell: ColorCell },
-  { id: 'steering', head: [{ label: 'steering' }], Cell: SteeringCell },
-  {
-    id: 'condition',
-    align: 'end',
-    head: [
-      { label: 'condition', sort: 'condition' },
-      { label: 'mileage', sort: 'mileage' },
-    ],
-    Cell: ConditionCell,
-  },
-  { id: 'status', head: [{ label: 'status' }], Cell: StatusCell },
+export const carColumns: Columns = [
+  photo,
+  lotNo,
+  date,
+  ...vehicle,
   {
     id: 'price',
     align: 'end',
     head: [{ label: 'startPrice', sort: 'startPrice' }, { label: 'soldPrice' }],
-    Cell: PriceCell,
+    Cell: cells.PriceCell,
   },
-  { id: 'average', align: 'end', head: [{ label: 'averagePrice' }], Cell: AverageCell },
-  { id: 'ownBid', head: [{ label: 'myBid' }], Cell: OwnBidCell },
+  { id: 'average', align: 'end', head: [{ label: 'averagePrice' }], Cell: cells.AverageCell },
+  ownBid,
+]
+
+export const stockColumns: Columns = [photo, lotNo, date, ...vehicle, fixedPrice, ownBid]
+
+export const carStatsColumns: Columns = [
+  photos,
+  lotNo,
+  date,
+  {
+    id: 'model',
+    head: [{ label: 'model' }, [{ label: 'grade' }, { label: 'equipment', at: 'notWide' }]],
+    Cell: cells.SoldModelCell,
+  },
+  year,
+  {
+    id: 'engine',
+    head: [
+      { label: 'engine' },
+      { label: 'equipment', at: 'wide' },
+      [
+        { label: 'color', at: 'notWide' },
+        { label: 'steering', at: 'notWide' },
+      ],
+    ],
+    Cell: cells.SoldEngineCell,
+  },
+  color,
+  steering,
+  condition,
+  status,
+  {
+    id: 'price',
+    align: 'end',
+    head: [
+      { label: 'startPrice', sort: 'startPrice' },
+      { label: 'soldPrice', sort: 'soldPrice' },
+    ],
+    Cell: cells.SoldCell,
+  },
+  {
+    id: 'average',
+    align: 'end',
+    head: [{ label: 'average' }, { label: 'difference' }],
+    Cell: cells.ComparedCell,
+  },
 ]

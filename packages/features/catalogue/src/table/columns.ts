@@ -1,21 +1,30 @@
 import type { SortKey } from '@seriba/domain/lots/listing'
 import type { catalogue } from '@seriba/i18n/en/catalogue'
 import type { ReactNode } from 'react'
-import type { RowWords } from '../rows/use-row-words.ts'
+import type { Lot } from '../rows/lot.ts'
+import type { RowContext } from '../rows/row-context.ts'
 
-type ColumnLabel = keyof typeof catalogue.columns
+export type ColumnLabel = keyof typeof catalogue.columns
 
 /** `wide` from 1920 px, `narrow` below 1366; without it always. */
 export type Room = 'wide' | 'narrow' | 'notWide' | 'notNarrow'
 
-export type HeadLine = { label: ColumnLabel; sort?: SortKey; at?: Room }
+/** With a sort key it is a button, on pages that sort by that. */
+export type HeadLine = { label: ColumnLabel | 'rateNames'; sort?: SortKey; at?: Room }
 
-export type CellProps<Row> = { row: Row; words: RowWords; path: string }
+export type CellProps<Row> = { row: Row; context: RowContext }
 
 /** A column of a listing. Its `id` finds the width and, in the stylesheet, where it gives way. */
 export type Column<Row> = {
   id: string
   align?: 'end'
-  head: readonly HeadLine[]
-  Cell: (props: CellProps<Row>) => ReactNode
+  /** Lines in one list stand beside each other. */
+  head: readonly (HeadLine | readonly HeadLine[])[]
+  // A method, so that a page's columns may be kept as columns of any lot: they only meet their own kind.
+  Cell(props: CellProps<Row>): ReactNode
 }
+
+export type AnyColumn = Column<Lot>
+
+/** Cells that touch the edges of their row. */
+export const isPhotoColumn = (id: string) => id === 'photo' || id === 'photos'

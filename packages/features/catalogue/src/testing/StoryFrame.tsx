@@ -1,17 +1,22 @@
+import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { type ReactNode, Suspense, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 
+const store = makeStore()
 const english = createI18n('en', phrases)
 
-/** What a story needs around it: a language and an address. */
+/** What a story needs around it: a language, a store and an address. */
 export function StoryFrame({ children }: { children: ReactNode }) {
   return (
     <Suspense>
       <InEnglish>
-        <MemoryRouter>{children}</MemoryRouter>
+        <Provider store={store}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </Provider>
       </InEnglish>
     </Suspense>
   )

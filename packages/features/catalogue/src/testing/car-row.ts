@@ -19,7 +19,7 @@ export const carRow = (given: Partial<CarRow> = {}): CarRow => ({
   myBid: false,
   myBidAmount: null,
   bidStatusId: null,
-  wishList: [],
+  wishList: ['A', 'B', 'C'].map((group) => ({ group, value: false })),
   images: ['/art/front.svg'],
   engine: 2500,
   chassis: 'AGH35W-0012345',

@@ -1,4 +1,6 @@
+import { bikeRow } from './bike-row.ts'
 import { carRow } from './car-row.ts'
+import { mechRow } from './mech-row.ts'
 
 const photo = (paint: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -37,4 +39,23 @@ export const lots = {
     images: [photo('#a3212b')],
   }),
   bare: carRow({ id: '4', condition: '', grade: '', equip: '', color: '', averagePrice: null, images: [] }),
+}
+
+const ownBid = { myBid: true, myBidAmount: 560_000, bidStatusId: 2, status: 4531 }
+
+export const bikes = {
+  upcoming: bikeRow({ images: [photo('#c22')] }),
+  ongoing: bikeRow({ id: '2', lotNo: 2140, maker: 'Kawasaki', model: 'KLX250', ...ownBid, images: [] }),
+}
+
+export const machines = {
+  upcoming: mechRow({ images: [photo('#e0b010')] }),
+  ongoing: mechRow({
+    id: '2',
+    lotNo: 590,
+    maker: 'Hino',
+    model: 'Ranger crane',
+    mileage: 184_200,
+    ...ownBid,
+  }),
 }

@@ -1,5 +1,6 @@
 import { makeStore } from '@seriba/api/store'
-import type { CarRow } from '@seriba/contracts/catalogue'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { pageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -10,40 +11,47 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { ListingPage } from '../listing/ListingPage.tsx'
+import type { ListingSlots } from '../listing/layout-props.ts'
+import type { Lot } from '../rows/lot.ts'
+import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
-type Answer = { lots?: CarRow[]; total?: number } | { status: number }
+type Answer = { lots?: Lot[]; total?: number } | { status: number }
 
 type Given = {
+  pageType?: PageType
   path?: string
+  slots?: ListingSlots
   wide?: boolean
   /** What the server answers to a request for lots, by its query. */
   answer?: (query: URLSearchParams) => Answer
 }
 
-const makers = [
-  { value: 'Toyota', label: 'Toyota', counter: 1482 },
-  { value: 'Honda', label: 'Honda', counter: 640 },
-]
-
 // Overlays are fetched when first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
-export async function renderListing({ path = '/car-auctions', wide = true, answer }: Given = {}) {
+export async function renderListing(given: Given = {}) {
+  const { pageType = 'car-auction', path = '/', wide = true, slots = {}, answer } = given
+
   standInForBrowser(wide)
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
-    if (url.pathname.endsWith('/makers')) return Response.json({ result: makers })
-    if (url.pathname.endsWith('/models')) return Response.json({ result: makers })
+    const known = answerToFilters(url)
+    if (known) return Response.json({ result: known })
+    // What stands around the lots, such as the viewer's own searches, has tests of its own.
+    if (!url.pathname.endsWith('/listing')) {
+      return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
+    }
     asked.push(url.searchParams)
-    return listingResponse(answer?.(url.searchParams) ?? {}, url.searchParams)
+    return listingResponse(pageType, answer?.(url.searchParams) ?? {}, url.searchParams)
   })
 
-  const router = createMemoryRouter([{ path: '*', element: <ListingPage audience="client" /> }], {
-    initialEntries: [path],
-  })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <ListingPage pageType={pageType} audience="client" slots={slots} /> }],
+    { initialEntries: [path] },
+  )
   const i18n = await createI18n('en', phrases)
   render(
     <Provider store={makeStore()}>
@@ -64,7 +72,7 @@ export async function renderListing({ path = '/car-auctions', wide = true, answe
   }
 }
 
-function listingResponse(answer: Answer, query: URLSearchParams) {
+function listingResponse(pageType: PageType, answer: Answer, query: URLSearchParams) {
   if ('status' in answer) {
     return Response.json({ success: false, messageCode: 'internal' }, { status: answer.status })
   }
@@ -75,7 +83,7 @@ function listingResponse(answer: Answer, query: URLSearchParams) {
     totalSearchResults: answer.total ?? lots.length,
     totalResults: answer.total ?? lots.length,
   }
-  return Response.json({ result: { carsList: lots, pageInfo } })
+  return Response.json({ result: { [pageTypes[pageType].rows]: lots, pageInfo } })
 }
 
 /** What jsdom has not. */

@@ -1,5 +1,6 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import { nextSort, type Sort, type SortKey } from '@seriba/domain/lots/listing'
-import type { Filters, ListingState } from './listing-state.ts'
+import type { ListingState } from './listing-state.ts'
 
 /** What each change takes with it: main filters and the table size reset page and sort, a sort the page (2§4.3). */
 export const changed = {

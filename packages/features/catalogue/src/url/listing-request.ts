@@ -1,18 +1,21 @@
-import type { PageType } from '@seriba/domain/lots/page-types'
+import { type FilterRequest, requestOfFilters } from '@seriba/domain/lots/filter-request'
+import type { Filters } from '@seriba/domain/lots/filters'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { ListingState } from './listing-state.ts'
 
-/** The request of a state, under the names of 2§7.2; what is not narrowed is not sent. */
+/** The filters of a page as a request names them; what is not narrowed is not sent. */
+export const filterRequestOf = (pageType: PageType, filters: Filters) => ({
+  pageType,
+  ...requestOfFilters(filters),
+})
+
+/** The request of a state, under the names of 2§7.2. */
 export function requestOf(pageType: PageType, { filters, sort, page }: ListingState, pageSize: number) {
-  return {
-    pageType,
-    ...(filters.maker && { makerId: filters.maker }),
-    ...(filters.models.length > 0 && { modelId: [...filters.models] }),
-    ...(filters.days.length > 0 && { auctionDate: [...filters.days] }),
-    ...(filters.dateFrom && { auctionDateFrom: filters.dateFrom }),
-    ...(filters.dateTo && { auctionDateTo: filters.dateTo }),
-    ...(filters.lotNo && { lotNo: filters.lotNo }),
-    ...sort,
-    page,
-    pageSize,
-  }
+  return { ...anyModel(pageType, requestOfFilters(filters)), pageType, ...sort, page, pageSize }
+}
+
+/** Car pages that ask for everything say so (2§7.1). */
+function anyModel(pageType: PageType, request: FilterRequest): FilterRequest {
+  const cars = pageTypes[pageType].rows === 'carsList'
+  return cars && Object.keys(request).length === 0 ? { modelId: ['-1'] } : request
 }

@@ -1,57 +1,82 @@
+import {
+  type Filters,
+  listFilterNames,
+  type NumberRange,
+  noFilters,
+  rangeFilters,
+} from '@seriba/domain/lots/filters'
+import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
+import { quickSearchFields } from '@seriba/domain/lots/quick-search'
 import { addDays } from '@seriba/domain/time/jst'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { filtersOfPage } from './filters-of-page.ts'
 import { changed } from './listing-changes.ts'
 import { requestOf } from './listing-request.ts'
-import { type ListingState, noFilters, readState, writeState } from './listing-state.ts'
+import { type ListingState, readState, writeState } from './listing-state.ts'
 
-const sorts = ['auctionDate', 'year', 'mileage'] as const
 const day = fc.integer({ min: 0, max: 400 }).map((ahead) => addDays('2026-11-24', ahead))
 const name = fc.string({ minLength: 1 }).filter((text) => !['0', '-1'].includes(text))
+const words = name.map((text) => text.trim()).filter((text) => !['', '0', '-1'].includes(text))
+const end = fc.option(fc.integer({ min: 1, max: 999_999_999 }))
+const range: fc.Arbitrary<NumberRange | null> = fc
+  .option(fc.record({ from: end, to: end }))
+  .map((drawn) => (drawn?.from || drawn?.to ? drawn : null))
 
-const filters = fc
+const each = <Name extends string, T>(names: readonly Name[], value: fc.Arbitrary<T>) =>
+  fc.record(Object.fromEntries(names.map((key) => [key, value]))) as unknown as fc.Arbitrary<Record<Name, T>>
+
+const filters: fc.Arbitrary<Filters> = fc
+  .tuple(
+    each(listFilterNames, fc.uniqueArray(name, { maxLength: 4 })),
+    each(rangeFilters, range),
+    fc.record({
+      maker: fc.oneof(fc.constant(''), name),
+      date: fc.uniqueArray(day, { maxLength: 6 }),
+      dateFrom: fc.oneof(fc.constant(''), day),
+      dateTo: fc.oneof(fc.constant(''), day),
+      lotNo: fc.constantFrom('', '1001', '1001,1005-1010', '7, 9'),
+      equipment: fc.oneof(fc.constant(''), words),
+      search: fc.option(fc.record({ field: fc.constantFrom(...quickSearchFields), text: words })),
+    }),
+  )
+  .map(([lists, ranges, rest]): Filters => ({ ...lists, ...ranges, ...rest }))
+
+const page: fc.Arbitrary<{ pageType: PageType; state: ListingState }> = fc
   .record({
-    maker: fc.oneof(fc.constant(''), name),
-    models: fc.uniqueArray(name, { maxLength: 4 }),
-    days: fc.uniqueArray(day, { maxLength: 6 }),
-    dateFrom: fc.oneof(fc.constant(''), day),
-    dateTo: fc.oneof(fc.constant(''), day),
-    lotNo: fc.constantFrom('', '1001', '1001,1005-1010', '7, 9'),
+    pageType: fc.constantFrom(...pageTypeNames),
+    filters,
+    sort: fc.option(
+      fc.record({ sort: fc.constantFrom('year', 'mileage'), order: fc.constantFrom('ASC', 'DESC') }),
+    ),
+    page: fc.integer({ min: 1, max: 1_000_000 }),
   })
-  .map((drawn) => (drawn.maker ? drawn : { ...drawn, models: [] }))
+  .map(({ pageType, ...state }) => ({
+    pageType,
+    state: { ...state, filters: filtersOfPage(state.filters, pageType) },
+  }))
 
-const state: fc.Arbitrary<ListingState> = fc.record({
-  filters,
-  sort: fc.option(fc.record({ sort: fc.constantFrom(...sorts), order: fc.constantFrom('ASC', 'DESC') })),
-  page: fc.integer({ min: 1, max: 1_000_000 }),
-})
+const read = (query: string, pageType: PageType = 'car-auction') =>
+  readState(new URLSearchParams(query), pageType)
 
-const read = (query: string) => readState(new URLSearchParams(query), sorts)
-
-test('every state survives its own address, back and forth', () => {
+test('every state of every page survives its own address, back and forth', () => {
   fc.assert(
-    fc.property(state, (given) => {
-      expect(read(writeState(given).toString())).toEqual(given)
+    fc.property(page, ({ pageType, state }) => {
+      expect(read(writeState(state).toString(), pageType)).toEqual(state)
     }),
   )
 })
 
 test('no address, however strange, breaks the page', () => {
   const keys = fc.constantFrom(
-    'maker',
-    'model',
-    'date',
-    'dateFrom',
-    'quick_search_lot',
-    'sort',
-    'order',
-    'page',
+    ...['maker', 'model', 'date', 'dateFrom', 'year', 'quick_search_lot', 'search', 'equipment'],
+    ...['sort', 'order', 'page'],
   )
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
-      const state = readState(new URLSearchParams(pairs), sorts)
+      const state = readState(new URLSearchParams(pairs), 'stats')
       expect(state.page).toBeGreaterThanOrEqual(1)
-      expect(readState(writeState(state), sorts)).toEqual(state)
+      expect(readState(writeState(state), 'stats')).toEqual(state)
     }),
   )
 })
@@ -61,31 +86,39 @@ test('the address carries the keys of the specification, and the page only above
     filters: {
       ...noFilters,
       maker: 'Toyota',
-      models: ['Alphard', 'Crown'],
-      days: ['2026-11-24'],
+      model: ['Alphard', 'Crown'],
+      date: ['2026-11-24'],
+      year: { from: 2000, to: null },
       lotNo: '1001',
+      search: { field: 'chassis', text: 'GRS182' },
     },
     sort: { sort: 'year', order: 'DESC' },
     page: 2,
   } as const
-  expect(writeState(given).toString()).toBe(
-    'maker=Toyota&model=Alphard&model=Crown&date=2026-11-24&quick_search_lot=1001&sort=year&order=DESC&page=2',
+  expect(decodeURIComponent(writeState(given).toString())).toBe(
+    'maker=Toyota&model=Alphard&model=Crown&date=2026-11-24&year=2000,0&quick_search_lot=1001&search=chassis-GRS182&sort=year&order=DESC&page=2',
   )
   expect(writeState({ filters: noFilters, sort: null, page: 1 }).toString()).toBe('')
 })
 
 test.each([
-  ['maker=-1&page=0', noFilters],
-  ['maker=0&model=0', noFilters],
-  ['model=Crown', noFilters],
-  ['dateFrom=2026-02-31&date=tomorrow', noFilters],
-  ['quick_search_lot=abc', noFilters],
-])('%s asks for nothing', (query, expected) => {
-  expect(read(query)).toEqual({ filters: expected, sort: null, page: 1 })
+  'maker=-1&page=0',
+  'maker=0&model=0',
+  'year=0,0',
+  'dateFrom=2026-02-31&date=tomorrow',
+  'quick_search_lot=abc',
+])('%s asks for nothing', (query) => {
+  expect(read(query)).toEqual({ filters: noFilters, sort: null, page: 1 })
 })
 
-test('a column that the page does not sort by is ignored', () => {
+test('what another page can be narrowed or sorted by is left behind', () => {
   expect(read('sort=hours&order=ASC').sort).toBeNull()
+  expect(read('hour=1,9&category=Cranes').filters).toEqual(noFilters)
+  expect(read('hour=1,9&category=Cranes', 'machinery').filters).toMatchObject({
+    hour: { from: 1, to: 9 },
+    category: ['Cranes'],
+  })
+  expect(read('search=equip-SR', 'bikes').filters.search).toBeNull()
 })
 
 test('the request names what is narrowed and nothing else', () => {
@@ -96,6 +129,11 @@ test('the request names what is narrowed and nothing else', () => {
     page: 1,
     pageSize: 20,
   })
+})
+
+test('car pages say that they ask for every model, other pages say nothing', () => {
+  expect(requestOf('stats', read('page=2', 'stats'), 20)).toMatchObject({ modelId: ['-1'], page: 2 })
+  expect(requestOf('bikes', read('', 'bikes'), 20)).toEqual({ pageType: 'bikes', page: 1, pageSize: 20 })
 })
 
 test('filters and the table size reset page and sort, a sort resets the page, a page nothing', () => {

@@ -1,11 +1,11 @@
-import type { SharedCarLot } from '@seriba/contracts/lot'
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
 import { lotStatus, lotStatusName, lotStatusTone } from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
 import { useTranslation } from 'react-i18next'
 
-type LotBadgesProps = { lot: SharedCarLot; large?: boolean }
+type LotBadgesProps = { lot: SharedLotDetail; large?: boolean }
 
 /** Where the auction of a lot stands, and the grade that the hall gave. */
 export function LotBadges({ lot: { lotInfo }, large }: LotBadgesProps) {

@@ -1,23 +1,30 @@
-import type { CarLot } from '@seriba/contracts/lot'
+import type { LotDetail } from '@seriba/contracts/lot'
 import { formatDateTime } from '@seriba/domain/format/date'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { LotBadge } from '@seriba/ui/LotBadge'
+import type { ReactNode } from 'react'
 import { ShareButton } from '../share/ShareButton.tsx'
 import styles from './head.module.css'
 import { LotBadges } from './LotBadges.tsx'
 
+type LotHeadProps = { lot: LotDetail; pageType: PageType; actions: ReactNode }
+
 /** The line above photos and facts on wide screens. */
-export function LotHead({ lot }: { lot: CarLot }) {
+export function LotHead({ lot, pageType, actions }: LotHeadProps) {
   const { lotNumber, auctionName, auctionDate } = lot.lotInfo
   return (
     <div className={styles.head}>
       <LotBadge>{lotNumber}</LotBadge>
+      {actions}
       <span className={styles.auction}>{auctionName}</span>
-      <time className={`num ${styles.time}`} dateTime={auctionDate ?? undefined}>
-        {formatDateTime(auctionDate)}
-      </time>
+      {auctionDate && (
+        <time className={`num ${styles.time}`} dateTime={auctionDate}>
+          {formatDateTime(auctionDate)}
+        </time>
+      )}
       <LotBadges lot={lot} large />
       <span className={styles.end}>
-        <ShareButton lot={lot} />
+        <ShareButton lot={lot} pageType={pageType} />
       </span>
     </div>
   )

@@ -1,33 +1,38 @@
-import type { CarLot } from '@seriba/contracts/lot'
-import { pageTypes } from '@seriba/domain/lots/page-types'
+import type { LotDetail } from '@seriba/contracts/lot'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { Icon } from '@seriba/ui/Icon'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ShareButton } from '../share/ShareButton.tsx'
 import styles from './head.module.css'
 
+type LotTopBarProps = { lot: LotDetail; pageType: PageType; actions: ReactNode }
+
 /** In the header: the way back to the listing, and on small screens what the head line holds elsewhere. */
-export function LotTopBar({ lot }: { lot: CarLot }) {
+export function LotTopBar({ lot, pageType, actions }: LotTopBarProps) {
   const { t } = useTranslation('lot')
   const { lotNumber, auctionName } = lot.lotInfo
-  const listing = pageTypes['car-auction'].path
+  const listing = pageTypes[pageType].path
+  const listingName = t(`listing.${pageType}`)
   return (
     <>
       <p className={styles.path}>
-        <Link to={listing}>{t('listing')}</Link>
+        <Link to={listing}>{listingName}</Link>
         <span aria-hidden>/</span>
         <b>
           {auctionName} {lotNumber}
         </b>
       </p>
-      <Link to={listing} aria-label={t('listing')} className={styles.back}>
+      <Link to={listing} aria-label={listingName} className={styles.back}>
         <Icon icon={ChevronLeft} size={20} />
       </Link>
       <LotBadge className={styles.small}>{lotNumber}</LotBadge>
       <span className={styles.smallEnd}>
-        <ShareButton lot={lot} iconOnly />
+        {actions}
+        <ShareButton lot={lot} pageType={pageType} iconOnly />
       </span>
     </>
   )

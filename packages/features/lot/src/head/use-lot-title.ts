@@ -1,17 +1,17 @@
 import { useSiteConfigQuery } from '@seriba/api/site'
-import type { SharedCarLot } from '@seriba/contracts/lot'
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameWithYear } from '../facts/name-of.ts'
+import { kindOf, nameWithYear } from '../facts/lot-parts.ts'
 
 /** Names the tab after the lot: buyers keep many of them open. */
-export function useLotTitle(lot: SharedCarLot | undefined) {
+export function useLotTitle(lot: SharedLotDetail | undefined) {
   const { t, i18n } = useTranslation('lot')
   const language = i18n.language === 'ru' ? 'ru' : 'en'
   const { data: site } = useSiteConfigQuery({ language })
   const title =
     lot &&
-    t('pageTitle', {
+    t(`pageTitle.${kindOf(lot)}`, {
       auction: lot.lotInfo.auctionName,
       lotNo: lot.lotInfo.lotNumber,
       name: nameWithYear(lot),

@@ -1,7 +1,9 @@
-import type { SharedCarLot } from '@seriba/contracts/lot'
-import type { ReactNode } from 'react'
+import type { SharedLotDetail } from '@seriba/contracts/lot'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Description } from '../facts/Description.tsx'
 import { InfoRow } from '../facts/InfoRow.tsx'
-import { nameOf } from '../facts/name-of.ts'
+import { nameOf } from '../facts/lot-parts.ts'
+import { RatingBar } from '../facts/RatingBar.tsx'
 import { Specification } from '../facts/Specification.tsx'
 import { MobileStatus } from '../head/MobileStatus.tsx'
 import { PhotoGallery } from '../photos/PhotoGallery.tsx'
@@ -9,12 +11,21 @@ import { AuctionSheet } from '../sheet/AuctionSheet.tsx'
 import { CheckList } from '../sheet/CheckList.tsx'
 import styles from './page.module.css'
 
+const InspectionReport = lazy(() =>
+  import('../report/InspectionReport.tsx').then((module) => ({ default: module.InspectionReport })),
+)
+
 /** Photos beside what is known of the vehicle; one under the other where there is no room. */
-export function LotColumns({ lot, ownBid }: { lot: SharedCarLot; ownBid?: ReactNode }) {
+export function LotColumns({ lot, ownBid }: { lot: SharedLotDetail; ownBid?: ReactNode }) {
   return (
     <>
       <div className={styles.photos}>
         <PhotoGallery lot={lot} />
+        {'mechInfo' in lot && (
+          <div className={styles.under}>
+            <Description lot={lot} />
+          </div>
+        )}
       </div>
       <div className={styles.facts}>
         <div className={styles.title}>
@@ -22,6 +33,7 @@ export function LotColumns({ lot, ownBid }: { lot: SharedCarLot; ownBid?: ReactN
           <MobileStatus lot={lot} />
         </div>
         <InfoRow lot={lot} />
+        <RatingBar lot={lot} />
         {ownBid && <div className={styles.ownBid}>{ownBid}</div>}
         <div className={styles.details}>
           <Specification lot={lot} />
@@ -31,6 +43,13 @@ export function LotColumns({ lot, ownBid }: { lot: SharedCarLot; ownBid?: ReactN
           </div>
         </div>
       </div>
+      {lot.inspection && (
+        <div className={styles.report}>
+          <Suspense>
+            <InspectionReport inspection={lot.inspection} />
+          </Suspense>
+        </div>
+      )}
     </>
   )
 }

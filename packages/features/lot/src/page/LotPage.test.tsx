@@ -10,11 +10,14 @@ afterEach(() => {
 })
 
 const open = (given: { lotStatus?: number; mayShare?: boolean } = {}) =>
-  renderPage(<LotPage bidPanel={(lot) => <p>Bids from {lot.bidInfo.startPrice}</p>} />, {
-    path: '/car-auctions/8841207',
-    route: '/car-auctions/:id',
-    ...given,
-  })
+  renderPage(
+    <LotPage pageType="car-auction" bidPanel={(lot) => <p>Bids from {lot.bidInfo.startPrice}</p>} />,
+    {
+      path: '/car-auctions/8841207',
+      route: '/car-auctions/:id',
+      ...given,
+    },
+  )
 
 const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 

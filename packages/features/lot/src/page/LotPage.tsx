@@ -1,51 +1,61 @@
 import { useViewLotQuery } from '@seriba/api/lot'
-import type { CarLot } from '@seriba/contracts/lot'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { PageHead } from '@seriba/ui/PageHead'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
 import { useLotTitle } from '../head/use-lot-title.ts'
+import type { LotSlots } from './bid-slots.ts'
 import { LotColumns } from './LotColumns.tsx'
 import { LotEmpty } from './LotEmpty.tsx'
 import { LotSkeleton } from './LotSkeleton.tsx'
+import { lotOfBid } from './lot-of-bid.ts'
 import { MobileBidBar } from './MobileBidBar.tsx'
 import styles from './page.module.css'
+import { ResultPanel } from './ResultPanel.tsx'
+import { useBikePath } from './use-bike-path.ts'
 
-/** What bidding draws into the page; the page knows nothing of bids. */
-export type BidSlots = {
-  /** The column at the right. On small screens it is the content of the sheet behind 'Place bid'. */
-  bidPanel: (lot: CarLot) => ReactNode
-  /** Takes the place of the bar with 'Place bid' at the bottom of small screens. */
-  mobileBidBar?: (lot: CarLot) => ReactNode
-  /** One's own bid, under the facts on small screens. */
-  mobileOwnBid?: (lot: CarLot) => ReactNode
-}
+type LotPageProps = LotSlots & { pageType: PageType }
 
-const pageType = 'car-auction'
-
-export function LotPage({ bidPanel, mobileBidBar, mobileOwnBid }: BidSlots) {
+export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, actions }: LotPageProps) {
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
   const lot = currentData?.lotDetail
   useLotTitle(lot)
+  const bike = useBikePath(pageType, id, error)
 
-  if (!lot) return isFetching ? <LotSkeleton /> : <LotEmpty error={error} onRetry={() => void refetch()} />
+  if (bike.path) return <Navigate to={bike.path} replace />
+  if (!lot)
+    return isFetching || bike.looking ? (
+      <LotSkeleton />
+    ) : (
+      <LotEmpty error={error} onRetry={() => void refetch()} />
+    )
+  const past = pageTypes[pageType].phase === 'past'
+  const ofBid = lotOfBid(lot)
   return (
     <>
       <PageHead>
-        <LotTopBar lot={lot} />
+        <LotTopBar lot={lot} pageType={pageType} actions={actions?.(lot, id, 'topBar')} />
       </PageHead>
       <div className={styles.lot}>
-        <LotHead lot={lot} />
-        <aside aria-label={t('bid.panel')} className={styles.bid}>
-          {bidPanel(lot)}
+        <LotHead lot={lot} pageType={pageType} actions={actions?.(lot, id, 'head')} />
+        <aside
+          aria-label={past ? t('result.panel') : t('bid.panel')}
+          className={styles.bid}
+          data-past={past || undefined}
+        >
+          {past ? <ResultPanel lot={lot} pageType={pageType} /> : bidPanel(ofBid, pageType)}
         </aside>
-        <LotColumns lot={lot} ownBid={mobileOwnBid?.(lot)} />
+        <LotColumns lot={lot} ownBid={!past && mobileOwnBid?.(ofBid, pageType)} />
       </div>
-      {mobileBidBar ? mobileBidBar(lot) : <MobileBidBar lot={lot} bidPanel={bidPanel} />}
+      {past
+        ? null
+        : (mobileBidBar?.(ofBid, pageType) ?? (
+            <MobileBidBar lot={lot} bidPanel={() => bidPanel(ofBid, pageType)} />
+          ))}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { CarLot } from '@seriba/contracts/lot'
+import type { LotDetail } from '@seriba/contracts/lot'
 import { formatMoney } from '@seriba/domain/format/number'
 import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './MobileBidBar.module.css'
 
-type MobileBidBarProps = { lot: CarLot; bidPanel: (lot: CarLot) => ReactNode }
+type MobileBidBarProps = { lot: LotDetail; bidPanel: () => ReactNode }
 
 /** Where there is no column for bidding it waits behind a button under the thumb. */
 export function MobileBidBar({ lot, bidPanel }: MobileBidBarProps) {
@@ -31,7 +31,7 @@ export function MobileBidBar({ lot, bidPanel }: MobileBidBarProps) {
         title={t('bid.place')}
         closeLabel={t('bid.close')}
       >
-        {bidPanel(lot)}
+        {bidPanel()}
       </Sheet>
     </>
   )

@@ -1,12 +1,13 @@
 import { lotApi } from '@seriba/api/lot'
 import type { AppStore } from '@seriba/api/store'
+import type { PageType } from '@seriba/domain/lots/page-types'
 
 /** Asks for a lot before the page that shows it is drawn. */
 export const lotLoader =
-  (store: AppStore) =>
+  (store: AppStore, pageType: PageType) =>
   ({ params: { id } }: { params: { id?: string | undefined } }) => {
     if (id) {
-      const asked = { pageType: 'car-auction', id } as const
+      const asked = { pageType, id } as const
       void store.dispatch(lotApi.endpoints.viewLot.initiate(asked, { subscribe: false }))
     }
     return null

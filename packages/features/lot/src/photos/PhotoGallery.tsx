@@ -1,9 +1,9 @@
-import type { SharedCarLot } from '@seriba/contracts/lot'
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { Photo } from '@seriba/ui/Photo'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameOf } from '../facts/name-of.ts'
+import { nameOf } from '../facts/lot-parts.ts'
 import { PhotoStage } from './PhotoStage.tsx'
 import { PhotoThumbs } from './PhotoThumbs.tsx'
 import { photoItems } from './photo-items.ts'
@@ -13,7 +13,7 @@ import { useSlider } from './use-slider.ts'
 const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
 
 /** Photos of a lot: one large with the others under it, and all of them over the whole window. */
-export function PhotoGallery({ lot }: { lot: SharedCarLot }) {
+export function PhotoGallery({ lot }: { lot: SharedLotDetail }) {
   const { t } = useTranslation('lot')
   const name = nameOf(lot)
   const photos = useMemo(

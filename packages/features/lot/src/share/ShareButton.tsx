@@ -1,5 +1,6 @@
 import { useViewProfileQuery } from '@seriba/api/user'
-import type { CarLot } from '@seriba/contracts/lot'
+import type { LotDetail } from '@seriba/contracts/lot'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -8,8 +9,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShareDialogBody } from './ShareDialogBody.tsx'
 
+type ShareButtonProps = { lot: LotDetail; pageType: PageType; iconOnly?: boolean }
+
 /** Only for whom the company lets share; others never learn that one can. */
-export function ShareButton({ lot, iconOnly }: { lot: CarLot; iconOnly?: boolean }) {
+export function ShareButton({ lot, pageType, iconOnly }: ShareButtonProps) {
   const { t } = useTranslation('lot')
   const { data: profile } = useViewProfileQuery()
   const [open, setOpen] = useState(false)
@@ -29,7 +32,7 @@ export function ShareButton({ lot, iconOnly }: { lot: CarLot; iconOnly?: boolean
         title={t('share.title')}
         closeLabel={t('share.close')}
       >
-        <ShareDialogBody lot={lot} />
+        <ShareDialogBody lot={lot} pageType={pageType} />
       </Dialog>
     </>
   )

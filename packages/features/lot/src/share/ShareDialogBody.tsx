@@ -1,25 +1,28 @@
 import { useLazyShareLotQuery } from '@seriba/api/lot'
 import { refusalOf } from '@seriba/api/refusal'
 import { useSiteConfigQuery } from '@seriba/api/site'
-import type { CarLot } from '@seriba/contracts/lot'
+import type { LotDetail } from '@seriba/contracts/lot'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Send } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameWithYear } from '../facts/name-of.ts'
+import { commonOf, nameWithYear } from '../facts/lot-parts.ts'
 import { CopyLink } from './CopyLink.tsx'
 import styles from './share.module.css'
-import { defaultMessenger, openMessenger, sendBy, shareLink } from './share-link.ts'
+import { defaultMessenger, openMessenger, sendBy, shareLink, shareRequest } from './share-link.ts'
+
+type ShareDialogBodyProps = { lot: LotDetail; pageType: PageType }
 
 /** The link with its code, which is made when somebody first asks for it. */
-export function ShareDialogBody({ lot }: { lot: CarLot }) {
+export function ShareDialogBody({ lot, pageType }: ShareDialogBodyProps) {
   const { t, i18n } = useTranslation(['lot', 'common', 'refusal'])
   const [ask, { data, error, isFetching }] = useLazyShareLotQuery()
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
-  const carId = lot.carCommonDetail.id
-  useEffect(() => void ask({ kind: 'car-auction', carId, auctionType: 'main' }), [ask, carId])
+  const { id } = commonOf(lot)
+  useEffect(() => void ask(shareRequest(pageType, id)), [ask, pageType, id])
 
   if (error && !isFetching)
     return (
@@ -29,7 +32,7 @@ export function ShareDialogBody({ lot }: { lot: CarLot }) {
     )
   if (!data) return <Skeleton height={32} aria-label={t('common:loading')} />
 
-  const link = shareLink(window.location.origin, carId, data.password)
+  const link = shareLink(window.location.origin, pageType, id, data.password)
   const messenger = site?.messenger ?? defaultMessenger
   const service = sendBy(messenger, t('share.message', { name: nameWithYear(lot), link }))
   const send = () => openMessenger(service.address, window.matchMedia('(max-width: 1023px)').matches)

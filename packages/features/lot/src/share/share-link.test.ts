@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
-import { sendBy, shareLink } from './share-link.ts'
+import { sendBy, shareLink, shareRequest } from './share-link.ts'
 
 test('the link leads to the viewer below the listing and carries the code', () => {
-  expect(shareLink('https://seriba.example', '8841207', '418027')).toBe(
+  expect(shareLink('https://seriba.example', 'car-auction', '8841207', '418027')).toBe(
     'https://seriba.example/car-auctions/share/8841207?code=418027',
   )
+})
+
+test.each([
+  ['car-auction', { kind: 'car-auction', carId: '7', auctionType: 'main' }],
+  ['stock', { kind: 'car-auction', carId: '7', auctionType: 'one' }],
+  ['bike-stats', { kind: 'bikes', bikeId: '7', auctionType: 'stats' }],
+  ['machinery', { kind: 'machinery', id: '7', auctionType: 'mech' }],
+] as const)('the code of a lot of %s is asked for by the names of its kind', (pageType, request) => {
+  expect(shareRequest(pageType, '7')).toEqual(request)
 })
 
 test.each([

@@ -1,9 +1,29 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { shareLot } from '@seriba/contracts/lot'
 import type { SiteConfig } from '@seriba/contracts/site'
-import { pageTypes } from '@seriba/domain/lots/page-types'
+import { type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 
 /** The address of a shared lot with its code; the viewer answers there, whichever app made it. */
-export const shareLink = (origin: string, lotId: string, code: string) =>
-  `${origin}${pageTypes['car-auction'].path}/share/${lotId}?code=${code}`
+export const shareLink = (origin: string, pageType: PageType, lotId: string, code: string) =>
+  `${origin}${pageTypes[pageType].path}/share/${lotId}?code=${code}`
+
+type ShareRequest = Input<typeof shareLot>
+
+const auctionTypes: Record<LotKind, ShareRequest['auctionType']> = {
+  car: 'main',
+  bike: 'bikes',
+  machinery: 'mech',
+  stock: 'one',
+}
+
+/** The request for a lot's code, under the names that its kind has there (2§7.5). */
+export function shareRequest(pageType: PageType, id: string): ShareRequest {
+  const { kind, phase } = pageTypes[pageType]
+  const auctionType = phase === 'past' ? 'stats' : auctionTypes[kind]
+  if (kind === 'bike') return { kind: 'bikes', bikeId: id, auctionType }
+  if (kind === 'machinery') return { kind: 'machinery', id, auctionType }
+  return { kind: 'car-auction', carId: id, auctionType }
+}
 
 type Messenger = NonNullable<SiteConfig['messenger']>
 export const defaultMessenger: Messenger = { label: '', href: 'https://wa.me/' }

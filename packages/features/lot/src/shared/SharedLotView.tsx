@@ -1,11 +1,12 @@
-import type { SharedCarLot } from '@seriba/contracts/lot'
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Badge } from '@seriba/ui/Badge'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { PageHead } from '@seriba/ui/PageHead'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InfoRow } from '../facts/InfoRow.tsx'
-import { nameOf, nameWithYear } from '../facts/name-of.ts'
+import { nameOf, nameWithYear } from '../facts/lot-parts.ts'
 import { Specification } from '../facts/Specification.tsx'
 import { LotBadges } from '../head/LotBadges.tsx'
 import { MobileStatus } from '../head/MobileStatus.tsx'
@@ -14,8 +15,27 @@ import { PhotoGallery } from '../photos/PhotoGallery.tsx'
 import { AuctionSheet } from '../sheet/AuctionSheet.tsx'
 import styles from './shared.module.css'
 
+const Report = lazy(() =>
+  import('../report/InspectionReport.tsx').then((m) => ({ default: m.InspectionReport })),
+)
+const RatingBar = lazy(() => import('../facts/RatingBar.tsx').then((m) => ({ default: m.RatingBar })))
+const Description = lazy(() => import('../facts/Description.tsx').then((m) => ({ default: m.Description })))
+
+/** What some lots have besides; fetched for those alone. */
+function MoreFacts({ lot }: { lot: SharedLotDetail }) {
+  if (!('mechInfo' in lot) && !lot.inspection) return null
+  return (
+    <div className={styles.more}>
+      <Suspense>
+        {'mechInfo' in lot && <Description lot={lot} />}
+        {lot.inspection && <Report inspection={lot.inspection} />}
+      </Suspense>
+    </div>
+  )
+}
+
 /** A lot for whoever was given its code: to look at, and nothing else. */
-export function SharedLotView({ lot }: { lot: SharedCarLot }) {
+export function SharedLotView({ lot }: { lot: SharedLotDetail }) {
   const { t } = useTranslation('lot')
   useLotTitle(lot)
   const { lotNumber, auctionName, auctionDate } = lot.lotInfo
@@ -37,7 +57,7 @@ export function SharedLotView({ lot }: { lot: SharedCarLot }) {
             <p className={styles.line}>
               <LotBadge>{lotNumber}</LotBadge>
               <b>{auctionName}</b>
-              <span className="num">{formatDateTime(auctionDate)}</span>
+              <span className="num">{auctionDate && formatDateTime(auctionDate)}</span>
             </p>
             <h1>{nameOf(lot)}</h1>
             <p className={styles.line}>
@@ -48,6 +68,11 @@ export function SharedLotView({ lot }: { lot: SharedCarLot }) {
           <div className={styles.info}>
             <InfoRow lot={lot} />
           </div>
+          {!('carInfo' in lot) && (
+            <Suspense>
+              <RatingBar lot={lot} />
+            </Suspense>
+          )}
           <div className={styles.details}>
             <section>
               <h2 className={styles.section}>{t('specification.title')}</h2>
@@ -56,6 +81,7 @@ export function SharedLotView({ lot }: { lot: SharedCarLot }) {
             <AuctionSheet lot={lot} onlyOriginal />
           </div>
         </div>
+        <MoreFacts lot={lot} />
       </div>
     </>
   )

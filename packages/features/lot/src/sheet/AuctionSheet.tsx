@@ -1,15 +1,16 @@
-import type { SharedCarLot } from '@seriba/contracts/lot'
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { Button } from '@seriba/ui/Button'
 import { Photo } from '@seriba/ui/Photo'
 import { Tabs } from '@seriba/ui/Tabs'
 import { ZoomIn } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
 import styles from './sheet.module.css'
 
 type AuctionSheetProps = {
-  lot: SharedCarLot
+  lot: SharedLotDetail
   /** A heading in place of the tabs: a shared lot shows the original only. */
   onlyOriginal?: boolean
 }
@@ -20,7 +21,7 @@ export function AuctionSheet({ lot, onlyOriginal }: AuctionSheetProps) {
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
   const { auctionName, lotNumber } = lot.lotInfo
-  const src = lot.carCommonDetail.auctionSheet
+  const src = commonOf(lot).auctionSheet
   const zoom = src && (
     <Button variant="ghost" size="sm" icon={ZoomIn} className={styles.zoom} onClick={() => setZoomed(true)}>
       {t('sheet.zoom')}

@@ -1,10 +1,10 @@
-import type { SharedCarLot } from '@seriba/contracts/lot'
+import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { Sheet } from '@seriba/ui/Sheet'
 import { ZoomView } from '@seriba/ui/ZoomView'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet.module.css'
 
-type SheetZoomProps = { isOpen: boolean; onClose: () => void; src: string; lot: SharedCarLot }
+type SheetZoomProps = { isOpen: boolean; onClose: () => void; src: string; lot: SharedLotDetail }
 
 /** The sheet over the whole window, 1–3×. */
 export function SheetZoom({ isOpen, onClose, src, lot }: SheetZoomProps) {

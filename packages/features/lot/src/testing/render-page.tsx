@@ -1,4 +1,5 @@
 import { makeStore } from '@seriba/api/store'
+import type { LotDetail } from '@seriba/contracts/lot'
 import { permissionsOf } from '@seriba/domain/access/permissions'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -22,6 +23,8 @@ type Given = {
   mayShare?: boolean
   /** HTTP status of the lot's answer. */
   lotStatus?: number
+  /** Lots by page type; without them there is one car. */
+  lots?: Record<string, LotDetail>
   /** What opens a shared lot; 5 wrong codes in a row are refused for good. */
   code?: string
 }
@@ -38,6 +41,12 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
       given.lotStatus
         ? refusal(given.lotStatus, given.lotStatus === 404 ? 'lot_not_found' : 'internal')
         : Response.json({ result: { success: true, lotDetail: carLot(), ussCounter: { ussLimit: 0 } } }),
+    ...Object.fromEntries(
+      Object.entries(given.lots ?? {}).map(([pageType, lotDetail]) => [
+        `/v1/${pageType}/view`,
+        () => Response.json({ result: { success: true, lotDetail, ussCounter: { ussLimit: 0 } } }),
+      ]),
+    ),
     '/v1/car-auction/password': () => Response.json({ result: { password: '418027' } }),
     async '/v1/car-auction/share-view'(request) {
       const { password = '' } = (await request.json()) as { password?: string }
@@ -54,7 +63,13 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
-  const router = createMemoryRouter([{ path: route, element: page }], { initialEntries: [path] })
+  const router = createMemoryRouter(
+    [
+      { path: route, element: page },
+      { path: '*', element: 'Another page' },
+    ],
+    { initialEntries: [path] },
+  )
   const i18n = await createI18n('en', phrases)
   render(
     <Provider store={makeStore()}>
@@ -66,7 +81,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
       </I18nextProvider>
     </Provider>,
   )
-  return { user: userEvent.setup(), tried }
+  return { user: userEvent.setup(), tried, place: () => router.state.location.pathname }
 }
 
 const profile = (shareCar: boolean) => ({

@@ -14,6 +14,10 @@ const unknownSite: SiteConfig = {
   messenger: null,
   bidStep: 5000,
   favouriteGroups: [],
+  devMail: null,
+  passwordMinLength: 6,
+  termsUrl: '/terms',
+  cookiesUrl: '/cookies',
   demoAccounts: [],
 }
 

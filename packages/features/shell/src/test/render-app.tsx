@@ -59,6 +59,10 @@ const site = {
   messenger: null,
   bidStep: 5000,
   favouriteGroups: [],
+  devMail: null,
+  passwordMinLength: 6,
+  termsUrl: '/terms',
+  cookiesUrl: '/cookies',
   demoAccounts: [],
 }
 

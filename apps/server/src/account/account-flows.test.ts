@@ -1,0 +1,221 @@
+import type { Runner } from 'graphile-worker'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startWorker } from '../lib/worker.ts'
+import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
+import { testMailbox } from '../test/mailbox.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer({ publicUrl: 'http://localhost' })
+const mailbox = testMailbox()
+let worker: Runner
+
+beforeAll(async () => {
+  worker = await startWorker({
+    url: server.url,
+    db: server.db,
+    smtpUrl: mailbox.url,
+    mailFrom: 'Seriba <no-reply@portal.example>',
+    site: { url: 'http://localhost', secret: 'secret' },
+    look: { brand: 'Vostok Auto', color: '#017EEF' },
+    log: pino({ level: 'silent' }),
+  })
+})
+afterAll(() => worker.stop())
+// All of it comes from one address, which may ask for so many mails only.
+beforeEach(() => server.db.deleteFrom('mail_requests').execute())
+
+let count = 0
+const form = (more: Record<string, unknown> = {}) => ({
+  fullName: 'Dmitri Kovalenko',
+  referralCode: '',
+  email: `visitor${++count}@test.example`,
+  mobile: '+7 (914) 555-01-42',
+  country: 183,
+  city: 'Vladivostok',
+  password: 'a ship to Nakhodka',
+  confirmPassword: 'a ship to Nakhodka',
+  terms: true,
+  language: '692',
+  ...more,
+})
+const browser = () => server.anonymous()
+const signUp = (values: ReturnType<typeof form>) => browser().post('/auth/signup', values)
+const signIn = async (email: string, password: string) => {
+  const response = await browser().post('/auth', { email, password })
+  return response.json().messageCode ?? 'done'
+}
+/** The token of the link in the newest mail to somebody. */
+async function linkToken(email: string, mails = 1): Promise<string> {
+  const mail = (await mailbox.wait(email, mails)).at(-1)
+  return /token=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
+}
+const verify = async (token: string) =>
+  (await browser().post(`/auth/verify-email?token=${token}`)).json().messageCode ?? 'done'
+
+describe('signing up', () => {
+  test('opens an account with the link that is mailed, once', async () => {
+    const values = form()
+    expect((await signUp(values)).json()).toEqual({ result: { success: true } })
+    expect(await signIn(values.email, values.password)).toBe('email_not_verified')
+
+    const token = await linkToken(values.email)
+    expect(await verify(token)).toBe('done')
+    expect(await verify(token)).toBe('link_expired')
+    expect(await signIn(values.email, values.password)).toBe('done')
+  })
+
+  test('makes a client who may look around and cannot bid yet', async () => {
+    const values = form({ referralCode: 'FRIEND' })
+    await signUp(values)
+    const user = await server.db
+      .selectFrom('users')
+      .select(['id', 'role_id', 'user_type', 'referral_code', 'language', 'country_id'])
+      .where('email', '=', values.email)
+      .executeTakeFirstOrThrow()
+    expect(user).toMatchObject({ role_id: 1064, user_type: 2, referral_code: 'FRIEND', country_id: 183 })
+    const { permission } = (await (await server.signInAs(user)).get('/user/view-profile')).json().result
+    expect(permission).toMatchObject({ carAuctionsView: true, biddingAllowed: false })
+  })
+
+  test('says what is wrong on each field, in the language of the page', async () => {
+    const response = await signUp(form({ fullName: 'Дмитрий', language: '693', terms: false, password: 'x' }))
+    expect([response.statusCode, response.json().fields]).toEqual([
+      422,
+      {
+        fullName: 'incomplete_name',
+        password: 'password_too_short',
+        confirmPassword: 'passwords_differ',
+        terms: 'terms_not_accepted',
+      },
+    ])
+    expect(response.json().message.terms).toBe('Confirmation is required')
+  })
+
+  test.each([
+    [{ country: 999 }, { country: 'country_unknown' }],
+    [{ password: 'qwerty', confirmPassword: 'qwerty' }, { password: 'password_too_common' }],
+  ])('refuses %o', async (change, fields) => {
+    expect((await signUp(form(change))).json().fields).toEqual(fields)
+  })
+
+  test('does not tell a stranger that an address is taken; its owner is told', async () => {
+    const owner = await aClient(server.db)
+    const response = await signUp(form({ email: owner.email.toUpperCase() }))
+    expect(response.json()).toEqual({ result: { success: true } })
+    const [mail] = await mailbox.wait(owner.email)
+    expect(mail?.subject).toBe('You already have an account')
+    expect(await signIn(owner.email, testPassword)).toBe('done')
+  })
+
+  test('again before it was confirmed: the last form counts, and only its link works', async () => {
+    const first = form()
+    await signUp(first)
+    const old = await linkToken(first.email)
+    const password = 'another ship entirely'
+    await signUp({ ...first, password, confirmPassword: password })
+    const current = await linkToken(first.email, 2)
+    expect([await verify(old), await verify(current)]).toEqual(['link_expired', 'done'])
+    expect(await signIn(first.email, password)).toBe('done')
+  })
+
+  test('sends the link again to who waits for it, and to nobody else', async () => {
+    const waiting = await aUser(server.db, { verified: false })
+    const open = await aClient(server.db)
+    for (const email of [waiting.email, open.email, 'nobody@test.example']) {
+      const response = await browser().post('/auth/verify-email-resend', { email })
+      expect(response.json()).toEqual({ result: { success: true } })
+    }
+    expect(await verify(await linkToken(waiting.email))).toBe('done')
+    expect(mailbox.received.filter(({ recipient }) => recipient === open.email)).toEqual([])
+  })
+
+  test('a link of two days ago has expired', async () => {
+    const values = form()
+    await signUp(values)
+    const token = await linkToken(values.email)
+    await server.db
+      .updateTable('link_tokens')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
+    expect(await verify(token)).toBe('link_expired')
+  })
+})
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => browser().post('/auth/reset-password', { email })
+  const check = async (token: string) =>
+    (await browser().get('/auth/reset-password-token-verify', { token })).json()
+  const reset = async (token: string, newPassword: string, confirmPassword = newPassword) =>
+    (
+      await browser().post(`/auth/reset-password-verify?token=${token}`, { newPassword, confirmPassword })
+    ).json()
+
+  test('is replaced by the link that is mailed, once, and every session ends', async () => {
+    const user = await aClient(server.db)
+    const elsewhere = await server.signInAs(user)
+    await forgot(user.email)
+    const token = await linkToken(user.email)
+    expect(await check(token)).toEqual({ result: { success: true, passwordMinLength: 6 } })
+    expect((await reset(token, 'short', 'shorter')).fields).toEqual({
+      newPassword: 'password_too_short',
+      confirmPassword: 'passwords_differ',
+    })
+    expect(await reset(token, 'a new ship to Nakhodka')).toEqual({ result: { success: true } })
+    expect((await reset(token, 'yet another ship')).messageCode).toBe('link_expired')
+    expect((await check(token)).messageCode).toBe('link_expired')
+    expect((await elsewhere.get('/user/view-profile')).statusCode).toBe(401)
+    expect(await signIn(user.email, testPassword)).toBe('invalid_credentials')
+    expect(await signIn(user.email, 'a new ship to Nakhodka')).toBe('done')
+    expect((await mailbox.wait(user.email, 2)).at(-1)?.subject).toBe('Your password was changed')
+  })
+
+  test('is answered alike for every address, and the request leaves the same trace', async () => {
+    const { email } = await aClient(server.db)
+    const disabled = await aUser(server.db, { role: 'disabled' })
+    for (const address of [email, disabled.email, 'stranger@test.example']) {
+      expect((await forgot(address)).json()).toEqual({ result: { success: true } })
+    }
+    await mailbox.wait(email)
+    const others = mailbox.received.filter(({ recipient }) => recipient.startsWith('stranger'))
+    expect(others).toEqual([])
+  })
+
+  test('can still be asked for by GET', async () => {
+    const { email } = await aClient(server.db)
+    expect((await browser().get('/auth/reset-password', { email })).json()).toEqual({
+      result: { success: true },
+    })
+    expect(await linkToken(email)).not.toBe('')
+  })
+
+  test('mails nobody more than three times in a quarter of an hour, and says nothing of it', async () => {
+    const { email } = await aClient(server.db)
+    for (let time = 0; time < 5; time++) expect((await forgot(email)).statusCode).toBe(200)
+    await mailbox.wait(email, 3)
+    expect(mailbox.received.filter(({ recipient }) => recipient === email)).toHaveLength(3)
+  })
+
+  test('cannot be asked for without end from one address', async () => {
+    for (let time = 0; time < 20; time++) await forgot(`stranger${time}@test.example`)
+    expect((await forgot('stranger@test.example')).statusCode).toBe(429)
+  })
+
+  test('of a manager needs a longer one', async () => {
+    const { email } = await aManager(server.db)
+    await forgot(email)
+    const token = await linkToken(email)
+    expect(await check(token)).toEqual({ result: { success: true, passwordMinLength: 12 } })
+    expect((await reset(token, 'short ship')).fields).toEqual({ newPassword: 'password_too_short' })
+  })
+})
+
+test('mails come as text and as HTML in the company’s look, in the language of the receiver', async () => {
+  const user = await aClient(server.db, { language: 693 })
+  await browser().post('/auth/reset-password', { email: user.email })
+  const [mail] = await mailbox.wait(user.email)
+  expect(mail?.subject).toBe('Новый пароль')
+  expect(mail?.text).toContain('http://localhost/auth/change-password?token=')
+  expect(mail?.html).toContain('<html lang="ru">')
+  expect(mail?.html).toContain('Vostok Auto')
+})

@@ -1,0 +1,90 @@
+import type { Language } from '../lib/language.ts'
+import type { MailText } from '../lib/mail-texts.ts'
+
+/** Mails about an account itself. */
+export type AccountMails = {
+  verifyEmail: { name: string; url: string }
+  /** To the owner of an address that somebody signed up with again. */
+  accountExists: { signInUrl: string; resetUrl: string }
+  resetPassword: { name: string; url: string }
+  passwordChanged: { name: string }
+}
+
+type Texts = { [Name in keyof AccountMails]: (values: AccountMails[Name]) => MailText }
+
+export const accountMailTexts: Record<Language, Texts> = {
+  en: {
+    verifyEmail: ({ name, url }) => ({
+      subject: 'Confirm your e-mail address',
+      lines: [
+        `Hello ${name},`,
+        'Please confirm that this address is yours. Your account opens with it.',
+        { text: 'Confirm e-mail', href: url, main: true },
+        'The link works once, for 48 hours. If you did not ask for an account, do nothing: none is opened.',
+      ],
+    }),
+    accountExists: ({ signInUrl, resetUrl }) => ({
+      subject: 'You already have an account',
+      lines: [
+        'Somebody asked for an account with this address. There is one already, and nothing was changed.',
+        { text: 'Log in', href: signInUrl, main: true },
+        { text: 'Choose a new password', href: resetUrl },
+        'If it was not you, there is nothing to do.',
+      ],
+    }),
+    resetPassword: ({ name, url }) => ({
+      subject: 'Choose a new password',
+      lines: [
+        `Hello ${name},`,
+        'You asked for a new password.',
+        { text: 'Choose a new password', href: url, main: true },
+        'The link works once, for one hour. If you did not ask for it, do nothing: your password stays.',
+      ],
+    }),
+    passwordChanged: ({ name }) => ({
+      subject: 'Your password was changed',
+      lines: [
+        `Hello ${name},`,
+        'The password of your account was changed, and other devices were logged out.',
+        'If it was not you, use “Forgot password” on the log-in page at once, and tell your manager.',
+      ],
+    }),
+  },
+  ru: {
+    verifyEmail: ({ name, url }) => ({
+      subject: 'Подтвердите адрес электронной почты',
+      lines: [
+        `Здравствуйте, ${name}!`,
+        'Подтвердите, что это ваш адрес. После этого учётная запись откроется.',
+        { text: 'Подтвердить адрес', href: url, main: true },
+        'Ссылка действует один раз в течение 48 часов. Если вы не регистрировались, ничего делать не нужно: учётная запись не откроется.',
+      ],
+    }),
+    accountExists: ({ signInUrl, resetUrl }) => ({
+      subject: 'У вас уже есть учётная запись',
+      lines: [
+        'Кто-то регистрировался с этим адресом. Учётная запись уже есть, в ней ничего не изменилось.',
+        { text: 'Войти', href: signInUrl, main: true },
+        { text: 'Задать новый пароль', href: resetUrl },
+        'Если это были не вы, ничего делать не нужно.',
+      ],
+    }),
+    resetPassword: ({ name, url }) => ({
+      subject: 'Новый пароль',
+      lines: [
+        `Здравствуйте, ${name}!`,
+        'Вы запросили новый пароль.',
+        { text: 'Задать новый пароль', href: url, main: true },
+        'Ссылка действует один раз в течение часа. Если это были не вы, ничего делать не нужно: пароль останется прежним.',
+      ],
+    }),
+    passwordChanged: ({ name }) => ({
+      subject: 'Пароль изменён',
+      lines: [
+        `Здравствуйте, ${name}!`,
+        'Пароль вашей учётной записи изменён, на других устройствах выполнен выход.',
+        'Если это были не вы, сразу нажмите «Забыли пароль» на странице входа и сообщите менеджеру.',
+      ],
+    }),
+  },
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+import { hashOf } from './tokens.ts'
+
+export type LinkPurpose = 'verify-email' | 'reset-password'
+
+const hours: Record<LinkPurpose, number> = { 'verify-email': 48, 'reset-password': 1 }
+
+const open = sql<boolean>`used_at is null and expires_at > now()`
+
+/** A token for a mail's link; whatever was mailed for the same purpose before stops working. */
+export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpose): Promise<string> {
+  await tx
+    .deleteFrom('link_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .insertInto('link_tokens')
+    .values({
+      hash: hashOf(token),
+      user_id: userId,
+      purpose,
+      expires_at: sql<string>`now() + make_interval(hours => ${hours[purpose]})`,
+    })
+    .execute()
+  return token
+}
+
+/** Spends a token; undefined for one that is unknown, too old or spent. */
+export async function spendLinkToken(tx: Tx, token: string, purpose: LinkPurpose) {
+  const row = await tx
+    .updateTable('link_tokens')
+    .set({ used_at: sql<string>`now()` })
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where(open)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** Whose account a token still opens. */
+export function findLinkToken(db: Db, token: string, purpose: LinkPurpose) {
+  return db
+    .selectFrom('link_tokens')
+    .innerJoin('users', 'users.id', 'link_tokens.user_id')
+    .select(['users.id', 'users.user_type', 'users.role_id'])
+    .where('link_tokens.hash', '=', hashOf(token))
+    .where('link_tokens.purpose', '=', purpose)
+    .where(open)
+    .executeTakeFirst()
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { type Db, transact } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+
+/** Mails that strangers may have us send within a quarter of an hour. */
+const perAddressOfMail = 3
+const perCaller = 20
+const recent = sql<string>`now() - interval '15 minutes'`
+
+/**
+ * Counts a mail that a stranger asks for. False where its receiver has had enough of them, which the
+ * stranger must not notice; a caller who asks for too many is refused.
+ */
+export function reserveMail(db: Db, email: string, ip: string): Promise<boolean> {
+  const address = email.trim().toLowerCase()
+  return transact({ db }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${ip}`}, 0))`.execute(tx)
+    const { rows } = await sql<{ receiver: number; caller: number }>`
+      select count(*) filter (where email = ${address}) as receiver,
+        count(*) filter (where ip = ${ip}) as caller
+      from mail_requests where (email = ${address} or ip = ${ip}) and at > ${recent}`.execute(tx)
+    const { receiver = 0, caller = 0 } = rows[0] ?? {}
+    if (caller >= perCaller) throw new Refusal('too_many_tries')
+    await tx.insertInto('mail_requests').values({ email: address, ip }).execute()
+    return receiver < perAddressOfMail
+  })
+}

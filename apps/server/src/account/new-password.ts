@@ -1,0 +1,57 @@
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import { isManager } from '@seriba/domain/access/actor'
+import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
+import { sql } from 'kysely'
+import { recordAudit } from '../lib/audit.ts'
+import type { Tx } from '../lib/db.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { Company } from '../site/company.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+type Kind = { user_type: number; role_id: number }
+
+/** Characters that an account's password must have. */
+export const minLengthOf = (company: Pick<Company, 'passwordMinLength'>, { user_type, role_id }: Kind) =>
+  passwordMinLengthFor(isManager({ userType: user_type, roleId: role_id }), company.passwordMinLength)
+
+/** Refuses a new password on the fields it was typed into. */
+export function assertPassword(password: string, repeated: string, minLength: number, repeatedField: string) {
+  const common = isCommonPassword(password) ? ('password_too_common' as const) : null
+  const problem = passwordProblem(password, minLength) ?? common
+  const fields: Record<string, RefusalCode> = {}
+  if (problem) fields.newPassword = problem
+  if (password !== repeated) fields[repeatedField] = 'passwords_differ'
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+}
+
+/** Stores a password and tells the account's owner, in case it was not he. */
+export async function storePassword(tx: Tx, userId: number, passwordHash: string, ip: string) {
+  const user = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at: sql<string>`now()` })
+    .where('id', '=', userId)
+    .returning(['email', 'full_name', 'language'])
+    .executeTakeFirstOrThrow()
+  // A link that is still on its way would open the account again.
+  await tx
+    .deleteFrom('link_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset-password')
+    .where('used_at', 'is', null)
+    .execute()
+  await recordAudit(tx, {
+    actor: { userId },
+    action: 'user.password',
+    entity: 'user',
+    entityId: userId,
+    ip,
+  })
+  await sendMail(tx, {
+    to: user.email,
+    language: languageOf(user.language),
+    template: 'passwordChanged',
+    values: { name: user.full_name },
+  })
+}

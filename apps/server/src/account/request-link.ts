@@ -1,0 +1,57 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { emailProblem } from '@seriba/domain/access/sign-up'
+import { sql } from 'kysely'
+import { type Db, type Tx, transact } from '../lib/db.ts'
+import { enqueue } from '../lib/jobs.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
+import { reserveMail } from './mail-requests.repository.ts'
+import { mailVerification } from './sign-up.ts'
+
+export type LinkRequest = { email: string; purpose: LinkPurpose; linkBase: string }
+
+/**
+ * Has a link mailed. Whether there is such an account is looked up by the worker, after the answer:
+ * neither the answer nor the time it takes tells.
+ */
+export async function requestLink({ db }: { db: Db }, request: LinkRequest, ip: string) {
+  const problem = emailProblem(request.email)
+  if (problem) throw new Refusal('invalid_input', { fields: { email: problem } })
+  if (!(await reserveMail(db, request.email, ip))) return
+  await transact({ db }, (tx) => enqueue(tx, 'mailLink', request))
+}
+
+/** The worker's half: mails the link, if there is somebody to mail it to. */
+export function mailLink(db: Db, { email, purpose, linkBase }: LinkRequest): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const user = await findReceiver(tx, email)
+    if (!user) return
+    if (purpose === 'reset-password') return mailReset(tx, user, linkBase)
+    if (user.email_verified_at !== null) return
+    const { id: userId, full_name: fullName, language } = user
+    await mailVerification(tx, { userId, email: user.email, fullName, language: String(language) }, linkBase)
+  })
+}
+
+const findReceiver = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'full_name', 'language', 'user_type', 'email_verified_at'])
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where('role_id', '!=', roleIds.disabled)
+    .forUpdate()
+    .executeTakeFirst()
+
+type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>
+
+async function mailReset(tx: Tx, { id, email, full_name, language }: Receiver, linkBase: string) {
+  const token = await issueLinkToken(tx, id, 'reset-password')
+  await sendMail(tx, {
+    to: email,
+    language: languageOf(language),
+    template: 'resetPassword',
+    values: { name: full_name, url: `${linkBase}/auth/change-password?token=${token}` },
+  })
+}

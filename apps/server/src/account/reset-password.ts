@@ -1,0 +1,40 @@
+import type * as contracts from '@seriba/contracts/auth'
+import type { Input } from '@seriba/contracts/contract'
+import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
+import { transact } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { findLinkToken, spendLinkToken } from './link-tokens.repository.ts'
+import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
+import { hashPassword } from './passwords.ts'
+import { closeSessions } from './sessions.repository.ts'
+
+/** How long the password behind a reset link must be; refuses a link that is over. */
+export async function checkResetLink({ db, company }: AppContext, token: string): Promise<number> {
+  const user = await findLinkToken(db, token, 'reset-password')
+  if (!user) throw new Refusal('link_expired')
+  return minLengthOf(company, user)
+}
+
+/** Gives an account a new password by the link that was mailed to it; whoever is in is put out. */
+export async function resetPassword(
+  ctx: AppContext,
+  { token, newPassword, confirmPassword }: Input<typeof contracts.resetPassword>,
+  ip: string,
+): Promise<void> {
+  const minLength = await checkResetLink(ctx, token)
+  assertPassword(newPassword, confirmPassword, minLength, 'confirmPassword')
+  const passwordHash = await hashPassword(newPassword)
+  await transact(ctx, async (tx) => {
+    const userId = await spendLinkToken(tx, token, 'reset-password')
+    if (userId === undefined) throw new Refusal('link_expired')
+    // Who reads the account's mail has shown that the address is right.
+    await tx
+      .updateTable('users')
+      .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })
+      .where('id', '=', userId)
+      .execute()
+    await storePassword(tx, userId, passwordHash, ip)
+    await closeSessions(tx, { userId })
+  })
+}

@@ -1,0 +1,75 @@
+import type { Bid, BidList } from '@seriba/contracts/bid-lists'
+import { bidSortKeys } from '@seriba/domain/bids/bid-lists'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { dayMs, hourMs } from '@seriba/domain/time/jst'
+import { describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
+import { aClient, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+async function list(user: TestUser, path: string, query: Record<string, unknown> = {}): Promise<BidList> {
+  const browser = await server.signInAs(user)
+  const response = await browser.get(path, query)
+  expect(response.statusCode).toBe(200)
+  return response.json().result
+}
+const ids = (answer: { cars: Bid[] }) => answer.cars.map(({ bidId }) => bidId)
+const at = (ms: number) => new Date(Date.now() + ms)
+
+describe('order', () => {
+  test.each(bidSortKeys)('by %s is the same on every page, in both directions', async (sort) => {
+    const client = await aClient(server.db)
+    for (let i = 0; i < 7; i += 1) {
+      const lot = await aLot(server.db, {
+        year: i % 3 === 0 ? null : 2010 + (i % 2),
+        condition: ['4.5', 'R', 'S', '3', '***', '4.5', '??'][i] ?? '',
+        auction_at: at(dayMs + (i % 3) * hourMs),
+        status: lotStatus.upcoming,
+      })
+      await aBid(server.db, client, { lot, amount: 500_000 + (i % 2) * 5000 })
+    }
+    for (const order of ['ASC', 'DESC']) {
+      const whole = ids(await list(client, '/bid/my-bid', { sort, order, pageSize: 100 }))
+      const pages = [1, 2, 3].map((page) => list(client, '/bid/my-bid', { sort, order, page, pageSize: 3 }))
+      expect((await Promise.all(pages)).flatMap(ids)).toEqual(whole)
+      expect(new Set(whole).size).toBe(7)
+    }
+  })
+
+  test('of conditions puts the best grade on top and the unknown last', async () => {
+    const client = await aClient(server.db)
+    for (const condition of ['R', '4.5', '', '6', 'S', '3']) {
+      await aBid(server.db, client, { lot: await aLot(server.db, { condition }) })
+    }
+    const { cars } = await list(client, '/bid/my-bid', { sort: 'condition', order: 'DESC' })
+    expect(cars.map(({ condition }) => condition)).toEqual(['S', '6', '4.5', '3', 'R', ''])
+  })
+
+  test('starts with the soonest auction', async () => {
+    const client = await aClient(server.db)
+    const late = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(3 * dayMs) }) })
+    const soon = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(2 * dayMs) }) })
+    expect(ids(await list(client, '/bid/my-bid'))).toEqual([soon.id, late.id])
+  })
+})
+
+test('bids of a group that run at nearly the same time in two halls are marked', async () => {
+  const client = await aClient(server.db)
+  const group = await aGroup(server.db, client)
+  const bidAt = async (auction: string, minutes: number, group_id: number | null) => {
+    const auction_at = at(dayMs + minutes * 60_000)
+    const bid = await aBid(server.db, client, {
+      lot: await aLot(server.db, { auction, auction_at }),
+      group_id,
+    })
+    return bid.id
+  }
+  const clashing = [await bidAt('USS Tokyo', 0, group.id), await bidAt('TAA Kinki', 10, group.id)]
+  await bidAt('JU Gifu', 60, group.id)
+  await bidAt('HAA Kobe', 0, null)
+  const { cars } = await list(client, '/bid/my-bid')
+  const marked = cars.filter(({ groupClash }) => groupClash).map(({ bidId }) => bidId)
+  expect(marked.sort()).toEqual(clashing.sort())
+})

@@ -1,0 +1,51 @@
+import type { Output } from '@seriba/contracts/contract'
+import type { auctionList, weekDays } from '@seriba/contracts/lot-filters'
+import { weekdayOf } from '@seriba/domain/format/date'
+import { readSale } from '@seriba/domain/lots/auction-sale'
+import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
+import { optionsOf, weekdayName } from './filter-options.ts'
+import type { LotSearch } from './lot-search.ts'
+
+/** Six days from today without Sunday, Monday first (DEC18). */
+const scheduledDays = (now: Date) =>
+  nextAuctionDays(jstDay(now)).toSorted((a, b) => weekdayOf(a) - weekdayOf(b))
+
+/** The auctions of each of those days with their lots. Statistics show what is to come for their kind. */
+export async function auctionSchedule(
+  search: LotSearch,
+  pageType: PageType,
+  now = new Date(),
+): Promise<Output<typeof auctionList>> {
+  const days = scheduledDays(now)
+  const { options } = await search.facets(livePageOf(pageType), {}, { facets: ['sale'], bounds: [] })
+  const sales = optionsOf('sale', options.sale).flatMap(({ value, counter }) => {
+    const sale = readSale(value)
+    return sale ? [{ ...sale, value, counter }] : []
+  })
+  return Object.fromEntries(
+    days.map((date) => [
+      date,
+      sales
+        .filter(({ day }) => day === date)
+        .map(({ auction, value, counter }) => ({
+          id: value,
+          name: auction,
+          label: counter,
+          value: auction,
+          counter,
+          date,
+        })),
+    ]),
+  )
+}
+
+export const listWeekDays = (now = new Date()): Output<typeof weekDays> => ({
+  success: true,
+  dayList: scheduledDays(now).map((day) => ({ value: day, label: weekdayName(day) })),
+})
+
+function livePageOf(pageType: PageType): PageType {
+  const { kind } = pageTypes[pageType]
+  return pageTypeNames.find((name) => pageTypes[name].kind === kind) ?? pageType
+}

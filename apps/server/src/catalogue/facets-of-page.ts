@@ -1,0 +1,21 @@
+import type { ListFilter } from '@seriba/domain/lots/filters'
+import { hasSales, pageFilters, rangesOf } from '@seriba/domain/lots/page-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import type { FacetName, Wanted } from './lot-search.ts'
+
+/** The facet behind a filter of a page: an auction is one day's sale, or a hall on any day (DEC36). */
+export function facetOf(pageType: PageType, filter: ListFilter): FacetName {
+  if (filter === 'auction') return hasSales(pageType) ? 'sale' : 'hall'
+  return filter === 'date' ? 'day' : filter
+}
+
+/** What the filters of a page need to be counted. */
+export const wantedOn = (pageType: PageType): Wanted => ({
+  facets: [
+    'maker',
+    'model',
+    ...(pageFilters[pageType].dates ? (['day'] as const) : []),
+    ...pageFilters[pageType].more.map((filter) => facetOf(pageType, filter)),
+  ],
+  bounds: rangesOf(pageType),
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CopiedRow, CopyReader } from './copy-binary.ts'
+
+type Fields = (Buffer | null)[]
+
+const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
+const trailer = Buffer.from([0xff, 0xff])
+
+function copied(rows: Fields[]): Buffer {
+  const int16 = (value: number) => Buffer.from([value >> 8, value & 255])
+  const int32 = (value: number) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeInt32BE(value)
+    return bytes
+  }
+  const field = (value: Buffer | null) => (value === null ? [int32(-1)] : [int32(value.length), value])
+  const parts = rows.flatMap((fields) => [int16(fields.length), ...fields.flatMap(field)])
+  return Buffer.concat([header, ...parts, trailer])
+}
+
+function readIn<T>(pieces: Buffer[], fields: number, take: (row: CopiedRow) => T): T[] {
+  const reader = new CopyReader(fields)
+  const taken: T[] = []
+  for (const piece of pieces) reader.read(piece, (row) => taken.push(take(row)))
+  return taken
+}
+
+test('rows come out as they went in, wherever the stream is cut', () => {
+  const texts = fc.option(fc.string({ unit: 'grapheme', maxLength: 12 }))
+  const cuts = fc.array(fc.nat(2000), { maxLength: 20 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(texts, texts), { maxLength: 30 }), cuts, (rows, at) => {
+      const bytes = copied(rows.map((row) => row.map((text) => (text === null ? null : Buffer.from(text)))))
+      const places = [0, ...at.filter((place) => place < bytes.length).sort((a, b) => a - b), bytes.length]
+      const pieces = places.slice(1).map((end, i) => bytes.subarray(places[i], end))
+      const read = readIn(pieces, 2, (row) => [row.text(0), row.uniqueText(1)])
+      expect(read).toEqual(rows.map((row) => row.map((text) => text ?? '')))
+    }),
+  )
+})
+
+test('numbers keep their sign and their size; null is none', () => {
+  const bigint = Buffer.alloc(8)
+  bigint.writeBigInt64BE(-9_007_199_254_740_000n)
+  const real = Buffer.alloc(4)
+  real.writeFloatBE(4.5)
+  const row: Fields = [bigint, real, Buffer.from([0xff, 0xfe]), Buffer.from([0x80, 0, 0, 1]), null]
+  const [read] = readIn([copied([row])], 5, (r) => [
+    r.bigint(0),
+    r.real(1),
+    r.smallint(2),
+    r.int(3),
+    r.int(4),
+  ])
+  expect(read).toEqual([-9_007_199_254_740_000, 4.5, -2, -2_147_483_647, null])
+})
+
+test.each([
+  ['AC, aw;SR/Navi\tTV', ['AC', 'AW', 'SR', 'NAVI', 'TV']],
+  ['  ', []],
+  ['', []],
+  ['ナビ AW', null],
+])('the words of %j are %j', (text, words) => {
+  expect(readIn([copied([[Buffer.from(text)]])], 1, (row) => row.words(0))).toEqual([words])
+})
+
+test('a row of another width is refused', () => {
+  expect(() => readIn([copied([[null, null]])], 3, () => null)).toThrow('has 2 fields, not 3')
+})

@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import { type Read, readChanges } from './read-changes.ts'
+
+/** Readings of the log are this far apart at least; the first after a pause comes at once. */
+const pauseMs = 250
+/** News may be missed; the log is looked at anyway. */
+const pollMs = 5000
+
+export type Following = {
+  /** Something has been written to the log. */
+  heard(): void
+  /** How far the log has been read and applied, and when it was last read to its end. */
+  place(): { upTo: number; currentAt: number }
+  stop(): Promise<void>
+}
+
+type Options = {
+  url: string
+  /** How far the log has been read. */
+  from: number
+  apply(changes: NonNullable<Read['changes']>): Promise<void>
+  /** The log no longer says all that happened. */
+  lost(): void
+  log: FastifyBaseLogger
+}
+
+/** Applies what is written to the log of changes, as soon as one hears of it. */
+export function followLog({ url, from, apply, lost, log }: Options): Following {
+  let upTo = from
+  let currentAt = Date.now()
+  let stopped = false
+  let client: pg.Client | undefined
+  let wake = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
+
+  const connected = async () => {
+    if (client !== undefined) return client
+    const fresh = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
+    fresh.on('error', () => drop(fresh))
+    await fresh.connect()
+    client = fresh
+    return fresh
+  }
+  const drop = (broken: pg.Client) => {
+    if (client === broken) client = undefined
+    broken.end().catch(() => {})
+  }
+
+  const readOn = async () => {
+    const on = await connected()
+    const read = await readChanges(on, upTo).catch((error) => {
+      drop(on)
+      throw error
+    })
+    if (stopped) return
+    if (read === null) {
+      stopped = true
+      lost()
+      return
+    }
+    if (read.changes !== null) await apply(read.changes)
+    upTo = read.upTo
+    currentAt = Date.now()
+  }
+
+  const run = async () => {
+    while (!stopped) {
+      const began = Date.now()
+      wake = Promise.withResolvers()
+      await readOn().catch((error) => log.warn({ err: error }, 'the changes of lots cannot be read yet'))
+      await pause(began + pauseMs - Date.now())
+      timer = setTimeout(() => wake.resolve(), pollMs)
+      if (!stopped) await wake.promise
+      clearTimeout(timer)
+    }
+  }
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
+  const running = run()
+
+  return {
+    heard: () => wake.resolve(),
+    place: () => ({ upTo, currentAt }),
+    async stop() {
+      stopped = true
+      wake.resolve()
+      clearTimeout(timer)
+      await running
+      await client?.end().catch(() => {})
+    },
+  }
+}

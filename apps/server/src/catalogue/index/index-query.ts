@@ -1,0 +1,101 @@
+import { saleValue } from '@seriba/domain/lots/auction-sale'
+import { rangeFilters } from '@seriba/domain/lots/filters'
+import type { LotNoRange, Sort as LotSort, SortKey } from '@seriba/domain/lots/listing'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Filter, NumberRange, Sort } from '@seriba/lot-index/query'
+import { defaultSort } from '../lot-order.ts'
+import type { LotFilters } from '../lot-search.ts'
+import type { LotNames } from './lots-schema.ts'
+import { microseconds } from './time.ts'
+
+type LotFilter = Filter<LotNames>
+
+/** Lots of a page type as of a Japanese day. */
+export function scopeOf(pageType: PageType, today: string): LotFilter[] {
+  const { kind, phase } = pageTypes[pageType]
+  const ofKind: LotFilter = { column: 'kind', in: [kind] }
+  if (kind === 'stock') return [ofKind]
+  const midnight = microseconds(startOfJstDay(today))
+  return [ofKind, { column: 'at', ranges: [phase === 'live' ? [midnight, null] : [null, midnight - 1]] }]
+}
+
+/**
+ * What is typed stands beside the page, since no facet leaves it out: the chassis facet leaves out chosen
+ * codes, but not the code that was searched for.
+ */
+export const searchedFor = ({ modelText, chassisText }: LotFilters): LotFilter[] => [
+  ...(modelText ? [{ column: 'modelName', contains: modelText.toUpperCase() } as const] : []),
+  ...(chassisText ? [{ column: 'chassis', startsWith: chassisText.toUpperCase() } as const] : []),
+]
+
+/** Days and sales are alternatives: where both are chosen, days come as `sales` of theirs. */
+export function filtersFor(filters: LotFilters): LotFilter[] {
+  const { maker, models, days, sales = [], halls, from, to, lotNumbers = [], equipment = [] } = filters
+  return [
+    ...oneOf('maker', maker ? [maker] : []),
+    ...oneOf('model', models),
+    ...oneOf('day', days),
+    ...oneOf('sale', sales.map(saleValue)),
+    ...oneOf('hall', halls),
+    ...timesFrom(from, to),
+    ...chassisFilter(filters.chassis),
+    ...oneOf('condition', filters.conditions),
+    ...oneOf('gearbox', filters.gearboxes),
+    ...oneOf('color', filters.colors),
+    ...oneOf('status', filters.statuses?.map(String)),
+    ...oneOf('category', filters.categories),
+    ...oneOf('subcategory', filters.subcategories),
+    ...oneOf('steering', filters.steering),
+    ...rangesOf(filters),
+    ...lotNumbers.map((ranges): LotFilter => ({ column: 'lotNo', ranges: ranges.map(ends) })),
+    ...(equipment.length > 0 ? [{ column: 'equipment', words: [...equipment] } as const] : []),
+  ]
+}
+
+const oneOf = (column: LotNames['value'], values: readonly string[] = []): LotFilter[] =>
+  values.length > 0 ? [{ column, in: [...values] }] : []
+
+const ends = ({ from, to }: LotNoRange): NumberRange => [from, to]
+
+function timesFrom(from: string | undefined, to: string | undefined): LotFilter[] {
+  if (!from && !to) return []
+  const first = from ? microseconds(startOfJstDay(from)) : null
+  const last = to ? microseconds(startOfJstDay(addDays(to, 1))) - 1 : null
+  return [{ column: 'at', ranges: [[first, last]] }]
+}
+
+/** Codes, or the beginning of one number; see `isBeyondIndex` for both. */
+function chassisFilter(chassis: readonly string[] = []): LotFilter[] {
+  const [first, ...others] = chassis.map((value) => value.toUpperCase())
+  if (first === undefined) return []
+  return first.includes('-') && others.length === 0
+    ? [{ column: 'chassis', startsWith: first }]
+    : [{ column: 'chassis', in: [first, ...others] }]
+}
+
+/** Numbers of a chassis beside another are rare, and no filter of the index. */
+export const isBeyondIndex = ({ chassis = [] }: LotFilters) =>
+  chassis.length > 1 && chassis.some((value) => value.includes('-'))
+
+const rangesOf = ({ ranges = {} }: LotFilters): LotFilter[] =>
+  rangeFilters.flatMap((column): LotFilter[] => {
+    const { from = null, to = null } = ranges[column] ?? {}
+    return from === null && to === null ? [] : [{ column, ranges: [[from, to]] }]
+  })
+
+const sortColumns: Record<SortKey, LotNames['number']> = {
+  auctionDate: 'at',
+  year: 'year',
+  condition: 'conditionRank',
+  mileage: 'mileage',
+  startPrice: 'startPrice',
+  soldPrice: 'finishPrice',
+  hours: 'hour',
+  price: 'startPrice',
+}
+
+export function sortFor(pageType: PageType, asked: LotSort | null): Sort<LotNames> {
+  const { sort, order } = asked ?? defaultSort(pageType)
+  return { column: sortColumns[sort], order: order === 'DESC' ? 'desc' : 'asc' }
+}

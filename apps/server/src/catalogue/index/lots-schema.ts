@@ -1,0 +1,42 @@
+import { defineSchema, type NamesIn, type Row } from '@seriba/lot-index/schema'
+
+/**
+ * Lots of all kinds in one index: a batch of changes becomes visible as one, and a page is a scope in it.
+ * A lot's `at` is its time in microseconds, null for stock.
+ */
+export const lotsSchema = defineSchema({
+  cluster: ['maker', 'model', 'chassis'],
+  columns: {
+    maker: { type: 'value', leavesOut: ['model'] },
+    model: { type: 'value' },
+    /** In capitals: the code, counted and chosen, and the number behind it. */
+    chassis: { type: 'value', separator: '-' },
+    kind: { type: 'value' },
+    /** The model's name in capitals, to be searched in. */
+    modelName: { type: 'value' },
+    day: { type: 'value', group: 'sale' },
+    hall: { type: 'value', group: 'sale' },
+    sale: { type: 'value', group: 'sale' },
+    condition: { type: 'value' },
+    gearbox: { type: 'value' },
+    color: { type: 'value' },
+    status: { type: 'value' },
+    category: { type: 'value' },
+    subcategory: { type: 'value' },
+    steering: { type: 'value' },
+    equipment: { type: 'words' },
+    at: { type: 'number' },
+    lotNo: { type: 'number' },
+    year: { type: 'number' },
+    mileage: { type: 'number' },
+    engine: { type: 'number' },
+    startPrice: { type: 'number' },
+    finishPrice: { type: 'number' },
+    hour: { type: 'number' },
+    conditionRank: { type: 'number' },
+  },
+})
+
+export type LotsSchema = typeof lotsSchema
+export type LotNames = NamesIn<LotsSchema>
+export type IndexedLot = Row<LotsSchema>

@@ -1,0 +1,164 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import type { AsyncLotIndex, Stats } from '@seriba/lot-index/query'
+import { openLotIndex } from '@seriba/lot-index/workers/pool'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../lib/db.ts'
+import { wantedOn } from '../facets-of-page.ts'
+import type { LotSearch } from '../lot-search.ts'
+import { sqlLotSearch } from '../sql-lot-search.ts'
+import { type Following, followLog } from './follow-log.ts'
+import { indexLotSearch } from './index-lot-search.ts'
+import { type LotsSchema, lotsSchema } from './lots-schema.ts'
+
+const retryMs = 5000
+
+export type LotIndex = {
+  /** Answers from PostgreSQL while there is no index. */
+  lotSearch: LotSearch
+  isWarm(): boolean
+  /** The log of changes has been written to, or may have been. */
+  heard(): void
+  stats(): Promise<(Stats & ReturnType<Following['place']>) | null>
+  /** Told of every question how long its answer took. */
+  observe(observer: Observer): void
+  stop(): Promise<void>
+}
+
+type Observer = (question: keyof LotSearch, by: 'index' | 'postgresql', seconds: number) => void
+
+type Options = { url: string; db: Db; log: FastifyBaseLogger; now?: () => Date }
+type Built = { index: AsyncLotIndex<LotsSchema>; search: LotSearch; following: Following }
+
+/** Builds the index of all lots in the background and keeps it current, by itself after whatever breaks. */
+export function startLotIndex({ url, db, log, now = () => new Date() }: Options): LotIndex {
+  const inSql = sqlLotSearch(db, now)
+  let built: Built | null = null
+  let building: Promise<void> | null = null
+  const stopping = new AbortController()
+
+  const build = async () => {
+    const began = Date.now()
+    // Whatever changes while the lots are read is read again.
+    const from = await lastChange(db)
+    const module = new URL('./copy-lots.ts', import.meta.url).href
+    const readers = Math.max(1, Math.min(4, availableParallelism() - 1))
+    const index = await openLotIndex(lotsSchema, { readers, rows: { module, options: { url } } })
+    const search = indexLotSearch(index, inSql, now)
+    try {
+      await warm(search)
+    } catch (error) {
+      await index.close()
+      throw error
+    }
+    const former = built
+    const following = followLog({
+      url,
+      from,
+      apply: (changes) => index.apply(changes),
+      lost: () => rebuild('the log of changes does not reach back far enough'),
+      log,
+    })
+    built = { index, search, following }
+    await close(former)
+    const { rows, bytes } = await index.stats()
+    log.info({ lots: rows, bytes, ms: Date.now() - began }, 'the lot index is ready')
+  }
+
+  const rebuild = (reason: string) => {
+    if (stopping.signal.aborted || building) return
+    log.info({ reason }, 'building the lot index')
+    building = build()
+      .catch(async (error) => {
+        log.error({ err: error }, 'the lot index cannot be built yet: PostgreSQL answers searches')
+        await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
+      })
+      .finally(() => {
+        building = null
+        if (built === null) rebuild('there is none')
+      })
+  }
+
+  /** A question that failed is answered by PostgreSQL; an index that has ended is built again. */
+  const failed = async (error: unknown, { index }: Built) => {
+    log.error({ err: error }, 'the lot index could not answer')
+    const ended = await index.stats().then(
+      () => false,
+      () => true,
+    )
+    if (!ended || built?.index !== index) return
+    const former = built
+    built = null
+    await close(former)
+    rebuild('it ended')
+  }
+  let observe: Observer = () => {}
+  const timed = async <T>(question: keyof LotSearch, by: 'index' | 'postgresql', answer: Promise<T>) => {
+    const began = performance.now()
+    const value = await answer
+    observe(question, by, (performance.now() - began) / 1000)
+    return value
+  }
+  const answer = async <T>(question: keyof LotSearch, ask: (by: LotSearch) => Promise<T>): Promise<T> => {
+    const asked = built
+    if (asked === null) return timed(question, 'postgresql', ask(inSql))
+    try {
+      return await timed(question, 'index', ask(asked.search))
+    } catch (error) {
+      void failed(error, asked)
+      return timed(question, 'postgresql', ask(inSql))
+    }
+  }
+
+  rebuild('the server starts')
+  return {
+    lotSearch: {
+      search: (query) => answer('search', (by) => by.search(query)),
+      facets: (...asked) => answer('facets', (by) => by.facets(...asked)),
+      total: (pageType) => answer('total', (by) => by.total(pageType)),
+      modelsLike: (...asked) => answer('modelsLike', (by) => by.modelsLike(...asked)),
+      chassisLike: (...asked) => answer('chassisLike', (by) => by.chassisLike(...asked)),
+    },
+    isWarm: () => built !== null,
+    heard: () => built?.following.heard(),
+    async stats() {
+      if (built === null) return null
+      return { ...(await built.index.stats()), ...built.following.place() }
+    },
+    observe: (observer) => {
+      observe = observer
+    },
+    async stop() {
+      stopping.abort()
+      await building
+      await close(built)
+      built = null
+    },
+  }
+}
+
+async function close(built: Built | null) {
+  await built?.following.stop()
+  await built?.index.close()
+}
+
+async function lastChange(db: Db): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(seq), 0) as last from lot_changes`.execute(
+    db,
+  )
+  return rows[0]?.last ?? 0
+}
+
+/** Asks what is asked most, so that nobody waits for what is worked out once. */
+async function warm(search: LotSearch) {
+  const ask = async (pageType: PageType) => {
+    const { options } = await search.facets(pageType, {}, wantedOn(pageType))
+    const maker = options.maker.toSorted((a, b) => b.count - a.count)[0]?.value
+    await search.facets(pageType, { maker }, wantedOn(pageType))
+    await search.search({ pageType, filters: { maker }, sort: null, page: 1, pageSize: 20 })
+  }
+  for (const pageType of pageTypeNames) await ask(pageType)
+}

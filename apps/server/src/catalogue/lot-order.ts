@@ -1,0 +1,33 @@
+import type { Sort, SortKey } from '@seriba/domain/lots/listing'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { type RawBuilder, sql } from 'kysely'
+import { rangeColumns } from './lot-conditions.ts'
+
+const sortColumns: Record<SortKey, RawBuilder<unknown>> = {
+  auctionDate: sql`auction_at`,
+  year: rangeColumns.year,
+  condition: sql`condition_rank`,
+  mileage: rangeColumns.mileage,
+  startPrice: rangeColumns.startPrice,
+  soldPrice: rangeColumns.finishPrice,
+  hours: rangeColumns.hour,
+  // Machinery's name for the start price (DEC12).
+  price: rangeColumns.startPrice,
+}
+
+/** Live lots come soonest first, results latest first. */
+export const defaultSort = (pageType: PageType): Sort => ({
+  sort: 'auctionDate',
+  order: pageTypes[pageType].phase === 'past' ? 'DESC' : 'ASC',
+})
+
+/** Every sort ends in the id, so that no lot stands on two pages. */
+export function orderOf(pageType: PageType, sort: Sort | null): RawBuilder<unknown> {
+  const { sort: key, order } = sort ?? defaultSort(pageType)
+  const way = order === 'DESC' ? sql`desc` : sql`asc`
+  // Auctioned lots always have a time and stock never: without a rule for nulls the index can be read in order.
+  if (key === 'auctionDate') {
+    return pageTypes[pageType].kind === 'stock' ? sql`id ${way}` : sql`auction_at ${way}, id ${way}`
+  }
+  return sql`${sortColumns[key]} ${way} nulls last, id ${way}`
+}

@@ -1,0 +1,47 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { filterAttributes as contract, LotFilterQuery } from '@seriba/contracts/lot-filters'
+import { wantedOn } from './facets-of-page.ts'
+import { filterMetadata } from './filter-metadata.ts'
+import { optionsOf } from './filter-options.ts'
+import { filtersOf } from './filters-of.ts'
+import type { LotFilters, LotSearch, Wanted } from './lot-search.ts'
+
+/** Every filter of a page with what it offers under the others. */
+export async function showFilters(search: LotSearch, query: LotFilterQuery) {
+  return (await metadataFor(search, query, filtersOf(query), wantedOn(query.pageType))).metadata
+}
+
+/** The same, narrowed by a part of a model's name or the beginning of a chassis number of any maker. */
+export async function showAttributes(
+  search: LotSearch,
+  { quick_search_model: model, quick_search_chassis: chassis, ...query }: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const { pageType } = query
+  const asked = filtersOf(query)
+  const filters = { ...asked, ...(model && { modelText: model }), ...(chassis && { chassisText: chassis }) }
+  const { facets: wanted, bounds } = wantedOn(pageType)
+  const { metadata, facets } = await metadataFor(search, query, filters, {
+    facets: [...new Set([...wanted, 'chassis' as const])],
+    bounds,
+  })
+  const models = model && !filters.maker ? await search.modelsLike(pageType, model) : facets.options.model
+  return {
+    ...metadata,
+    maker: optionsOf('maker', facets.options.maker),
+    model: optionsOf('model', models),
+    chassis: optionsOf('chassis', facets.options.chassis),
+  }
+}
+
+async function metadataFor(
+  search: LotSearch,
+  { pageType }: LotFilterQuery,
+  filters: LotFilters,
+  wanted: Wanted,
+) {
+  const [facets, total] = await Promise.all([
+    search.facets(pageType, filters, wanted),
+    search.total(pageType),
+  ])
+  return { facets, metadata: filterMetadata(pageType, facets, total) }
+}

@@ -1,0 +1,109 @@
+import type { RangeFilter } from '@seriba/domain/lots/filters'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+import { allOf, type Condition, conditionsOf, type FilterGroup, rangeColumns } from './lot-conditions.ts'
+import {
+  type Counted,
+  type FacetName,
+  type Facets,
+  type LotFilters,
+  noFacets,
+  type Wanted,
+} from './lot-search.ts'
+
+const day = sql`(auction_at at time zone 'Asia/Tokyo')::date::text`
+
+const facetColumns: Record<FacetName, RawBuilder<unknown>> = {
+  maker: sql`maker`,
+  model: sql`model`,
+  day,
+  hall: sql`auction`,
+  sale: sql`auction || '@' || ${day}`,
+  chassis: sql`upper(chassis_code)`,
+  condition: sql`condition`,
+  gearbox: sql`gearbox`,
+  color: sql`color`,
+  status: sql`status::text`,
+  category: sql`details ->> 'category'`,
+  subcategory: sql`details ->> 'subcategory'`,
+  steering: sql`steering`,
+}
+
+const leftOutBy: Partial<Record<FacetName, readonly FilterGroup[]>> = {
+  maker: ['maker', 'model'],
+  day: ['sale'],
+  hall: ['sale'],
+}
+
+/** How many chassis codes are worth a look while no maker is chosen. */
+export const mostCodes = 50
+
+type Part = { name: FacetName | RangeFilter; leavesOut: readonly FilterGroup[] }
+type Row = {
+  name: string
+  value: string | null
+  count: number
+  least: number | null
+  greatest: number | null
+}
+
+/** Counts and bounds, all those that look at the same lots in one statement. */
+export async function sqlFacets(
+  db: Db,
+  page: Condition,
+  filters: LotFilters,
+  wanted: Wanted,
+): Promise<Facets> {
+  const conditions = conditionsOf(filters)
+  const parts: Part[] = [
+    ...wanted.facets
+      .filter((name) => name !== 'model' || filters.maker)
+      .map((name) => ({ name, leavesOut: leftOutBy[name] ?? [name as FilterGroup] })),
+    ...wanted.bounds.map((name) => ({ name, leavesOut: [name] })),
+  ]
+  const activeIn = ({ leavesOut }: Part) => leavesOut.filter((group) => conditions.has(group)).join()
+  const bySelection = Map.groupBy(parts, activeIn)
+  if (!bySelection.has('')) bySelection.set('', [])
+
+  const facets = noFacets()
+  const answers = [...bySelection].map(async ([leftOut, some]) => {
+    const kept = [...conditions].filter(([group]) => !leftOut.split(',').includes(group))
+    const where = allOf([page, ...kept.map(([, condition]) => condition)])
+    const { rows } = await count(db, where, some, leftOut === '', filters.maker ? null : mostCodes)
+    for (const row of rows) put(facets, row)
+  })
+  await Promise.all(answers)
+  for (const options of Object.values(facets.options)) options.sort(byValue)
+  return facets
+}
+
+function count(db: Db, where: Condition, parts: Part[], withTotal: boolean, codes: number | null) {
+  const columns = parts.map(({ name }) => sql`${columnOf(name)} as ${sql.id(name)}`)
+  const selects = parts.map(({ name }) => {
+    const column = sql.id(name)
+    if (name in rangeColumns) {
+      return sql`select ${name} as name, null::text as value, 0 as count, min(${column})::bigint as least,
+        max(${column})::bigint as greatest from found`
+    }
+    return sql`(select ${name} as name, ${column} as value, count(*) as count, null::bigint as least, null::bigint as greatest
+      from found where ${column} <> '' group by ${column}
+      ${name === 'chassis' && codes !== null ? sql`order by count desc, ${column} collate "C" limit ${codes}` : sql``})`
+  })
+  if (withTotal) {
+    selects.push(sql`select 'total' as name, null::text as value, count(*) as count, null::bigint as least, null::bigint as greatest
+      from found`)
+  }
+  return sql<Row>`with found as materialized (select ${sql.join([sql`1`, ...columns])} from lots where ${where})
+    ${sql.join(selects, sql` union all `)}`.execute(db)
+}
+
+const columnOf = (name: Part['name']) =>
+  name in rangeColumns ? rangeColumns[name as RangeFilter] : facetColumns[name as FacetName]
+
+function put(facets: Facets, { name, value, count, least, greatest }: Row) {
+  if (name === 'total') facets.total = count
+  else if (value !== null) facets.options[name as FacetName].push({ value, count })
+  else if (least !== null && greatest !== null) facets.bounds[name as RangeFilter] = [least, greatest]
+}
+
+const byValue = (a: Counted, b: Counted) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)

@@ -1,0 +1,74 @@
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { sql } from 'kysely'
+import { type Db, transact } from '../lib/db.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+
+export type ChatSide = 'client' | 'staff'
+
+/** How long a message may stay unread before a mail tells of it (GAP50). */
+export const unreadMailMs = 10 * 60_000
+
+const longest = 300
+
+type UnreadChat = {
+  text: string
+  email: string
+  language: number
+  auction: string
+  lot_no: number
+  maker: string
+  model: string
+  grade: string
+  year: number | null
+}
+
+type MailUnreadChat = { bidId: number; side: ChatSide }
+
+/**
+ * Tells a side by mail that it has not read what the other wrote. Once until it has read it: who
+ * knows of a message needs no mail for the next one.
+ */
+export function mailUnreadChat(
+  { db, publicUrl }: { db: Db; publicUrl: string | undefined },
+  { bidId, side }: MailUnreadChat,
+): Promise<void> {
+  const readAt = sql.ref(`b.${side}_read_at`)
+  const mailedAt = sql.ref(`b.${side}_mailed_at`)
+  return transact({ db }, async (tx) => {
+    const { rows } = await sql<UnreadChat>`
+      select unread.text, u.email, u.language, l.auction, l.lot_no, l.maker, l.model, l.grade, l.year
+      from bids b
+      join lots l on l.id = b.lot_id
+      join users c on c.id = b.client_id
+      join users u on u.id = ${side === 'client' ? sql`c.id` : sql`c.manager_id`}
+      join lateral (
+        select text from bid_messages m
+        where m.bid_id = b.id and m.by_client = ${side === 'staff'}::boolean
+          and m.at > coalesce(${readAt}, '-infinity')
+        order by m.id desc limit 1
+      ) unread on true
+      where b.id = ${bidId}::bigint
+        and (${mailedAt} is null or ${mailedAt} < coalesce(${readAt}, '-infinity'))
+        and ${side === 'client' ? sql`u.bid_email_notify` : sql`true`}
+      for update of b`.execute(tx)
+    const [chat] = rows
+    if (!chat) return
+    const page = side === 'client' ? '/bids' : '/console/bid-manager/all'
+    await sql`update bids set ${sql.ref(`${side}_mailed_at`)} = clock_timestamp() where id = ${bidId}::bigint`.execute(
+      tx,
+    )
+    await sendMail(tx, {
+      to: chat.email,
+      language: languageOf(chat.language),
+      template: 'chatUnread',
+      values: {
+        lot: specificationOf(chat),
+        auction: chat.auction,
+        lotNo: chat.lot_no,
+        text: chat.text.length > longest ? `${chat.text.slice(0, longest)}…` : chat.text,
+        link: publicUrl ? `${publicUrl}${page}?bid=${bidId}` : null,
+      },
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { aBid, aLedgerRow, aLot } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const dayMs = 86_400_000
+
+const view = async (user: TestUser, id: number) => (await server.signInAs(user)).get('/client/view', { id })
+
+test('a manager sees who a client is, what he has, and how many bids', async () => {
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db, { dealer, creditLimit: 500_000 })
+  await server.db
+    .updateTable('users')
+    .set({ company: 'Vostok Auto', city: 'Vladivostok', notes: 'Pays in three days.', short_code: 'DK' })
+    .where('id', '=', client.id)
+    .execute()
+  await aLedgerRow(server.db, client, 120_000)
+  await aBid(server.db, client, { amount: 300_000 })
+  const past = await aLot(server.db, { auction_at: new Date(Date.now() - 2 * dayMs) })
+  await aBid(server.db, client, { lot: past, status: 5 })
+  await aBid(server.db, await aClient(server.db))
+
+  expect((await view(await aManager(server.db), client.id)).json().result).toMatchObject({
+    detail: {
+      userId: client.id,
+      email: client.email,
+      company: 'Vostok Auto',
+      city: 'Vladivostok',
+      notes: 'Pays in three days.',
+      shortCode: 'DK',
+      dealer: expect.stringContaining('dealer'),
+      manager: null,
+      biddingAllowed: true,
+    },
+    balanceInfo: { balance: 120_000, creditLimit: 500_000, activeBids: 300_000, bidAllow: 320_000 },
+    bids: { live: 1, archived: 1 },
+  })
+})
+
+test('staff, and numbers that are nobody’s, are no clients', async () => {
+  const manager = await aManager(server.db)
+  for (const id of [manager.id, 9e15]) {
+    const response = await view(manager, id)
+    expect([response.statusCode, response.json().messageCode]).toEqual([404, 'client_not_found'])
+  }
+})
+
+test('is closed to buyers, and to managers who may not bid for clients', async () => {
+  const client = await aClient(server.db)
+  const barred = await aManager(server.db, { permissions: { managerBidForClient: false } })
+  const codes = [client, await aDealer(server.db), barred].map(
+    async (user) => (await view(user, client.id)).json().messageCode,
+  )
+  expect(await Promise.all(codes)).toEqual(['wrong_audience', 'wrong_audience', 'permission_missing'])
+})

@@ -1,0 +1,59 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { listFavorites } from '@seriba/contracts/favorites'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { FavoriteType } from '@seriba/domain/favorites/favorite-groups'
+import { pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { onPage } from '../catalogue/lot-conditions.ts'
+import { orderOf } from '../catalogue/lot-order.ts'
+import { isKept } from '../catalogue/own-favorite.ts'
+import type { Db, Tx } from '../lib/db.ts'
+
+/** What the viewer has chosen, still keeps, and may see by the flags of its pages. */
+function kept({ userId, permission }: Actor, now: Date): RawBuilder<unknown> {
+  const pages = pageTypeNames.filter((name) => permission[pageTypes[name].needs])
+  const visible = pages.map((name) => sql`(${onPage(name, jstDay(now))})`)
+  return sql`favorites f join lots l on l.id = f.lot_id
+    where f.user_id = ${userId} and ${isKept}
+    and (${visible.length > 0 ? sql.join(visible, sql` or `) : sql`false`})`
+}
+
+const ofType: Record<FavoriteType, (midnight: Date) => RawBuilder<SqlBool>> = {
+  auction: () => sql`l.kind = 'car'`,
+  bike: () => sql`l.kind = 'bike'`,
+  mech: () => sql`l.kind = 'machinery'`,
+  stock: () => sql`l.kind = 'stock'`,
+  stats: (midnight) => sql`l.auction_at < ${midnight}`,
+}
+
+/** A page of a group: what is still to come, soonest first, then what is over, latest first. */
+export async function findFavoriteIds(
+  db: Db,
+  actor: Actor,
+  { group, type, sort, order = 'ASC', page, pageSize }: Input<typeof listFavorites>,
+  now: Date,
+): Promise<{ ids: number[]; total: number }> {
+  const midnight = startOfJstDay(jstDay(now))
+  const from = sql`${kept(actor, now)} and f.group_name = ${group}
+    and ${type === undefined ? sql`true` : ofType[type](midnight)}`
+  const ordered =
+    sort === undefined
+      ? sql`coalesce(l.auction_at < ${midnight}, false),
+          case when l.auction_at >= ${midnight} then l.auction_at end, l.auction_at desc, l.id`
+      : orderOf('car-auction', { sort, order })
+  const [found, counted] = await Promise.all([
+    sql<{ id: number }>`
+      select l.id from ${from} order by ${ordered}
+      limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
+  ])
+  return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** How many lots are in each group that has any. */
+export async function countFavorites(db: Db | Tx, actor: Actor, now: Date): Promise<Map<string, number>> {
+  const { rows } = await sql<{ group_name: string; count: number }>`
+    select f.group_name, count(*) as count from ${kept(actor, now)} group by 1`.execute(db)
+  return new Map(rows.map(({ group_name, count }) => [group_name, count]))
+}

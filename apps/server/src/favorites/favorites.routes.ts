@@ -1,0 +1,16 @@
+import * as contracts from '@seriba/contracts/favorites'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { done, serve } from '../lib/serve.ts'
+import { addFavorite } from './add-favorite.ts'
+import { deleteFavorite } from './delete-favorite.ts'
+import { listFavorites } from './list-favorites.ts'
+
+export function favoritesRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.addFavorite, async ({ actor, input }) => {
+    await addFavorite(ctx, actor, input)
+    return done
+  })
+  serve(app, contracts.deleteFavorite, ({ actor, input }) => deleteFavorite(ctx, actor, input))
+  serve(app, contracts.listFavorites, ({ actor, input }) => listFavorites(ctx, actor, input))
+}

@@ -1,0 +1,165 @@
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { dayMs } from '@seriba/domain/time/jst'
+import { describe, expect, test } from 'vitest'
+import { cleanUp } from '../lib/clean-up.ts'
+import { aBid, aLot, type TestLot } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+
+const add = (browser: Browser, lot: Pick<TestLot, 'id'>, group = 'A', type = 'auction') =>
+  browser.post('/favorite/add', { group, carId: String(lot.id), type })
+const remove = (browser: Browser, lot: Pick<TestLot, 'id'>, group = 'A') =>
+  browser.delete('/favorite/delete', { group, carId: String(lot.id) })
+const list = async (browser: Browser, query = {}) =>
+  (await browser.get('/favorite/listing', query)).json().result
+const idsIn = async (browser: Browser, query = {}) =>
+  (await list(browser, query)).carsList.map(({ id }: { id: string }) => id)
+const daysAway = (days: number) => new Date(Date.now() + days * dayMs)
+
+describe('choosing a lot', () => {
+  test('puts it into a group, and another choice moves it', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const lot = await aLot(server.db)
+    expect((await add(browser, lot)).json()).toEqual({ result: { success: true } })
+    await add(browser, lot, 'B')
+    expect(await idsIn(browser)).toEqual([])
+    expect(await idsIn(browser, { group: 'B' })).toEqual([String(lot.id)])
+  })
+
+  test('twice at once is choosing it once', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const lot = await aLot(server.db)
+    const answers = await Promise.all(['A', 'B', 'A', 'C'].map((group) => add(browser, lot, group)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const { groups } = await list(browser)
+    expect(groups.reduce((sum: number, { counter }: { counter: number }) => sum + counter, 0)).toBe(1)
+  })
+
+  test('and taking it out says what is left, as often as it is asked', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const [one, other] = [await aLot(server.db), await aLot(server.db)]
+    await add(browser, one)
+    await add(browser, other)
+    for (const _again of [1, 2]) {
+      expect((await remove(browser, one)).json()).toEqual({ result: { success: true, counter: 1 } })
+    }
+    expect(await idsIn(browser)).toEqual([String(other.id)])
+  })
+
+  test('does not take it out of a group that it is not in', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const lot = await aLot(server.db)
+    await add(browser, lot, 'B')
+    await remove(browser, lot, 'A')
+    expect(await idsIn(browser, { group: 'B' })).toEqual([String(lot.id)])
+  })
+
+  test('needs a group of the company, a lot that is there, and the flag of its page', async () => {
+    const browser = await server.signInAs(await aClient(server.db, { permissions: { bikeView: false } }))
+    const [car, bike] = [await aLot(server.db), await aLot(server.db, { kind: 'bike' })]
+    expect((await add(browser, car, 'Z')).json().message).toHaveProperty('group')
+    expect((await add(browser, { id: 987_654_321 })).statusCode).toBe(404)
+    expect((await add(browser, bike, 'A', 'bike')).statusCode).toBe(404)
+    expect((await add(browser, car, 'A', 'bike')).statusCode).toBe(404)
+  })
+})
+
+describe('a lot shows its group', () => {
+  test('to whoever chose it, in listings and on its own page', async () => {
+    const lot = await aLot(server.db)
+    const [owner, other] = [await aClient(server.db), await aManager(server.db)]
+    await add(await server.signInAs(owner), lot, 'B')
+    const groupsFor = async (user: { id: number }) => {
+      const browser = await server.signInAs(user)
+      const listing = (await browser.get('/car-auction/listing', { lotNo: lot.lot_no })).json().result
+      const view = (await browser.get('/car-auction/view', { id: lot.id })).json().result
+      const row = listing.carsList.find(({ id }: { id: string }) => id === String(lot.id))
+      const chosen = (wishList: { group: string; value: boolean }[]) =>
+        wishList.filter(({ value }) => value).map(({ group }) => group)
+      return [row.wishList.length, chosen(row.wishList), chosen(view.lotDetail.wishList)]
+    }
+    expect(await groupsFor(owner)).toEqual([5, ['B'], ['B']])
+    expect(await groupsFor(other)).toEqual([5, [], []])
+  })
+})
+
+describe('a group', () => {
+  test('has lots of all kinds, soonest first and what is over last', async () => {
+    const client = await aClient(server.db)
+    const browser = await server.signInAs(client)
+    const over = await aLot(server.db, {
+      auction_at: daysAway(-3),
+      status: lotStatus.sold,
+      sold_price: 900_000,
+    })
+    const later = await aLot(server.db, {
+      kind: 'machinery',
+      auction_at: daysAway(3),
+      details: JSON.stringify({ group: 'Excavators', category: 'Mini', hours: 2400, volume: '0.1 m³' }),
+    })
+    const sooner = await aLot(server.db, { kind: 'bike', auction_at: daysAway(2) })
+    const stock = await aLot(server.db, { kind: 'stock' })
+    await aBid(server.db, client, { lot: sooner, amount: 700_000, status: 2 })
+    await add(browser, over, 'A', 'stats')
+    await add(browser, later, 'A', 'mech')
+    await add(browser, sooner, 'A', 'bike')
+    await add(browser, stock, 'A', 'stock')
+
+    const { carsList, pageInfo, groups } = await list(browser)
+    expect(carsList).toMatchObject([
+      { id: String(sooner.id), pageType: 'bikes', jasId: expect.any(Number), myBidAmount: 700_000 },
+      { id: String(later.id), pageType: 'machinery', jasId: false, machinery: { hours: 2400 } },
+      { id: String(stock.id), pageType: 'stock', machinery: null },
+      { id: String(over.id), pageType: 'stats', status: lotStatus.sold, soldPrice: 900_000 },
+    ])
+    expect(pageInfo).toEqual({ page: 1, pageSize: 20, totalSearchResults: 4, totalResults: 4 })
+    expect(groups).toEqual(
+      ['A', 'B', 'C', 'D', 'E'].map((group) => ({ group, counter: group === 'A' ? 4 : 0 })),
+    )
+
+    expect(await idsIn(browser, { type: 'bike' })).toEqual([String(sooner.id)])
+    expect(await idsIn(browser, { type: 'stats' })).toEqual([String(over.id)])
+    expect(await idsIn(browser, { pageSize: 2, page: 2 })).toEqual([String(stock.id), String(over.id)])
+    expect(await idsIn(browser, { sort: 'soldPrice', order: 'DESC', pageSize: 1 })).toEqual([String(over.id)])
+  })
+
+  test('keeps an ended lot for thirty days, counted from when it was chosen', async () => {
+    const client = await aClient(server.db)
+    const browser = await server.signInAs(client)
+    const [recent, old] = [
+      await aLot(server.db, { auction_at: daysAway(-29) }),
+      await aLot(server.db, { auction_at: daysAway(-31) }),
+    ]
+    await add(browser, recent)
+    await add(browser, old)
+    expect(await idsIn(browser)).toHaveLength(2)
+    await server.db
+      .updateTable('favorites')
+      .set({ added_at: daysAway(-40) })
+      .where('user_id', '=', client.id)
+      .execute()
+    expect(await idsIn(browser)).toEqual([String(recent.id)])
+    await cleanUp(server.db)
+    const left = await server.db
+      .selectFrom('favorites')
+      .select('lot_id')
+      .where('user_id', '=', client.id)
+      .execute()
+    expect(left).toEqual([{ lot_id: recent.id }])
+  })
+
+  test('shows nothing of a page that its owner may no longer see', async () => {
+    const client = await aClient(server.db)
+    const browser = await server.signInAs(client)
+    await add(browser, await aLot(server.db, { kind: 'bike' }), 'A', 'bike')
+    await server.db
+      .updateTable('users')
+      .set({ permissions: JSON.stringify({ bikeView: false }) })
+      .where('id', '=', client.id)
+      .execute()
+    const { carsList, groups } = await list(browser)
+    expect([carsList, groups[0]]).toEqual([[], { group: 'A', counter: 0 }])
+  })
+})

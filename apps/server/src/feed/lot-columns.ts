@@ -1,0 +1,45 @@
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { type FeedField, feedFields } from './feed-fields.ts'
+import type { FeedValue } from './read-value.ts'
+
+/** What names a lot among all lots. */
+export const keyColumns = ['kind', 'auction', 'auction_day', 'lot_no']
+/** What a feed says of a lot. */
+export const factColumns = [
+  ...feedFields.flatMap(({ column }) => column ?? []),
+  'condition_rank',
+  'details',
+].filter((column) => !keyColumns.includes(column))
+export const lotColumns = [...keyColumns, ...factColumns]
+
+/** Values of a lot, each in the place its column has in `lotColumns`. */
+export type LotValues = (FeedValue | undefined)[]
+
+export const placeOf = (column: string) => lotColumns.indexOf(column)
+
+export const places = {
+  kind: placeOf('kind'),
+  auction: placeOf('auction'),
+  auctionDay: placeOf('auction_day'),
+  auctionAt: placeOf('auction_at'),
+  lotNo: placeOf('lot_no'),
+  condition: placeOf('condition'),
+  conditionRank: placeOf('condition_rank'),
+  details: placeOf('details'),
+  status: placeOf('status'),
+  soldPrice: placeOf('sold_price'),
+}
+
+/** What a lot has where its line says nothing; undefined is NULL. */
+export const silent: LotValues = lotColumns.map((column) => {
+  if (column === 'details') return {}
+  return emptyOf(feedFields.find((field) => field.column === column))
+})
+
+/** The same of a lot that was not there before; one that was keeps its outcome. */
+export const silentNew: LotValues = silent.with(places.status, lotStatus.upcoming).with(places.soldPrice, 0)
+
+function emptyOf(field: FeedField | undefined): FeedValue | undefined {
+  if (field?.name === 'startPrice') return 0
+  return { text: '', flag: false, urls: [] }[field?.type as string]
+}

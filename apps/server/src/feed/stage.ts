@@ -1,0 +1,46 @@
+import { factColumns, keyColumns, lotColumns } from './lot-columns.ts'
+import type { FeedRow } from './read-line.ts'
+
+const list = (names: readonly string[], table = '') => names.map((name) => `${table}${name}`).join(', ')
+const sameLot = keyColumns.map((name) => `l.${name} = s.${name}`).join(' and ')
+
+/** Where lines wait that say something of lots which are there. */
+export const makeStage = `create temp table feed_stage on commit delete rows as
+  select 0 as line, false as is_result, ${list(lotColumns)} from lots with no data`
+export const dropStage = 'drop table feed_stage'
+export const copyToStage = `copy feed_stage (line, is_result, ${list(lotColumns)}) from stdin`
+export const stageLine = ({ line, isResult, cells }: FeedRow & { cells: string }) =>
+  `${line}\t${isResult ? 't' : 'f'}\t${cells}\n`
+
+/** Whatever changes is logged in the same breath, for those who keep a copy of the lots. */
+const logged = `logged as (insert into lot_changes (lot_id) select id from changed)
+  select count(*) as written, case when count(*) > 0 then pg_notify('lot_changes', '') end from changed`
+
+/** A lot's line that says no status or sold price leaves them as they are. */
+const kept = (name: string) =>
+  name === 'status' || name === 'sold_price' ? `coalesce(s.${name}, l.${name})` : `s.${name}`
+const said = factColumns.map(kept).join(', ')
+
+const writeLots = `with changed as (
+    update lots l set (${list(factColumns)}, updated_at) = (${said}, now())
+    from feed_stage s
+    where not s.is_result and ${sameLot} and (${list(factColumns, 'l.')}) is distinct from (${said})
+    returning l.id
+  ), ${logged}`
+
+const outcome = ['status', 'sold_price'].map(kept).join(', ')
+const writeResults = `with changed as (
+    update lots l set (status, sold_price, updated_at) = (${outcome}, now())
+    from feed_stage s
+    where s.is_result and ${sameLot} and (l.status, l.sold_price) is distinct from (${outcome})
+    returning l.id
+  ), ${logged}`
+
+const unknownResults = `select s.line from feed_stage s left join lots l on ${sameLot}
+  where s.is_result and l.id is null`
+
+/** What is done with the lines of the stage. */
+export const stageStatements = (rows: readonly FeedRow[]) => [
+  ...(rows.some(({ isResult }) => !isResult) ? [writeLots] : []),
+  ...(rows.some(({ isResult }) => isResult) ? [writeResults, unknownResults] : []),
+]

@@ -1,0 +1,200 @@
+import { dayMs } from '@seriba/domain/time/jst'
+import type { Runner } from 'graphile-worker'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorker } from '../lib/worker.ts'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient, type TestUser } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
+import { testMailbox } from '../test/mailbox.ts'
+import { testServer } from '../test/server.ts'
+import { mailNewLots } from './mail-new-lots.ts'
+import { searchOfToken } from './unsubscribe-token.ts'
+
+const server = testServer()
+const mailbox = testMailbox()
+const site = { url: 'https://portal.example', secret: testConfig.cookieSecret }
+const tomorrow = new Date(Date.now() + dayMs)
+let worker: Runner
+
+beforeAll(async () => {
+  worker = await startWorker({
+    url: server.url,
+    db: server.db,
+    smtpUrl: mailbox.url,
+    mailFrom: 'Seriba <no-reply@portal.example>',
+    publicUrl: site.url,
+    site,
+    look: { brand: 'Seriba', color: '#017EEF' },
+    log: pino({ level: 'silent' }),
+  })
+})
+afterAll(() => worker.stop())
+
+let makers = 0
+/** A maker that no other test has lots of. */
+const aMaker = () => `Maker ${++makers}`
+
+async function aSearch(user: TestUser, more: Record<string, unknown> = {}) {
+  const browser = await server.signInAs(user)
+  await browser.post('/user/save-search', {
+    title: 'My search',
+    params: '',
+    type: 'car-auction',
+    dailyEmail: true,
+    ...more,
+  })
+  const { type = 'car-auction' } = more
+  return (await browser.get('/user/my-search', { type })).json().result.items[0].id as number
+}
+
+const lotsOf = async (maker: string, count = 1, more = {}) => {
+  for (let at = 0; at < count; at++) {
+    await aLot(server.db, { maker, auction_at: new Date(Date.now() + 3 * dayMs), ...more })
+  }
+}
+const mailsTo = (user: TestUser) => mailbox.received.filter(({ recipient }) => recipient === user.email)
+const hrefs = (html = '') => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+
+describe('the daily mail of a search', () => {
+  test('brings what is new, with links, and a way to stop it', async () => {
+    const client = await aClient(server.db)
+    const maker = aMaker()
+    await lotsOf(maker, 1, { first_seen_at: new Date(Date.now() - dayMs) })
+    const id = await aSearch(client, { params: `maker=${encodeURIComponent(maker)}`, title: 'Crown & Co' })
+    const lot = await aLot(server.db, { maker, model: 'Crown', auction_at: new Date(Date.now() + 3 * dayMs) })
+    await aLot(server.db, { maker: aMaker() })
+    await mailNewLots({ db: server.db, site }, tomorrow)
+
+    const [mail] = await mailbox.wait(client.email)
+    expect(mail?.subject).toBe('1 new lot: Crown & Co')
+    expect(mail?.text).toContain(`${lot.lot_no}. ${maker} Crown 2019. USS Tokyo`)
+    const [lotLink, listing, stop] = hrefs(mail?.html)
+    expect(lotLink).toBe(`https://portal.example/car-auctions/${lot.id}`)
+    expect(listing).toBe(
+      `https://portal.example/car-auctions?maker=${encodeURIComponent(maker).replace('%20', '+')}`,
+    )
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe')).toBe(`<${stop}>`)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(searchOfToken(stop?.split('/').at(-1) ?? '', site.secret)).toBe(id)
+  })
+
+  test('speaks its reader’s language and lists twenty of many', async () => {
+    const client = await aClient(server.db, { language: 693 })
+    const maker = aMaker()
+    await aSearch(client, { params: `maker=${maker}`, title: 'Кроны' })
+    await lotsOf(maker, 23)
+    await mailNewLots({ db: server.db, site }, tomorrow)
+    const [mail] = await mailbox.wait(client.email)
+    expect(mail?.subject).toBe('Новых лотов: 23. Кроны')
+    expect(hrefs(mail?.html)).toHaveLength(22)
+    expect(mail?.text).toContain('И ещё: 3.')
+  })
+
+  test('comes once a day, and again only for what has come since', async () => {
+    const client = await aClient(server.db)
+    const maker = aMaker()
+    await aSearch(client, { params: `maker=${maker}` })
+    await lotsOf(maker)
+    const run = (days: number) =>
+      mailNewLots({ db: server.db, site }, new Date(tomorrow.getTime() + days * dayMs))
+    await Promise.all([run(0), run(0)])
+    await run(0)
+    await run(1)
+    await lotsOf(maker, 2, { first_seen_at: new Date(tomorrow.getTime() + 1.5 * dayMs) })
+    await run(2)
+    const mails = await mailbox.wait(client.email, 2)
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 new lot: My search', '2 new lots: My search'])
+  })
+
+  test('is not sent where it is off, where nothing is new, or where the page is closed to its owner', async () => {
+    const maker = aMaker()
+    const [off, nothing, closed, open] = [
+      await aClient(server.db),
+      await aClient(server.db),
+      await aClient(server.db),
+      await aClient(server.db),
+    ]
+    const params = `maker=${maker}`
+    await aSearch(off, { params, dailyEmail: false })
+    await aSearch(nothing, { params: `maker=${aMaker()}` })
+    await aSearch(closed, { params })
+    await server.db
+      .updateTable('users')
+      .set({ permissions: JSON.stringify({ carAuctionsView: false }) })
+      .where('id', '=', closed.id)
+      .execute()
+    await aSearch(open, { params })
+    await lotsOf(maker)
+    await mailNewLots({ db: server.db, site }, tomorrow)
+    await mailbox.wait(open.email)
+    expect([off, nothing, closed].flatMap(mailsTo)).toEqual([])
+  })
+
+  test('of a statistics page brings the lots whose auction is over', async () => {
+    const client = await aClient(server.db)
+    const maker = aMaker()
+    await aLot(server.db, { maker, first_seen_at: new Date(Date.now() - 9 * dayMs), auction_at: new Date() })
+    await aSearch(client, { type: 'stats', params: `maker=${maker}` })
+    await mailNewLots({ db: server.db, site }, new Date(Date.now() + 2 * dayMs))
+    const [mail] = await mailbox.wait(client.email)
+    expect(mail?.subject).toBe('1 new lot: My search')
+  })
+})
+
+describe('stopping the mail', () => {
+  const isMailed = async (id: number) =>
+    (
+      await server.db
+        .selectFrom('saved_searches')
+        .select('daily_email')
+        .where('id', '=', id)
+        .executeTakeFirst()
+    )?.daily_email
+  const linkTo = async (user: TestUser) => {
+    const maker = aMaker()
+    const id = await aSearch(user, { params: `maker=${maker}` })
+    await lotsOf(maker)
+    await mailNewLots({ db: server.db, site }, tomorrow)
+    const [mail] = await mailbox.wait(user.email)
+    return { id, token: hrefs(mail?.html).at(-1)?.split('/').at(-1) ?? '' }
+  }
+
+  test('needs no session, and may be done again', async () => {
+    const { id, token } = await linkTo(await aClient(server.db))
+    for (const _again of [1, 2]) {
+      const response = await server.anonymous().post('/user/unsubscribe', { token })
+      expect(response.json()).toEqual({ result: { success: true } })
+    }
+    expect(await isMailed(id)).toBe(false)
+  })
+
+  test('takes a mail program’s own form', async () => {
+    const { id, token } = await linkTo(await aClient(server.db))
+    const response = await server.app.inject({
+      method: 'POST',
+      url: `/unsubscribe/${token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(response.statusCode).toBe(204)
+    expect(await isMailed(id)).toBe(false)
+  })
+
+  test('is fine after the search is gone', async () => {
+    const client = await aClient(server.db)
+    const { id, token } = await linkTo(client)
+    await (await server.signInAs(client)).post('/user/delete-search', { id })
+    expect((await server.anonymous().post('/user/unsubscribe', { token })).statusCode).toBe(200)
+  })
+
+  test('takes no word but ours', async () => {
+    const { id, token } = await linkTo(await aClient(server.db))
+    const others = [token.replace(/^\d+/, String(id + 1)), `${token.slice(0, -1)}~`, '', `${id}-`]
+    for (const other of others) {
+      expect((await server.anonymous().post('/user/unsubscribe', { token: other })).statusCode).toBe(404)
+    }
+    expect(await isMailed(id)).toBe(true)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Language } from '../lib/language.ts'
+import type { Line } from '../lib/mail-texts.ts'
+
+/** The daily mail of a saved search. */
+export type NewLots = {
+  title: string
+  /** How many are new; as many as are listed, or more. */
+  total: number
+  lots: readonly { text: string; href: string }[]
+  listingUrl: string
+  unsubscribeUrl: string
+}
+
+type Text = (values: NewLots) => { subject: string; lines: Line[] }
+
+export const newLotsTexts: Record<Language, Text> = {
+  en: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
+    subject: `${total} new ${total === 1 ? 'lot' : 'lots'}: ${title}`,
+    lines: [
+      `New since your last mail about the search “${title}”:`,
+      ...lots,
+      ...(total > lots.length ? [`And ${total - lots.length} more.`] : []),
+      { text: 'Open the search', href: listingUrl },
+      { text: 'Stop the daily mail of this search', href: unsubscribeUrl },
+    ],
+  }),
+  ru: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
+    subject: `Новых лотов: ${total}. ${title}`,
+    lines: [
+      `Новое с прошлого письма по поиску «${title}»:`,
+      ...lots,
+      ...(total > lots.length ? [`И ещё: ${total - lots.length}.`] : []),
+      { text: 'Открыть поиск', href: listingUrl },
+      { text: 'Не присылать письма по этому поиску', href: unsubscribeUrl },
+    ],
+  }),
+}

@@ -1,0 +1,48 @@
+import type { ListingQuery } from '@seriba/contracts/catalogue'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { filtersOf } from '../catalogue/filters-of.ts'
+import { allOf, conditionsOf, onPage } from '../catalogue/lot-conditions.ts'
+import { orderOf } from '../catalogue/lot-order.ts'
+import type { Tx } from '../lib/db.ts'
+
+/** What is first seen after `since`, up to `until`. */
+type Window = { since: Date; until: Date }
+
+export type NewLot = {
+  id: number
+  auction: string
+  auction_at: string | null
+  lot_no: number
+  maker: string
+  model: string
+  year: number | null
+  start_price: number
+}
+
+/** Lots of a search that came to its page in the window, in the order of the search. */
+export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, limit: number) {
+  const { pageType, sort, order = 'ASC' } = query
+  const where = allOf([
+    onPage(pageType, jstDay(window.until)),
+    ...conditionsOf(filtersOf(query)).values(),
+    cameIn(pageType, window),
+  ])
+  const { rows } = await sql<NewLot & { total: number }>`
+    select id, auction, auction_at, lot_no, maker, model, year, start_price, count(*) over () as total
+    from lots where ${where}
+    order by ${orderOf(pageType, sort === undefined ? null : { sort, order })} limit ${limit}`.execute(tx)
+  return { lots: rows, total: rows[0]?.total ?? 0 }
+}
+
+/** Statistics see a lot for the first time on the Japanese day after its auction. */
+function cameIn(pageType: PageType, { since, until }: Window): RawBuilder<SqlBool> {
+  if (pageTypes[pageType].phase === 'live') {
+    return sql`first_seen_at > ${since} and first_seen_at <= ${until}`
+  }
+  const came = sql`greatest(first_seen_at, (auction_day + 1)::timestamp at time zone 'Asia/Tokyo')`
+  // The first half lets an index answer; the second is the rule.
+  return sql`(auction_at >= ${startOfJstDay(jstDay(since))} or first_seen_at > ${since})
+    and ${came} > ${since} and ${came} <= ${until}`
+}

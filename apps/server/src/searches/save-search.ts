@@ -1,0 +1,44 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/searches'
+import type { Actor } from '@seriba/domain/access/actor'
+import { maySaveSearch } from '@seriba/domain/searches/saved-search'
+import { searchParams } from '@seriba/domain/searches/search-params'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { assertOk, Refusal } from '../lib/refusal.ts'
+import { countSearches } from './searches.repository.ts'
+
+/** Keeps a search for its user. His row is locked, so that two tabs cannot both save the tenth. */
+export function saveSearch(
+  { db }: { db: Db },
+  actor: Actor,
+  { title, params: given, type, dailyEmail }: Input<typeof contracts.saveSearch>,
+): Promise<void> {
+  const params = searchParams(given)
+  if (params === null) throw new Refusal('invalid_input', { fields: { params: 'invalid_input' } })
+  return transact({ db }, async (tx) => {
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', actor.userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const verdict = maySaveSearch(actor, type, await countSearches(tx, actor.userId, type))
+    if (!verdict.ok && verdict.reason === 'too_many_searches') {
+      throw new Refusal(verdict.reason, { fields: { title: verdict.reason } })
+    }
+    assertOk(verdict)
+    const { id } = await tx
+      .insertInto('saved_searches')
+      .values({ user_id: actor.userId, page_type: type, title, params, daily_email: dailyEmail })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, {
+      actor,
+      action: 'search.save',
+      entity: 'saved_search',
+      entityId: id,
+      after: { type, title, params, dailyEmail },
+    })
+  })
+}

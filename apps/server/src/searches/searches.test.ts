@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { aClient, aManager, aUser } from '../test/builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+
+const search = (more = {}) => ({
+  title: 'Toyota, Crown',
+  params: 'maker=Toyota&model=Crown',
+  type: 'car-auction',
+  ...more,
+})
+const mine = async (browser: Browser, type?: string) =>
+  (await browser.get('/user/my-search', type === undefined ? undefined : { type })).json().result
+const someone = async () => server.signInAs(await aClient(server.db))
+const saved = async (browser: Browser, more = {}) => {
+  await browser.post('/user/save-search', search(more))
+  return (await mine(browser)).items[0]
+}
+
+describe('saving a search', () => {
+  test('keeps it with its address, without the page', async () => {
+    const browser = await someone()
+    const response = await browser.post(
+      '/user/save-search',
+      search({ title: '  My crowns ', params: '?maker=Toyota&model=Crown&page=4', dailyEmail: true }),
+    )
+    expect([response.statusCode, response.json()]).toEqual([200, { result: null }])
+    expect(await mine(browser)).toEqual({
+      items: [
+        {
+          id: expect.any(Number),
+          name: 'My crowns',
+          params: 'maker=Toyota&model=Crown',
+          type: 'car-auction',
+          dailyEmail: true,
+        },
+      ],
+      counter: 1,
+    })
+  })
+
+  test.each([
+    ['a blank title', { title: '   ' }, 'title'],
+    ['a title of more than 200 characters', { title: 'a'.repeat(201) }, 'title'],
+    ['an address with a strange key', { params: 'maker=Toyota&utm_source=x' }, 'params'],
+    ['a page that has no searches', { type: 'share' }, 'type'],
+  ])('refuses %s, by its field', async (_what, more, field) => {
+    const browser = await someone()
+    const response = await browser.post('/user/save-search', search(more))
+    expect(response.statusCode).toBe(422)
+    expect(response.json().message).toHaveProperty(field)
+    expect((await mine(browser)).counter).toBe(0)
+  })
+
+  test('is not open to a guest, nor on a page he may not see', async () => {
+    const guest = await server.signInAs(await aUser(server.db, { role: 'guest' }))
+    expect((await guest.post('/user/save-search', search())).statusCode).toBe(403)
+    const client = await server.signInAs(await aClient(server.db, { permissions: { bikeView: false } }))
+    expect((await client.post('/user/save-search', search({ type: 'bikes' }))).statusCode).toBe(403)
+  })
+
+  test('is open to a manager', async () => {
+    const manager = await server.signInAs(await aManager(server.db))
+    expect((await manager.post('/user/save-search', search())).statusCode).toBe(200)
+  })
+
+  test('ends at ten of a page, however many are sent at once', async () => {
+    const browser = await someone()
+    const sent = Array.from({ length: 14 }, (_, at) =>
+      browser.post('/user/save-search', search({ title: `No ${at}` })),
+    )
+    const answers = await Promise.all(sent)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+    const refused = answers.filter(({ statusCode }) => statusCode === 422)
+    expect(refused).toHaveLength(4)
+    expect(refused[0]?.json()).toMatchObject({
+      messageCode: 'too_many_searches',
+      message: {
+        title: 'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
+      },
+    })
+    expect((await mine(browser)).counter).toBe(10)
+    expect((await browser.post('/user/save-search', search({ type: 'stats' }))).statusCode).toBe(200)
+  })
+})
+
+describe('a list of searches', () => {
+  test('has the newest first, and those of one page', async () => {
+    const browser = await someone()
+    for (const title of ['first', 'second']) await browser.post('/user/save-search', search({ title }))
+    await browser.post('/user/save-search', search({ title: 'bikes', type: 'bikes' }))
+    expect((await mine(browser)).items.map(({ name }: { name: string }) => name)).toEqual(['second', 'first'])
+    expect((await mine(browser, 'bikes')).items).toMatchObject([{ name: 'bikes', type: 'bikes' }])
+  })
+
+  test('is counted for each page in the menu', async () => {
+    const browser = await someone()
+    for (const type of ['car-auction', 'car-auction', 'machinery-stats']) {
+      await browser.post('/user/save-search', search({ type }))
+    }
+    const { search: counts } = (await browser.get('/site/menu-counters')).json().result
+    expect(counts).toEqual({
+      'car-auction': '2',
+      stats: '0',
+      stock: '0',
+      bikes: '0',
+      'bike-stats': '0',
+      machinery: '0',
+      'machinery-stats': '1',
+    })
+  })
+})
+
+describe('changing a search', () => {
+  test('renames it and leaves the rest', async () => {
+    const browser = await someone()
+    const { id } = await saved(browser, { dailyEmail: true })
+    const response = await browser.post('/user/update-search', { id, title: ' Crowns ' })
+    expect(response.json().result).toEqual({ success: true, counter: 1 })
+    expect((await mine(browser)).items).toMatchObject([{ id, name: 'Crowns', dailyEmail: true }])
+  })
+
+  test('switches its daily mail', async () => {
+    const browser = await someone()
+    const { id } = await saved(browser)
+    await browser.post('/user/update-search', { id, dailyEmail: true })
+    expect((await mine(browser)).items).toMatchObject([{ name: 'Toyota, Crown', dailyEmail: true }])
+    await browser.post('/user/update-search', { id, dailyEmail: false })
+    expect((await mine(browser)).items).toMatchObject([{ dailyEmail: false }])
+  })
+
+  test('takes no blank title', async () => {
+    const browser = await someone()
+    const { id } = await saved(browser)
+    expect((await browser.post('/user/update-search', { id, title: ' ' })).statusCode).toBe(422)
+  })
+
+  test('deletes it and says how many are left', async () => {
+    const browser = await someone()
+    const first = await saved(browser, { title: 'first' })
+    await saved(browser, { title: 'second' })
+    const response = await browser.post('/user/delete-search', { id: first.id })
+    expect(response.json().result).toEqual({ success: true, counter: 1 })
+    expect((await browser.post('/user/delete-search', { id: first.id })).statusCode).toBe(404)
+  })
+
+  test('finds nobody else’s', async () => {
+    const owner = await someone()
+    const { id } = await saved(owner)
+    const other = await someone()
+    for (const [path, body] of [
+      ['/user/update-search', { id, title: 'Mine now' }],
+      ['/user/delete-search', { id }],
+    ] as const) {
+      expect((await other.post(path, body)).statusCode).toBe(404)
+    }
+    expect((await mine(owner)).items).toMatchObject([{ id, name: 'Toyota, Crown' }])
+  })
+})

@@ -1,0 +1,36 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/searches'
+import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { done } from '../lib/serve.ts'
+import { countSearches, lockSearch } from './searches.repository.ts'
+
+/** Renames a search, or switches its daily mail; a mail that is switched on begins with what comes from now on. */
+export function updateSearch(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, title, dailyEmail }: Input<typeof contracts.updateSearch>,
+): Promise<Output<typeof contracts.updateSearch>> {
+  return transact({ db }, async (tx) => {
+    const before = await lockSearch(tx, actor.userId, id)
+    const after = { title: title ?? before.title, daily_email: dailyEmail ?? before.daily_email }
+    const switchedOn = after.daily_email && !before.daily_email
+    if (after.title !== before.title || after.daily_email !== before.daily_email) {
+      await tx
+        .updateTable('saved_searches')
+        .set({ ...after, ...(switchedOn && { seen_until: new Date() }) })
+        .where('id', '=', id)
+        .execute()
+      await recordAudit(tx, {
+        actor,
+        action: 'search.update',
+        entity: 'saved_search',
+        entityId: id,
+        before: { title: before.title, daily_email: before.daily_email },
+        after,
+      })
+    }
+    return { ...done, counter: await countSearches(tx, actor.userId, before.page_type) }
+  })
+}

@@ -1,0 +1,76 @@
+import { conditionGrades } from '@seriba/domain/lots/condition-grade'
+import { lotStatuses } from '@seriba/domain/lots/lot-status'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import fc from 'fast-check'
+import type { FeedRecord } from '../feed/read-line.ts'
+import type { TestDb } from './db.ts'
+import { importLots } from './lot-builders.ts'
+
+/** The clock of tests that search. */
+export const searchNow = new Date('2026-11-24T12:00:00+09:00')
+const today = jstDay(searchNow)
+
+/** A lot in the database, as its feed said it. */
+export type KnownLot = { id: number; record: FeedRecord; at: number | null }
+
+/** Few enough values that filters meet, with the odd ones of real feeds among them. */
+export const someValues = {
+  maker: fc.constantFrom('Toyota', 'Nissan', 'Subaru'),
+  model: fc.constantFrom('Alphard', 'Note', 'Levorg', "Driver's ☂ Edition"),
+  auction: fc.constantFrom('USS Tokyo', 'TAA @ Kinki'),
+  day: fc.integer({ min: -4, max: 4 }).map((days) => addDays(today, days)),
+  chassis: fc.constantFrom('GRS182-0012345', 'GRS182-0019999', 'grs204-7', 'ZN6', 'BAD-CODE-1'),
+  condition: fc.constantFrom(...conditionGrades, 'A4'),
+  gearbox: fc.constantFrom('AT', 'FAT', 'CVT', '100%'),
+  color: fc.constantFrom('Pearl', 'pearl', 'WR Blue'),
+  status: fc.constantFrom(...lotStatuses),
+  category: fc.constantFrom('Excavators', 'Cranes'),
+  subcategory: fc.constantFrom('Mini', 'Wheeled', 'Rough terrain'),
+  steering: fc.constantFrom('Right', 'Left'),
+  equip: fc.constantFrom('AC AW', 'AAC,SR/NAVI', 'ac;tv', 'AW　SR', 'AC_'),
+}
+
+const { category, subcategory, chassis, gearbox, steering, equip, ...common } = someValues
+const thousands = (max: number) => fc.integer({ min: 0, max }).map((n) => n * 100_000)
+
+const line = fc.record(
+  {
+    ...common,
+    kind: fc.constantFrom('car', 'car', 'car', 'bike', 'machinery', 'stock'),
+    time: fc.constantFrom('00:00', '09:30', '14:45', '23:59'),
+    year: fc.integer({ min: 2015, max: 2018 }),
+    mileage: fc.integer({ min: 0, max: 5 }).map((n) => n * 10_000),
+    engine: fc.constantFrom(0, 660, 1500, 2500),
+    startPrice: thousands(4),
+    soldPrice: thousands(4),
+    ofCars: fc.record({ chassis, steering, equip }, { requiredKeys: [] }),
+    ofMachines: fc.record(
+      { category, subcategory, hours: fc.integer({ min: 0, max: 3 }) },
+      { requiredKeys: [] },
+    ),
+    gearbox,
+  },
+  { requiredKeys: ['kind', 'auction', 'day', 'time', 'maker', 'model', 'ofCars', 'ofMachines'] },
+)
+
+/** Lots of every kind around the day of `searchNow`, the same ones in every run. */
+export async function importKnownLots({ url, db }: TestDb, count = 400): Promise<KnownLot[]> {
+  const records = fc
+    .sample(line, { numRuns: count, seed: 7 })
+    .map(({ day, time, ofCars, ofMachines, engine, ...facts }, lotNo): FeedRecord => {
+      const { kind } = facts
+      return {
+        ...facts,
+        lotNo,
+        ...(kind !== 'stock' && { auctionDate: `${day}T${time}:00+09:00` }),
+        ...((kind === 'car' || kind === 'stock') && ofCars),
+        ...(kind === 'machinery' ? ofMachines : engine !== undefined && { engine }),
+      }
+    })
+  const ids = await importLots(url, db, records)
+  return records.map((record, at) => ({
+    id: ids[at] ?? 0,
+    record,
+    at: typeof record.auctionDate === 'string' ? Date.parse(record.auctionDate) : null,
+  }))
+}

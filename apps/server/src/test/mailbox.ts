@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll } from 'vitest'
+
+export type ReceivedMail = Email & { recipient: string }
+
+/** A mail server of the test file's own, on a free port. */
+export function testMailbox() {
+  const received: ReceivedMail[] = []
+  let arrived = () => {}
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const mail = await PostalMime.parse(Buffer.concat(chunks))
+        received.push({ ...mail, recipient: session.envelope.rcptTo[0]?.address ?? '' })
+        done()
+        arrived()
+      })
+    },
+  })
+
+  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+  return {
+    received,
+    get url() {
+      return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+    },
+    /** Once so many mails have come for somebody. */
+    async wait(recipient: string, count = 1): Promise<ReceivedMail[]> {
+      for (;;) {
+        const mails = received.filter((mail) => mail.recipient === recipient)
+        if (mails.length >= count) return mails
+        await new Promise<void>((resolve) => {
+          arrived = resolve
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import type { CaptchaAction, CaptchaOffer } from '@seriba/contracts/captcha'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { recaptchaToken } from './recaptcha.ts'
+
+/** Earns the token of a bot check. */
+export async function earnToken(offer: CaptchaOffer, action: CaptchaAction): Promise<string> {
+  if (offer.provider === 'off') return ''
+  if (offer.provider === 'recaptcha') return recaptchaToken(offer, action)
+  const challenge = offer.challenge as unknown as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (!solution) throw new Error('The proof of work took too long.')
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+// The browser's own hashing needs https, which a portal in a company's own network may not have.
+const deriveKey: Parameters<typeof solveChallenge>[0]['deriveKey'] = ({ keyLength }, salt, password) => {
+  const text = new Uint8Array(salt.length + password.length)
+  text.set(salt)
+  text.set(password, salt.length)
+  return Promise.resolve({ derivedKey: sha256(text).subarray(0, keyLength) })
+}

@@ -1,0 +1,34 @@
+const key = 'cookie-consent'
+const changed = 'seriba-consent'
+
+export type Consent = 'accepted' | 'denied'
+
+/** What the visitor said to cookies; null until he says something (1§4.7). */
+export function storedConsent(): Consent | null {
+  const stored = localStorage.getItem(key)
+  return stored === 'accepted' || stored === 'denied' ? stored : null
+}
+
+export const hasConsented = () => storedConsent() === 'accepted'
+
+/** Denying removes every cookie that a script can reach; the session's own are necessary (DEC29). */
+export function storeConsent(consent: Consent) {
+  localStorage.setItem(key, consent)
+  if (consent === 'denied') forgetOptional()
+  window.dispatchEvent(new Event(changed))
+}
+
+function forgetOptional() {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim()
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    if (name) document.cookie = `${name}=; Max-Age=0; Path=/`
+  }
+  for (const name of ['themeMode', 'user-reg-form']) localStorage.removeItem(name)
+}
+
+/** For `useSyncExternalStore`. */
+export function onConsent(listen: () => void) {
+  window.addEventListener(changed, listen)
+  return () => window.removeEventListener(changed, listen)
+}

@@ -1,0 +1,59 @@
+import type { SocketMessage } from '@seriba/contracts/notifications'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bidListsApi } from './bid-lists.ts'
+import { bidsApi } from './bids.ts'
+import { siteApi } from './site.ts'
+import { makeSocketEffects } from './socket-effects.ts'
+import { storeOver } from './testing.ts'
+import { userApi } from './user.ts'
+
+beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
+afterEach(() => vi.unstubAllGlobals())
+
+const message = {
+  seq: 1,
+  name: 'client-notification',
+  payload: { eventType: 'clientNewBid', detail: { id: 3, lotId: '7', bidStatus: 1 } },
+} as unknown as SocketMessage
+
+async function watching(isStaff: boolean) {
+  const { store, calls } = storeOver({
+    'GET /bid/index': undefined,
+    'GET /bid/filters': undefined,
+    'GET /bid/allow': undefined,
+    'GET /site/menu-counters': undefined,
+    'GET /user/view-profile': undefined,
+  })
+  await Promise.all([
+    store.dispatch(bidListsApi.endpoints.bidIndex.initiate({})),
+    store.dispatch(bidListsApi.endpoints.bidFilters.initiate()),
+    store.dispatch(bidsApi.endpoints.bidAllowance.initiate({ carId: '7' })),
+    store.dispatch(siteApi.endpoints.menuCounters.initiate()),
+    store.dispatch(userApi.endpoints.viewProfile.initiate()),
+  ])
+  calls.length = 0
+  return { calls, effects: makeSocketEffects(store.dispatch as never, isStaff) }
+}
+
+test('news of a bid asks for the list that shows it first, and then for what is counted around it', async () => {
+  const { calls, effects } = await watching(false)
+  effects.receive(message)
+  await vi.waitFor(() => expect(calls).toHaveLength(5))
+  expect(calls[0]).toBe('GET /bid/index')
+})
+
+test('news of a client’s bid leaves what staff have themselves', async () => {
+  const { calls, effects } = await watching(true)
+  effects.receive(message)
+  await vi.waitFor(() => expect(calls).toHaveLength(4))
+  expect(calls).toContain('GET /bid/allow')
+  expect(calls).not.toContain('GET /user/view-profile')
+})
+
+test('news that comes when the socket is closed is not told', async () => {
+  const { calls, effects } = await watching(false)
+  effects.stop()
+  effects.receive(message)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(calls).toEqual([])
+})

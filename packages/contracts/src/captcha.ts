@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** What a bot check is passed for; a token serves once, for one of these. */
+export const captchaActions = ['login', 'signup', 'reset_password', 'reset_password_verify'] as const
+export type CaptchaAction = (typeof captchaActions)[number]
+
+/** Where the token travels, whichever service made it. */
+export const captchaHeader = 'x-recaptcha-token'
+
+/** How a visitor proves that he is no bot: by a proof of work of our own, or by what reCAPTCHA says of him. */
+export const CaptchaOffer = z.discriminatedUnion('provider', [
+  z.object({
+    provider: z.literal('altcha'),
+    challenge: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+  }),
+  z.object({ provider: z.literal('recaptcha'), siteKey: z.string(), scriptUrl: z.string() }),
+  z.object({ provider: z.literal('off') }),
+])
+export type CaptchaOffer = z.infer<typeof CaptchaOffer>

@@ -1,0 +1,67 @@
+import { favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
+import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import * as z from 'zod/mini'
+import { CarRow } from './catalogue.ts'
+import { contract } from './contract.ts'
+import { int, lotId, PageInfo, success, text } from './fields.ts'
+
+const group = text(20)
+const type = z.enum(favoriteTypes)
+
+/** Puts a lot into a group, out of the one that it was in. */
+export const addFavorite = contract({
+  method: 'POST',
+  path: '/favorite/add',
+  audience: 'signedIn',
+  input: z.object({ group, carId: lotId(), type }),
+  output: success(),
+  refusals: ['lot_not_found'],
+})
+
+/** Takes a lot out of a group; `counter` is what is left there (GAP14). One that is not in it is out already. */
+export const deleteFavorite = contract({
+  method: 'DELETE',
+  path: '/favorite/delete',
+  audience: 'signedIn',
+  input: z.object({ group, carId: lotId() }),
+  inQuery: ['group', 'carId'],
+  output: z.object({ success: z.literal(true), counter: z.int() }),
+  refusals: [],
+})
+
+/** A lot of any kind (2§3.1). */
+export const FavoriteRow = z.object({
+  ...CarRow.shape,
+  /** The page that the lot is on now. */
+  pageType: z.enum(pageTypeNames),
+  /** The viewer's bid, false when he has none (DEC27). */
+  jasId: z.union([z.int(), z.literal(false)]),
+  /** What only machinery has; null for other lots. */
+  machinery: z.nullable(
+    z.object({ group: z.string(), category: z.string(), hours: z.nullable(z.int()), volume: z.string() }),
+  ),
+})
+export type FavoriteRow = z.infer<typeof FavoriteRow>
+
+/** One group's lots: those to come first, then those that ended within 30 days (GAP25). */
+export const listFavorites = contract({
+  method: 'GET',
+  path: '/favorite/listing',
+  audience: 'signedIn',
+  input: z.object({
+    group: z._default(group, 'A'),
+    type: z.optional(type),
+    sort: z.optional(z.enum(sortKeys)),
+    order: z.optional(z.enum(sortOrders)),
+    page: z._default(int(1, 1_000_000), 1),
+    pageSize: z._default(int(1, 100), 20),
+  }),
+  output: z.object({
+    carsList: z.array(FavoriteRow),
+    pageInfo: PageInfo,
+    groups: z.array(z.object({ group: z.string(), counter: z.int() })),
+  }),
+  refusals: [],
+})
+export type Favorites = z.infer<typeof listFavorites.output>

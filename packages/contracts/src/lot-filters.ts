@@ -1,0 +1,233 @@
+import { rangeFilters } from '@seriba/domain/lots/filters'
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { quickSearchFields } from '@seriba/domain/lots/quick-search'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { day, int, listOf, text } from './fields.ts'
+
+export const pageType = z.enum(pageTypeNames)
+
+const bound = () => z.optional(int(0, 1_000_000_000_000))
+
+/** What narrows a request for lots, under the names of 2§7.2. */
+export const lotFilterFields = {
+  pageType,
+  makerId: z.optional(text(60)),
+  modelId: listOf(text(80)),
+  auctionDate: listOf(day()),
+  auctionDateFrom: z.optional(day()),
+  auctionDateTo: z.optional(day()),
+  /** Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+  chassisId: listOf(text(40)),
+  condition: listOf(text(20)),
+  gearbox: listOf(text(40)),
+  color: listOf(text(60)),
+  /** Codes of 2§4.1. */
+  status: listOf(text(20)),
+  /** Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+  auction: listOf(text(120)),
+  category: listOf(text(80)),
+  subCategory: listOf(text(80)),
+  steering: listOf(text(20)),
+  yearFrom: bound(),
+  yearTo: bound(),
+  mileageFrom: bound(),
+  mileageTo: bound(),
+  engineFrom: bound(),
+  engineTo: bound(),
+  startPriceFrom: bound(),
+  startPriceTo: bound(),
+  finishPriceFrom: bound(),
+  finishPriceTo: bound(),
+  hourFrom: bound(),
+  hourTo: bound(),
+  /** Numbers and ranges: `1001,1005-1010`. */
+  lotNo: z.optional(text(500)),
+  /** Words that must all be in the list of equipment. */
+  equipement: z.optional(text(200)),
+  /** The same, rightly spelt (DEC31). */
+  equipment: z.optional(text(200)),
+  quick_search_parameter: z.optional(z.enum(quickSearchFields)),
+  quick_search_text: z.optional(text(200)),
+}
+
+export const LotFilterQuery = z.object(lotFilterFields)
+export type LotFilterQuery = z.infer<typeof LotFilterQuery>
+
+/** `counter` is how many lots there would be if this value were chosen too, under all other filters. */
+export const FilterOption = z.object({ value: z.string(), label: z.string(), counter: z.int() })
+export type FilterOption = z.infer<typeof FilterOption>
+
+const options = z.array(FilterOption)
+
+const AdditionalFilter = z.object({
+  type: z.enum([
+    'chassis',
+    'color',
+    'gearbox',
+    'condition',
+    'status',
+    'auction',
+    'category',
+    'subcategory',
+    'steering',
+  ]),
+  options,
+})
+
+/** What a filter offers under all the others (2§3.12). A range without known values has none. */
+export const FilterGroup = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('maker'), options }),
+  z.object({ type: z.literal('model'), options }),
+  z.object({ type: z.literal('date'), options }),
+  z.object({ type: z.literal('dateRange'), min: day(), max: day() }),
+  z.object({
+    type: z.literal('range'),
+    name: z.enum(rangeFilters),
+    min: z.int(),
+    max: z.int(),
+    step: z.int(),
+  }),
+  z.object({ type: z.literal('additional'), filters: z.array(AdditionalFilter) }),
+])
+export type FilterGroup = z.infer<typeof FilterGroup>
+
+export const FilterMetadata = z.object({
+  filters: z.array(FilterGroup),
+  totalSearchResults: z.int(),
+  totalResults: z.int(),
+})
+export type FilterMetadata = z.infer<typeof FilterMetadata>
+
+/** Every filter of a page with what it offers now. */
+export const filters = contract({
+  method: 'GET',
+  path: '/:pageType/filters',
+  audience: 'signedIn',
+  input: LotFilterQuery,
+  output: FilterMetadata,
+  refusals: [],
+})
+
+/** The same, narrowed by a search for models or chassis codes across makers. */
+export const filterAttributes = contract({
+  method: 'GET',
+  path: '/:pageType/filter-attributes',
+  audience: 'signedIn',
+  input: z.object({
+    ...lotFilterFields,
+    quick_search_model: z.optional(text(80)),
+    quick_search_chassis: z.optional(text(40)),
+  }),
+  output: z.object({ ...FilterMetadata.shape, maker: options, model: options, chassis: options }),
+  refusals: [],
+})
+
+/** At most 50, the most frequent first. */
+export const filterModel = contract({
+  method: 'GET',
+  path: '/:pageType/filter-model',
+  audience: 'signedIn',
+  input: z.object({ pageType, search_model: text(80) }),
+  output: options,
+  refusals: [],
+})
+
+/** At most 50 codes, the most frequent first. */
+export const filterChassis = contract({
+  method: 'GET',
+  path: '/:pageType/filter-chassis',
+  audience: 'signedIn',
+  input: z.object({ pageType, search_chassis: text(40) }),
+  output: options,
+  refusals: [],
+})
+
+/** Makers of a page. */
+export const makers = contract({
+  method: 'GET',
+  path: '/:pageType/makers',
+  aliases: ['/:pageType/maker'],
+  audience: 'signedIn',
+  input: z.object({ pageType }),
+  output: options,
+  refusals: [],
+})
+
+/** Models of one maker, by its id or name, which are the same. */
+export const models = contract({
+  method: 'GET',
+  path: '/:pageType/models',
+  aliases: ['/:pageType/model'],
+  audience: 'signedIn',
+  input: z.object({ pageType, id: z.optional(text(60)), name: z.optional(text(60)) }),
+  output: options,
+  refusals: [],
+})
+
+const Sale = z.object({
+  /** A value of the `auction` filter. */
+  id: z.string(),
+  name: z.string(),
+  /** Lots. */
+  label: z.int(),
+  value: z.string(),
+  counter: z.nullable(z.int()),
+  date: z.string(),
+})
+
+/** Auctions by day; six days from today without Sunday (DEC18). Statistics of machinery ask for machinery. */
+export const auctionList = contract({
+  method: 'GET',
+  path: '/site/auction-list',
+  audience: 'signedIn',
+  input: z.object({ type: pageType }),
+  output: z.record(z.string(), z.array(Sale)),
+  refusals: [],
+})
+
+export const weekDays = contract({
+  method: 'GET',
+  path: '/site/week-days',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: z.object({
+    success: z.literal(true),
+    dayList: z.array(z.object({ value: z.string(), label: z.string() })),
+  }),
+  refusals: [],
+})
+
+const CategoryGroup = z.object({
+  category: z.object({ label: z.string(), value: z.string() }),
+  subcategories: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
+})
+
+export const categoryList = contract({
+  method: 'GET',
+  path: '/:pageType/category-list',
+  audience: 'signedIn',
+  input: z.object({ pageType: z.enum(['machinery', 'machinery-stats']) }),
+  output: z.array(CategoryGroup),
+  refusals: [],
+})
+
+const Labelled = z.array(z.object({ value: z.string(), label: z.string() }))
+
+export const conditionList = contract({
+  method: 'GET',
+  path: '/site/condition-list',
+  audience: 'signedIn',
+  input: z.object({ type: pageType }),
+  output: Labelled,
+  refusals: [],
+})
+
+export const steeringList = contract({
+  method: 'GET',
+  path: '/car-auction/steering',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: Labelled,
+  refusals: [],
+})

@@ -1,0 +1,80 @@
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { savedSearches } from '@seriba/domain/searches/saved-search'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { flag, id, success, text } from './fields.ts'
+
+const pageType = z.enum(pageTypeNames)
+
+const title = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(savedSearches.title),
+  z.refine((value) => !value.includes('\0')),
+)
+
+/** A search that is looked up again, or mailed (2§3.13). */
+export const SavedSearch = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The query of the listing's address. */
+  params: z.string(),
+  type: pageType,
+  dailyEmail: z.boolean(),
+})
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+const Counted = z.object({ success: z.literal(true), counter: z.int() })
+
+export const saveSearch = contract({
+  method: 'POST',
+  path: '/user/save-search',
+  audience: 'signedIn',
+  input: z.object({
+    title,
+    params: text(savedSearches.params),
+    type: pageType,
+    dailyEmail: z._default(flag(), false),
+  }),
+  output: z.null(),
+  refusals: ['too_many_searches'],
+})
+
+/** The viewer's searches of a page type, the newest first. */
+export const mySearches = contract({
+  method: 'GET',
+  path: '/user/my-search',
+  audience: 'signedIn',
+  input: z.object({ type: z._default(pageType, 'car-auction') }),
+  output: z.object({ items: z.array(SavedSearch), counter: z.int() }),
+  refusals: [],
+})
+
+/** `counter` is how many searches of its page type there are (GAP14). */
+export const updateSearch = contract({
+  method: 'POST',
+  path: '/user/update-search',
+  audience: 'signedIn',
+  input: z.object({ id: id(), title: z.optional(title), dailyEmail: z.optional(flag()) }),
+  output: Counted,
+  refusals: ['not_found'],
+})
+
+export const deleteSearch = contract({
+  method: 'POST',
+  path: '/user/delete-search',
+  audience: 'signedIn',
+  input: z.object({ id: id() }),
+  output: Counted,
+  refusals: ['not_found'],
+})
+
+/** Stops the daily mail of a search; the token of the mail says which one, and nobody need sign in. */
+export const unsubscribe = contract({
+  method: 'POST',
+  path: '/user/unsubscribe',
+  audience: 'anyone',
+  input: z.object({ token: text(200) }),
+  output: success(),
+  refusals: ['not_found'],
+})

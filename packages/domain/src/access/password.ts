@@ -1,0 +1,29 @@
+/** Characters, unless the company asks for more (DEC40). */
+export const defaultPasswordMinLength = 6
+
+const staffMinLength = 12
+
+/** Who sees every client's bids needs a longer one. */
+export const passwordMinLengthFor = (staff: boolean, company = defaultPasswordMinLength) =>
+  staff ? Math.max(staffMinLength, company) : company
+
+export type PasswordProblem = 'field_required' | 'password_too_short' | 'passwords_differ'
+
+type NewPassword = { password: string; confirmPassword: string }
+
+/** What is wrong with a password typed twice, by field. */
+export function passwordProblems(
+  { password, confirmPassword }: NewPassword,
+  minLength: number,
+): Partial<Record<keyof NewPassword, PasswordProblem>> {
+  const problem = passwordProblem(password, minLength)
+  return {
+    ...(problem && { password: problem }),
+    ...(password !== confirmPassword && { confirmPassword: 'passwords_differ' }),
+  }
+}
+
+export function passwordProblem(password: string, minLength: number): PasswordProblem | null {
+  if (password === '') return 'field_required'
+  return [...password].length < minLength ? 'password_too_short' : null
+}

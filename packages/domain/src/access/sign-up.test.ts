@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { passwordMinLengthFor } from './password.ts'
+import { type SignUpValues, signUpProblems } from './sign-up.ts'
+
+const right: SignUpValues = {
+  fullName: 'Dmitri Kovalenko',
+  email: 'dk@vostok-auto.example',
+  mobile: '+7 (914) 555-01-42',
+  country: 183,
+  city: 'Vladivostok',
+  password: 'secret',
+  confirmPassword: 'secret',
+  terms: true,
+}
+const problems = (change: Partial<SignUpValues>, russian = false) =>
+  signUpProblems({ ...right, ...change }, { russian, passwordMinLength: 6 })
+
+test('a complete form has nothing wrong', () => {
+  expect(problems({})).toEqual({})
+  expect(problems({ fullName: 'Коваленко Дмитрий Ильич' }, true)).toEqual({})
+})
+
+test('every field but the referral code is required', () => {
+  const empty = { fullName: ' ', email: '', mobile: '', country: 0, city: ' ', password: '' }
+  expect(problems({ ...empty, confirmPassword: '', terms: false })).toEqual({
+    fullName: 'field_required',
+    email: 'field_required',
+    mobile: 'field_required',
+    country: 'field_required',
+    city: 'field_required',
+    password: 'field_required',
+    terms: 'terms_not_accepted',
+  })
+})
+
+test.each([
+  [{ email: 'dk@vostok' }, { email: 'email_invalid' }],
+  [{ mobile: '+49 30' }, { mobile: 'incomplete_phone' }],
+  [
+    { password: '12345', confirmPassword: '12346' },
+    { password: 'password_too_short', confirmPassword: 'passwords_differ' },
+  ],
+])('%o is refused', (change, expected) => {
+  expect(problems(change)).toEqual(expected)
+})
+
+test.each([
+  ['Коваленко Дмитрий', { fullName: 'incomplete_name' }],
+  ['Коваленко Дмитрий Ильич Младший', { fullName: 'incomplete_name' }],
+  [' Коваленко  Дмитрий Ильич ', {}],
+])('in Russian %j has three words or not', (fullName, expected) => {
+  expect(problems({ fullName }, true)).toEqual(expected)
+})
+
+test.each([
+  ['+7 (914) 555-01-4', { mobile: 'incomplete_phone' }],
+  ['+7 (914) 555-01-42', {}],
+  ['+375 (29) 555-01-42', {}],
+])('in Russian the number %s is complete or not', (mobile, expected) => {
+  expect(problems({ mobile, fullName: 'А Б В' }, true)).toEqual(expected)
+})
+
+test('staff need longer passwords', () => {
+  expect([passwordMinLengthFor(false), passwordMinLengthFor(true), passwordMinLengthFor(true, 15)]).toEqual([
+    6, 12, 15,
+  ])
+})

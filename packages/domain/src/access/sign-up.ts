@@ -1,0 +1,63 @@
+import { isEmail } from '../format/email.ts'
+import { type PasswordProblem, passwordProblems } from './password.ts'
+
+export type SignUpValues = {
+  fullName: string
+  email: string
+  mobile: string
+  /** Its id; 0 while none is chosen. */
+  country: number
+  city: string
+  password: string
+  confirmPassword: string
+  terms: boolean
+}
+
+export type SignUpProblem =
+  | PasswordProblem
+  | 'email_invalid'
+  | 'incomplete_name'
+  | 'incomplete_phone'
+  | 'terms_not_accepted'
+
+export type SignUpProblems = Partial<Record<keyof SignUpValues, SignUpProblem>>
+
+type SignUpRules = { russian: boolean; passwordMinLength: number }
+
+/** What keeps an account from being asked for, by field (1§5). */
+export function signUpProblems(
+  values: SignUpValues,
+  { russian, passwordMinLength }: SignUpRules,
+): SignUpProblems {
+  const name = nameProblem(values.fullName, russian)
+  const email = emailProblem(values.email)
+  const mobile = mobileProblem(values.mobile, russian)
+  return {
+    ...(name && { fullName: name }),
+    ...(email && { email }),
+    ...(mobile && { mobile }),
+    ...(values.country === 0 && { country: 'field_required' }),
+    ...(values.city.trim() === '' && { city: 'field_required' }),
+    ...passwordProblems(values, passwordMinLength),
+    ...(!values.terms && { terms: 'terms_not_accepted' }),
+  }
+}
+
+/** In Russian a full name is three words: family name, given name and patronymic. */
+function nameProblem(name: string, russian: boolean) {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return 'field_required'
+  return russian && words.length !== 3 ? 'incomplete_name' : null
+}
+
+export function emailProblem(email: string) {
+  if (email.trim() === '') return 'field_required'
+  return isEmail(email) ? null : 'email_invalid'
+}
+
+/** As long as any country's numbers are; in Russian such that it reads +D (DDD) DDD-DD-DD. */
+export function mobileProblem(mobile: string, russian: boolean) {
+  const digits = mobile.replace(/\D/g, '').length
+  if (digits === 0) return 'field_required'
+  return digits < (russian ? 11 : 7) || digits > (russian ? 13 : 15) ? 'incomplete_phone' : null
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { clashes } from './group-clash.ts'
+
+const bid = {
+  groupId: 1,
+  status: 1,
+  auction: 'USS Tokyo',
+  auctionDate: '2026-11-24T01:00:00Z',
+} as const
+const other = { ...bid, auction: 'TAA Kinki', auctionDate: '2026-11-24T01:14:59Z' }
+
+test('two halls at nearly the same minute clash, whichever comes first', () => {
+  expect([clashes(bid, other), clashes(other, bid)]).toEqual([true, true])
+})
+
+test.each([
+  ['a quarter of an hour apart', { auctionDate: '2026-11-24T01:15:00Z' }],
+  ['in one hall', { auction: 'USS Tokyo' }],
+  ['of different groups', { groupId: 2 }],
+  ['of which one is not bid any more', { status: 3 as const }],
+  ['of which one has no time', { auctionDate: null }],
+])('lots %s do not', (_, changed) => {
+  expect(clashes(bid, { ...other, ...changed })).toBe(false)
+})
+
+test('bids without a group never do', () => {
+  expect(clashes({ ...bid, groupId: null }, { ...other, groupId: null })).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { type LotType, lotTypeOfKind, type PageType, pageTypes } from '../lots/page-types.ts'
+
+/** Groups of a company that has not set its own. */
+export const defaultFavoriteGroups = ['A', 'B', 'C', 'D', 'E'] as const
+
+/** Always there and always first (DEC35). */
+export const firstFavoriteGroup = 'A'
+
+/** Days after its auction, or after it was chosen where that is later, that a lot stays with its result (GAP25). */
+export const favoriteDays = 30
+
+/** The groups to offer: 'A' first, each once. */
+export const favoriteGroups = (groups: readonly string[]): string[] => [
+  ...new Set([firstFavoriteGroup, ...groups]),
+]
+
+export type WishList = readonly { group: string; value: boolean }[]
+
+export const groupOf = (wishList: WishList): string | null =>
+  wishList.find(({ value }) => value)?.group ?? null
+
+/** A lot is in one group at most: choosing its own takes it out, any other moves it there (2§4.7). */
+export const groupAfter = (current: string | null, chosen: string): string | null =>
+  chosen === current ? null : chosen
+
+/** The groups with a lot in one of them, or in none. A group that is no longer offered is shown while it is used. */
+export const wishListFor = (groups: readonly string[], current: string | null): WishList => {
+  const known = current === null || groups.includes(current) ? groups : [...groups, current]
+  return known.map((group) => ({ group, value: group === current }))
+}
+
+export const favoriteTypes = ['auction', 'stock', 'stats', 'bike', 'mech'] as const
+export type FavoriteType = (typeof favoriteTypes)[number]
+
+/** What a favourite is called on each page (2§3.14, DEC34): statistics are `stats`, whatever their kind. */
+export const favoriteTypeOf = (pageType: PageType): FavoriteType => {
+  const { kind, phase } = pageTypes[pageType]
+  return phase === 'past' ? 'stats' : (lotTypeOfKind[kind] satisfies LotType)
+}

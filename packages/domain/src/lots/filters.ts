@@ -1,0 +1,105 @@
+import { isDay } from '../format/date.ts'
+import { parseLotNumbers } from './listing.ts'
+import { type QuickSearch, readQuickSearch, writeQuickSearch } from './quick-search.ts'
+
+/** Filters of which several values may be chosen, by their keys in an address, with their names in a request (2§7.2). */
+export const listFilters = {
+  model: 'modelId',
+  date: 'auctionDate',
+  chassis: 'chassisId',
+  condition: 'condition',
+  gearbox: 'gearbox',
+  color: 'color',
+  status: 'status',
+  auction: 'auction',
+  category: 'category',
+  subcategory: 'subCategory',
+  steering: 'steering',
+} as const
+export type ListFilter = keyof typeof listFilters
+export const listFilterNames = Object.keys(listFilters) as ListFilter[]
+
+/** In an address `from,to`; a request has `yearFrom` and `yearTo`. */
+export const rangeFilters = ['year', 'mileage', 'engine', 'startPrice', 'finishPrice', 'hour'] as const
+export type RangeFilter = (typeof rangeFilters)[number]
+
+/** Null is an open end. Both ends are inside. */
+export type NumberRange = { from: number | null; to: number | null }
+
+/** What narrows a listing. Empty texts, lists and nulls stand for 'any'. */
+export type Filters = Record<ListFilter, readonly string[]> &
+  Record<RangeFilter, NumberRange | null> & {
+    maker: string
+    /** Japanese days, `YYYY-MM-DD`, as those of `date`. */
+    dateFrom: string
+    dateTo: string
+    /** Numbers and ranges: `1001,1005-1010`. */
+    lotNo: string
+    /** Words that must all be there. */
+    equipment: string
+    search: QuickSearch | null
+  }
+
+export const noFilters: Filters = {
+  maker: '',
+  dateFrom: '',
+  dateTo: '',
+  lotNo: '',
+  equipment: '',
+  search: null,
+  ...forEach(listFilterNames, () => []),
+  ...forEach(rangeFilters, () => null),
+}
+
+/** Values written for 'any' (2§7.2). */
+const isAny = (value: string) => value === '' || value === '0' || value === '-1'
+
+const chosen = (values: readonly string[]) => [...new Set(values.filter((value) => !isAny(value)))]
+
+/** Reads an address. Whatever is not understood counts as not given, so that no pasted link breaks a page. */
+export function readFilters(query: URLSearchParams): Filters {
+  const text = (key: string) => chosen(query.getAll(key))[0] ?? ''
+  const day = (key: string) => (isDay(text(key)) ? text(key) : '')
+  const lotNo = text('quick_search_lot')
+  return {
+    ...forEach(listFilterNames, (name) => chosen(query.getAll(name))),
+    ...forEach(rangeFilters, (name) => readRange(text(name))),
+    date: chosen(query.getAll('date')).filter(isDay),
+    maker: text('maker'),
+    dateFrom: day('dateFrom'),
+    dateTo: day('dateTo'),
+    lotNo: parseLotNumbers(lotNo) ? lotNo : '',
+    equipment: text('equipment').trim(),
+    search: readQuickSearch(text('search')),
+  }
+}
+
+/** The address of filters, without a leading `?`; what is not chosen is left out. */
+export function writeFilters(filters: Filters): URLSearchParams {
+  const query = new URLSearchParams()
+  const put = (key: string, value: string) => value && query.append(key, value)
+  put('maker', filters.maker)
+  for (const name of listFilterNames) for (const value of filters[name]) put(name, value)
+  put('dateFrom', filters.dateFrom)
+  put('dateTo', filters.dateTo)
+  for (const name of rangeFilters) put(name, writeRange(filters[name]))
+  put('quick_search_lot', filters.lotNo)
+  put('equipment', filters.equipment)
+  put('search', filters.search ? writeQuickSearch(filters.search) : '')
+  return query
+}
+
+/** An end of 0 is open; `0,0` is no range (2§5.1). */
+function readRange(text: string): NumberRange | null {
+  const ends = /^(\d{0,12}),(\d{0,12})$/.exec(text)
+  const from = Number(ends?.[1]) || null
+  const to = Number(ends?.[2]) || null
+  return from === null && to === null ? null : { from, to }
+}
+
+const writeRange = (range: NumberRange | null) =>
+  range === null ? '' : `${range.from ?? 0},${range.to ?? 0}`
+
+function forEach<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
+}

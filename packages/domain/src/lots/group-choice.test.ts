@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countChosen, type GroupChoice, isTooMany, stateOf, toggleGroup, toggleItem } from './group-choice.ts'
+
+const thursday = { id: '2026-11-26', items: ['USS Tokyo@2026-11-26', 'Bay Auc@2026-11-26', 'TAA@2026-11-26'] }
+const friday = { id: '2026-11-27', items: ['USS Nagoya@2026-11-27', 'USS Kyushu@2026-11-27'] }
+const none: GroupChoice = { groups: [], items: [] }
+
+test('a day chosen auction by auction ends up chosen whole, and counts one', () => {
+  const whole = thursday.items.reduce((choice, item) => toggleItem(choice, thursday, item), none)
+  expect(whole).toEqual({ groups: [thursday.id], items: [] })
+  expect(countChosen(whole)).toBe(1)
+})
+
+test('taking one auction off a whole day leaves the others, each counting', () => {
+  const rest = toggleItem(toggleGroup(none, thursday), thursday, 'Bay Auc@2026-11-26')
+  expect(rest).toEqual({ groups: [], items: ['USS Tokyo@2026-11-26', 'TAA@2026-11-26'] })
+  expect(stateOf(rest, thursday)).toBe('some')
+  expect(countChosen(rest)).toBe(2)
+})
+
+test('auctions narrow a day of a link that names both', () => {
+  const linked = { groups: [thursday.id], items: ['USS Tokyo@2026-11-26'] }
+  expect(stateOf(linked, thursday)).toBe('some')
+  expect(toggleGroup(linked, thursday)).toEqual({ groups: [thursday.id], items: [] })
+})
+
+test('thirty can be chosen and no more', () => {
+  const items = Array.from({ length: 29 }, (_, index) => `Hall ${index}`)
+  expect(isTooMany({ groups: ['2026-11-26'], items })).toBe(false)
+  expect(isTooMany({ groups: ['2026-11-26', '2026-11-27'], items })).toBe(true)
+})
+
+test('what is done and undone leaves everything as it was', () => {
+  const moves = fc.array(
+    fc.tuple(fc.constantFrom(thursday, friday), fc.nat({ max: 2 })).map(([group, at]) => {
+      const item = group.items[at]
+      return (choice: GroupChoice) =>
+        item === undefined ? toggleGroup(choice, group) : toggleItem(choice, group, item)
+    }),
+  )
+  const sorted = ({ groups, items }: GroupChoice) => [groups.toSorted(), items.toSorted()]
+  fc.assert(
+    fc.property(moves, fc.constantFrom(...thursday.items), (made, item) => {
+      const choice = made.reduce((before, move) => move(before), none)
+      expect(sorted(toggleItem(toggleItem(choice, thursday, item), thursday, item))).toEqual(sorted(choice))
+      expect(countChosen(choice)).toBeLessThanOrEqual(2 + 3)
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+/** Items that belong together: the auctions of a day, the subcategories of a category. */
+export type ItemGroup = { id: string; items: readonly string[] }
+
+/** Whole groups by their ids, and items of those that are chosen in part. */
+export type GroupChoice = { groups: readonly string[]; items: readonly string[] }
+
+/** A whole day or category counts one, as does every other auction or subcategory (2§5.1). */
+export const maxChosen = 30
+export const countChosen = ({ groups, items }: GroupChoice) => groups.length + items.length
+export const isTooMany = (choice: GroupChoice) => countChosen(choice) > maxChosen
+
+/** How much of a group is chosen. Items chosen one by one narrow a group that is also chosen whole. */
+export function chosenOf(choice: GroupChoice, group: ItemGroup): readonly string[] {
+  const some = group.items.filter((item) => choice.items.includes(item))
+  return some.length === 0 && choice.groups.includes(group.id) ? group.items : some
+}
+
+export function stateOf(choice: GroupChoice, group: ItemGroup): 'all' | 'some' | 'none' {
+  const count = chosenOf(choice, group).length
+  if (count === 0) return choice.groups.includes(group.id) ? 'all' : 'none'
+  return count === group.items.length ? 'all' : 'some'
+}
+
+/** A group of which everything is chosen is chosen whole (2§4.5). */
+function choose(choice: GroupChoice, group: ItemGroup, chosen: readonly string[]): GroupChoice {
+  const others = {
+    groups: choice.groups.filter((id) => id !== group.id),
+    items: choice.items.filter((item) => !group.items.includes(item)),
+  }
+  return chosen.length === group.items.length
+    ? { ...others, groups: [...others.groups, group.id] }
+    : { ...others, items: [...others.items, ...chosen] }
+}
+
+export function toggleItem(choice: GroupChoice, group: ItemGroup, item: string): GroupChoice {
+  const before = chosenOf(choice, group)
+  return choose(
+    choice,
+    group,
+    group.items.filter((other) => before.includes(other) !== (other === item)),
+  )
+}
+
+/** Takes all of a group, or lets go of it when it has all of it. */
+export function toggleGroup(choice: GroupChoice, group: ItemGroup): GroupChoice {
+  if (stateOf(choice, group) !== 'all') return choose(choice, group, group.items)
+  return {
+    groups: choice.groups.filter((id) => id !== group.id),
+    items: choice.items.filter((item) => !group.items.includes(item)),
+  }
+}

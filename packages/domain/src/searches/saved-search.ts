@@ -1,0 +1,23 @@
+import type { Actor } from '../access/actor.ts'
+import { roleIds } from '../access/roles.ts'
+import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { type PageType, pageTypes } from '../lots/page-types.ts'
+
+/** Bounds of saved searches (2§9): how many of a page type, and characters of a title and of an address. */
+export const savedSearches = { perPage: 10, title: 200, params: 4000 } as const
+
+/** Whether one more search of a page type may be saved, by whom (DEC37) and beside how many (2§5.2). */
+export function maySaveSearch(
+  { roleId, permission }: Pick<Actor, 'roleId' | 'permission'>,
+  pageType: PageType,
+  saved: number,
+): Verdict<'permission_missing' | 'too_many_searches'> {
+  if (roleId === roleIds.guest || !permission[pageTypes[pageType].needs]) return refused('permission_missing')
+  return saved < savedSearches.perPage ? allowed : refused('too_many_searches')
+}
+
+/** What a rename sends; null where there is nothing to send (2§5.2). */
+export function renamed(current: string, typed: string): string | null {
+  const title = typed.trim()
+  return title === '' || title === current ? null : title
+}

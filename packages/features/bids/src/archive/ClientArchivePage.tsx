@@ -1,0 +1,20 @@
+import { isDealer } from '@seriba/domain/access/actor'
+import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
+import { useActor } from '../bid-manager/use-actor.ts'
+import { ArchiveList } from './ArchiveList.tsx'
+import { archiveColumns, dealerArchiveColumns } from './archive-columns.ts'
+
+/** How a buyer's bids of past days ended; a dealer's with those of his clients. */
+export function ClientArchivePage({ chat }: WithChatSlot) {
+  const actor = useActor()
+  const dealer = actor !== null && isDealer(actor)
+  return (
+    <ArchiveList
+      chat={chat}
+      side="client"
+      scrolls={!dealer}
+      columnsFor={dealer ? dealerArchiveColumns : archiveColumns}
+      filters={dealer ? 'dealer' : 'client'}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Column } from '../bid-table/column.ts'
+import { columnSet } from '../bid-table/columns.tsx'
+import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
+import { clientColumns, dealerColumns } from '../my-bids/client-columns.ts'
+import { ArchivedStatusCell, DifferenceCell } from './archive-cells.tsx'
+
+/** By how much the bid was over or under what the lot went for. */
+const difference = (t: ColumnText): Column => ({
+  id: 'difference',
+  width: 96,
+  align: 'end',
+  head: [{ label: t('bidLess') }, { label: t('lessSold') }],
+  cell: DifferenceCell,
+})
+
+const withDifference = (t: ColumnText, columns: readonly Column[]) =>
+  columns.flatMap((column) => (column.id === 'bidStatus' ? [difference(t), column] : [column]))
+
+export const archiveColumns = (t: ColumnText, layout: Layout) => withDifference(t, clientColumns(t, layout))
+
+export const dealerArchiveColumns = (t: ColumnText, layout: Layout) =>
+  withDifference(t, dealerColumns(t, layout))
+
+/** Staff sees where the switcher stood; nothing is switched here any more. */
+export function staffArchiveColumns(t: ColumnText, layout: Layout): Column[] {
+  const set = columnSet(t, layout)
+  return withDifference(t, [
+    set.photo,
+    set.lotNo,
+    set.date,
+    set.client,
+    set.model,
+    ...(layout.specified ? [set.specifications] : []),
+    set.condition,
+    set.lotStatus,
+    set.price,
+    { ...set.bid, width: 124 },
+    { ...set.bidStatus, width: layout.wordy ? 216 : 180, cell: ArchivedStatusCell },
+    set.chat,
+  ])
+}

@@ -1,0 +1,112 @@
+import '../testing/setup.ts'
+import type { RoleName } from '@seriba/domain/access/roles'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { onPhone } from '../testing/setup.ts'
+import { ClientArchivePage } from './ClientArchivePage.tsx'
+import { ManagerArchivePage } from './ManagerArchivePage.tsx'
+
+const bids = [
+  aBid({ bidStatus: 6, soldPrice: 3_100_000, status: 4533 }),
+  aBid({
+    bidId: 8,
+    lotNo: 20117,
+    lotType: 'bike',
+    id: '9',
+    bidStatus: 5,
+    soldPrice: 3_400_000,
+    status: 4533,
+  }),
+  aBid({ bidId: 9, lotNo: 8230, bidStatus: 4, soldPrice: 900_000, status: 4533 }),
+]
+const counters = [
+  { status: 4, count: 1 },
+  { status: 5, count: 288 },
+  { status: 6, count: 86 },
+]
+const list = { ...aList(bids, 375), counters }
+const options = { ...filtersOf(list), counters }
+
+const open = (role: RoleName, path = '/archive-bids') =>
+  show(role === 'manager' ? <ManagerArchivePage /> : <ClientArchivePage />, {
+    profile: aProfile(role),
+    path,
+    route: '/archive-bids',
+    answers: { 'GET /bid/bid-history': list, 'GET /bid/bid-history-filters': options },
+  })
+
+const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
+
+test('offers the outcomes and their sum, and keeps the chosen one in the address', async () => {
+  const { user, router, asked } = await open('client')
+  await screen.findByRole('row', { name: /41207/ })
+  expect(screen.getAllByRole('tab').map(text)).toEqual(['All375', 'Cancel1', 'Finished288', 'Won86'])
+  await user.click(screen.getByRole('tab', { name: /^Won/ }))
+  expect(router.state.location.search).toBe('?archiveStatus=6')
+  await waitFor(() => expect(asked('/bid/bid-history').at(-1)?.get('archiveStatus')).toBe('6'))
+})
+
+test('tells by how much a bid was over or under the sold price', async () => {
+  await open('client')
+  const rowOf = async (lotNo: RegExp) => text(await screen.findByRole('row', { name: lotNo }))
+  expect(await rowOf(/41207/)).toContain('+¥ 50 000')
+  expect(await rowOf(/20117/)).toContain('−¥ 250 000')
+  expect(await rowOf(/8230/)).not.toContain('¥ 2 250 000')
+})
+
+test('a lot leads to its result', async () => {
+  await open('client')
+  const link = await screen.findByRole('link', { name: 'Lot 20117, opens in a new tab' })
+  expect(link).toHaveAttribute('href', '/bike-statistics/9')
+})
+
+test('clients scroll on, dealers and managers turn pages', async () => {
+  await open('client')
+  await screen.findByRole('row', { name: /41207/ })
+  expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
+  cleanup()
+  await open('dealer')
+  expect(await screen.findByRole('button', { name: 'Next page' })).toBeVisible()
+})
+
+test('a range of dates is one chip, and goes as one', async () => {
+  const { user, asked, router } = await open(
+    'manager',
+    '/archive-bids?auctionDateFrom=2026-09-01&auctionDateTo=2026-11-23',
+  )
+  await screen.findByRole('row', { name: /41207/ })
+  const query = asked('/bid/bid-history').at(-1)
+  expect([query?.get('auctionDateFrom'), query?.get('auctionDateTo')]).toEqual(['2026-09-01', '2026-11-23'])
+  await user.click(screen.getByRole('button', { name: 'Remove Dates 2026.09.01–2026.11.23' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('staff sees the statuses, closed', async () => {
+  await open('manager')
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  const group = row.getByRole('radiogroup', { name: 'Bid status of lot 41207' })
+  expect(group).toHaveAttribute('aria-disabled', 'true')
+  expect(within(group).getByRole('radio', { name: /^Win/ })).toBeChecked()
+})
+
+test('on a phone a client has filters here', async () => {
+  onPhone()
+  const { user } = await open('client')
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  expect(sheet.getByRole('button', { name: /^Dates/ })).toBeVisible()
+})
+
+test('the Bid Manager’s Archive counter leads here', async () => {
+  const live = aList([aBid()])
+  const { user, router } = await show(<BidManagerPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/all',
+    answers: { 'GET /bid/index': live, 'GET /bid/filters': filtersOf(live) },
+  })
+  await user.click(await screen.findByRole('tab', { name: /^Archive/ }))
+  expect(router.state.location.pathname).toBe('/archive-bids')
+})

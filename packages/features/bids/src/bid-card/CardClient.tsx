@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { UserName } from '../user-popover/UserName.tsx'
+import styles from './BidCard.module.css'
+import type { BidCardProps } from './BidCard.tsx'
+
+/** Whose bid it is, in lists that mix clients. */
+export function CardClient({ bid: { user }, side, mode }: Pick<BidCardProps, 'bid' | 'side' | 'mode'>) {
+  const { t } = useTranslation(['bids', 'common'])
+  // A client's own history has nobody else in it.
+  if (!user)
+    return side === 'client' && mode === 'archive' ? null : (
+      <p className={styles.client}>{t('list.ownBid')}</p>
+    )
+  return (
+    <p className={styles.client}>
+      <UserName user={user} />
+      <span className="truncate">{user.company || t('common:select.none')}</span>
+    </p>
+  )
+}

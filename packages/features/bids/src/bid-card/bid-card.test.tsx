@@ -1,0 +1,92 @@
+import '../testing/setup.ts'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
+import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { onPhone } from '../testing/setup.ts'
+
+beforeEach(onPhone)
+
+const photos = ['/1.svg', '/2.svg', '/3.svg', '/4.svg', '/5.svg', '/6.svg']
+
+const open = (changed: Parameters<typeof aBid>[0] = {}, element = <MyBidsPage />) => {
+  const list = aList([aBid(changed)])
+  return show(element, {
+    profile: aProfile('client', { exportTypeShow: true }),
+    path: '/bids',
+    route: '/bids',
+    answers: { 'GET /bid/my-bid': list, 'GET /bid/filters': filtersOf(list) },
+  })
+}
+
+test('a card tells every fact of a bid', async () => {
+  await open({
+    bidGroupLabel: 'A',
+    bidGroupPrefix: 'K17',
+    adjustmentPrice: 30_000,
+    manager: 'Saki Mori',
+    soldPrice: 3_100_000,
+    invoiceAvailable: true,
+    invoiceUrl: '/v1/files/invoice.pdf',
+  })
+  const card = await screen.findByRole('article')
+  await within(card).findByText('Export: RoRo')
+  for (const fact of [
+    '41207',
+    'Upcoming',
+    'Under review',
+    'Toyota Land Cruiser Prado',
+    '2019 · TRJ150W · 68 000 km',
+    'TX L Package, 2 690 cc, AT, Pearl, AC, PS, PW',
+    '4.5',
+    'USS Tokyo',
+    '¥ 2 850 000',
+    '¥ 3 100 000',
+    'My bid, K17-A',
+    '¥ 3 150 000 +30 000',
+    'Manager: Saki Mori',
+  ])
+    expect(card.textContent?.replaceAll('\u00A0', ' ')).toContain(fact)
+  expect(within(card).getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/v1/files/invoice.pdf')
+})
+
+test('what a bid has not is left out', async () => {
+  await open({ exportType: null })
+  const card = await screen.findByRole('article')
+  expect(within(card).queryByRole('link', { name: 'Invoice' })).not.toBeInTheDocument()
+  expect(card).not.toHaveTextContent('Manager:')
+  expect(card).not.toHaveTextContent('Export:')
+})
+
+test('four photos stand in a strip, and each opens the gallery at itself', async () => {
+  const { user } = await open({ images: photos })
+  const strip = within(await screen.findByRole('group', { name: 'Photos of lot 41207' }))
+  const thumbs = strip.getAllByRole('button')
+  expect(thumbs.map((thumb) => thumb.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4].map((number) => `Photo ${number} of 6`),
+  )
+  expect(thumbs[3]).toHaveTextContent('+2')
+  await user.click(strip.getByRole('button', { name: 'Photo 3 of 6' }))
+  const gallery = within(await screen.findByRole('dialog', { name: 'Photos of lot 41207' }))
+  expect(gallery.getByRole('status')).toHaveTextContent('3 of 6')
+})
+
+test('the last message opens the chat, and the bid is in the address', async () => {
+  const closed = vi.fn()
+  const { user, router } = await open(
+    { user: null, message: 'Photos requested', isRead: false },
+    <MyBidsPage
+      chat={({ bidId, onClose, partner }) => (
+        <button type="button" onClick={() => [closed(), onClose()]}>
+          chat about {bidId} with {partner(null)}
+        </button>
+      )}
+    />,
+  )
+  await user.click(await screen.findByRole('button', { name: /Chat about lot 41207.*Photos requested/ }))
+  expect(router.state.location.search).toBe('?bid=7')
+  await user.click(screen.getByRole('button', { name: 'chat about 7 with Company manager, Seriba' }))
+  expect(router.state.location.search).toBe('')
+  expect(closed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,39 @@
+import { joinsChat } from '@seriba/domain/access/knows-client'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import { useActor } from '../bid-manager/use-actor.ts'
+import { ChatPartner } from '../user-popover/UserName.tsx'
+import { ChatProvider, type WithChatSlot } from './chat-slot.ts'
+
+type BidChatProps = WithChatSlot & { model: Pick<BidListModel, 'params' | 'pointAt'>; children: ReactNode }
+
+/** A list whose rows open chats. The bid in the address is the one whose chat is open (DEC09). */
+export function BidChat({ model, chat, children }: BidChatProps) {
+  const actor = useActor()
+  const { bid } = model.params
+  const pointAt = useRef(model.pointAt)
+  pointAt.current = model.pointAt
+
+  const chats = useMemo(
+    () => ({
+      open: (bidId: number) => pointAt.current(bidId),
+      joins: ({ user }: { user: unknown }) => actor !== null && joinsChat(actor, user ? 'other' : 'self'),
+    }),
+    [actor],
+  )
+  if (!chat) return children
+  return (
+    <ChatProvider value={chats}>
+      {children}
+      {bid !== null && (
+        <Suspense>
+          {chat({
+            bidId: bid,
+            onClose: () => model.pointAt(null),
+            partner: (user) => <ChatPartner user={user} />,
+          })}
+        </Suspense>
+      )}
+    </ChatProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Bid, BidUser } from '@seriba/contracts/bid-lists'
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What a list tells the chat that an app puts into it. */
+export type ChatSlot = {
+  bidId: number
+  onClose: () => void
+  /** Draws whom one talks to; null stands for the company. */
+  partner: (user: BidUser | null) => ReactNode
+}
+
+/** Pages of bids take their chat from the app: features do not know each other. */
+export type WithChatSlot = { chat?: ((slot: ChatSlot) => ReactNode) | undefined }
+
+type Chats = {
+  open: (bidId: number) => void
+  /** Whether the viewer takes part in the chat about a bid. */
+  joins: (bid: Pick<Bid, 'user'>) => boolean
+}
+
+const ChatContext = createContext<Chats | null>(null)
+export const ChatProvider = ChatContext.Provider
+
+/** Null where messages are only read. */
+export const useChats = () => useContext(ChatContext)

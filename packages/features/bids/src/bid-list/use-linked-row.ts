@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { bidElementId } from '../keyboard/bid-element.ts'
+
+/** Brings the row that a link points at into sight, once it is there. */
+export function useLinkedRow(bid: number | null, ids: readonly number[] | null) {
+  const there = bid !== null && (ids?.includes(bid) ?? false)
+  useEffect(() => {
+    if (there) document.getElementById(bidElementId(bid))?.scrollIntoView?.({ block: 'nearest' })
+  }, [there, bid])
+}

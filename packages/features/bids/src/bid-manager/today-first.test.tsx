@@ -1,0 +1,45 @@
+import '../testing/setup.ts'
+import { jstDay } from '@seriba/domain/time/jst'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidManagerPage } from './BidManagerPage.tsx'
+
+const list = aList([aBid()])
+const today = jstDay(new Date())
+
+const open = (bidsTodayDefault: boolean, path = '/bid-manager/all') =>
+  show(<BidManagerPage />, {
+    profile: aProfile('manager', { bidsTodayDefault }),
+    path,
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+  })
+
+test('a manager who wants it begins with today, and goes on with what he chooses', async () => {
+  const { router, asked, user } = await open(true)
+  await waitFor(() => expect(router.state.location.search).toBe(`?auctionDate=${today}`))
+  await waitFor(() => expect(asked('/bid/index').at(-1)?.get('auctionDate')).toBe(today))
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await user.click(screen.getByRole('tab', { name: /^New/ }))
+  expect(router.state.location).toMatchObject({ pathname: '/bid-manager/new', search: '' })
+})
+
+test('a link to other bids is followed, and nobody else begins with today', async () => {
+  const linked = await open(true, '/bid-manager/all?auction=USS+Tokyo')
+  await screen.findByRole('row', { name: /41207/ })
+  expect(linked.router.state.location.search).toBe('?auction=USS+Tokyo')
+  linked.unmount()
+  const { router } = await open(false)
+  await screen.findByRole('row', { name: /41207/ })
+  expect(router.state.location.search).toBe('')
+})
+
+test('the list and its filters are asked for again by hand', async () => {
+  const { user, asked } = await open(false)
+  await screen.findByRole('row', { name: /41207/ })
+  await user.click(screen.getByRole('button', { name: 'Refresh the list' }))
+  await waitFor(() => expect([asked('/bid/index').length, asked('/bid/filters').length]).toEqual([2, 2]))
+})

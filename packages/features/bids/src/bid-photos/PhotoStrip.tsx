@@ -1,0 +1,42 @@
+import { Photo } from '@seriba/ui/Photo'
+import { useTranslation } from 'react-i18next'
+import styles from './BidPhotos.module.css'
+import { type PhotosOf, useBidGallery } from './use-bid-gallery.tsx'
+
+const shown = 4
+
+/** The first four photos side by side for the thumb; each opens the gallery at itself. */
+export function PhotoStrip({ bid }: { bid: PhotosOf }) {
+  const { t } = useTranslation('bids')
+  const { openAt, gallery } = useBidGallery(bid)
+  const { images, lotNo } = bid
+  const more = images.length - shown
+  if (images.length === 0)
+    return (
+      <div className={styles.strip}>
+        <Photo src={null} alt="" />
+      </div>
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={t('photos.open', { lotNo })} className={styles.strip}>
+      {images.slice(0, shown).map((src, index) => (
+        <button
+          key={src}
+          type="button"
+          className={styles.open}
+          aria-label={t('photos.show', { number: index + 1, count: images.length })}
+          onClick={() => openAt(index)}
+        >
+          <Photo src={src} alt="" />
+          {index === shown - 1 && more > 0 && (
+            <span aria-hidden className={styles.more}>
+              +{more}
+            </span>
+          )}
+        </button>
+      ))}
+      {gallery}
+    </div>
+  )
+}

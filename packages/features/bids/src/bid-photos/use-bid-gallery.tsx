@@ -1,0 +1,48 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { LotBadge } from '@seriba/ui/LotBadge'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
+
+export type PhotosOf = Pick<Bid, 'images' | 'lotNo' | 'maker' | 'model'>
+
+/** All photos of a bid's lot over the whole window, opened at any of them. */
+export function useBidGallery({ images, lotNo, maker, model }: PhotosOf): {
+  openAt: (index: number) => void
+  gallery: ReactNode
+} {
+  const { t } = useTranslation('bids')
+  const [open, setOpen] = useState(false)
+  // Fetched with the first look, and kept so that it closes as it opened.
+  const [at, setAt] = useState<number | null>(null)
+  const name = `${maker} ${model}`
+
+  return {
+    openAt(index) {
+      setAt(index)
+      setOpen(true)
+    },
+    gallery: at !== null && (
+      <Suspense>
+        <Gallery
+          isOpen={open}
+          onClose={() => setOpen(false)}
+          initialIndex={at}
+          photos={images.map((src, index) => ({ src, alt: t('photos.alt', { name, number: index + 1 }) }))}
+          label={t('photos.open', { lotNo })}
+          closeLabel={t('photos.close')}
+          previousLabel={t('photos.previous')}
+          nextLabel={t('photos.next')}
+          countLabel={(number, count) => t('photos.of', { number, count })}
+          photoLabel={(number) => t('photos.show', { number, count: images.length })}
+          head={
+            <>
+              <LotBadge>{lotNo}</LotBadge> <b>{name}</b>
+            </>
+          }
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import { useLotWords } from '@seriba/i18n/use-lot-words'
+import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
+import { useBidWords } from '../shared/use-bid-words.ts'
+import styles from './bid-table.module.css'
+import type { CellProps } from './column.ts'
+
+export const ModelCell = ({ bid }: CellProps) => (
+  <>
+    <Line1 strong title={`${bid.maker} ${bid.model}`}>
+      {bid.maker} {bid.model}
+    </Line1>
+    <Line2 className="num">
+      <span className={styles.year}>{bid.year ?? '-'}</span> {bid.chassis}
+    </Line2>
+  </>
+)
+
+/** Where the specification has no column of its own, as much of it as there is room for. */
+export function ModelSpecCell({ bid, side, exportTypes }: CellProps) {
+  const words = useBidWords()
+  // Buyers read it under the lot's status.
+  const exportType = side === 'manager' ? exportTypes.get(bid.exportType ?? 0) : undefined
+  const specification = [exportType, words.specification(bid)].filter(Boolean).join(', ')
+  return (
+    <>
+      <Line1 strong title={`${bid.maker} ${bid.model}`}>
+        {bid.maker} {bid.model}
+      </Line1>
+      <Line2 className="num" title={specification}>
+        <span className={styles.year}>{bid.year ?? '-'}</span>{' '}
+        {[bid.chassis, specification].filter(Boolean).join(', ')}
+      </Line2>
+    </>
+  )
+}
+
+export function SpecificationsCell({ bid }: CellProps) {
+  const words = useLotWords()
+  const first = [bid.grade, bid.gearbox, words.engine(bid.engine)].filter((part) => part && part !== '-')
+  const second = [words.color(bid.color), bid.equip].filter((part) => part && part !== '-')
+  return (
+    <>
+      <Line1 title={first.join(', ')}>{first.join(', ') || <NoValue />}</Line1>
+      <Line2 title={second.join(', ')}>{second.join(', ')}</Line2>
+    </>
+  )
+}
+
+export function ConditionCell({ bid }: CellProps) {
+  const words = useLotWords()
+  return (
+    <>
+      <span className={styles.grade}>
+        <ConditionGrade grade={bid.condition} />
+      </span>
+      <Line2 className={`num ${styles.year}`}>{words.mileage(bid.mileage)}</Line2>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useBidIndexQuery } from '@seriba/api/bid-lists'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ListFailure } from '../bid-list/ListFailure.tsx'
+import { ClientBidLine } from './ClientBidLine.tsx'
+import styles from './client-bids.module.css'
+
+type ClientBidsProps = {
+  userId: number
+  /** How many there are. */
+  live: number
+  archived: number
+}
+
+const shown = 20
+
+/** One client's live bids, the soonest first, and the ways to all of them. */
+export function ClientBids({ userId, live, archived }: ClientBidsProps) {
+  const { t } = useTranslation('bids')
+  const list = useBidIndexQuery({ user: [userId], pageSize: shown })
+  const bids = list.currentData?.cars
+  const way = (to: string, text: string) => (
+    <TextLink render={(props) => <Link {...props} to={`${to}?user=${userId}`} />}>{text}</TextLink>
+  )
+  return (
+    <section className={styles.section} aria-labelledby="client-bids">
+      <header className={styles.head}>
+        <h3 id="client-bids">{t('ofClient.title')}</h3>
+        <span className="num">{live}</span>
+        <span className={styles.ways}>
+          {live > 0 && way('/bid-manager/all', t('ofClient.all', { count: live }))}
+          {archived > 0 && way('/archive-bids', t('ofClient.archive', { count: archived }))}
+        </span>
+      </header>
+      {list.isError && (
+        <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {bids?.length === 0 && <p className={styles.none}>{t('ofClient.none')}</p>}
+      {list.isLoading && <Skeleton width="100%" height={120} faint />}
+      <ul className={styles.list}>
+        {bids?.map((bid) => (
+          <ClientBidLine key={bid.bidId} bid={bid} />
+        ))}
+      </ul>
+    </section>
+  )
+}

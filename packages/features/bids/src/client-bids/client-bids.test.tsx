@@ -1,0 +1,31 @@
+import '../testing/setup.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBid, aList, aProfile } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { ClientBids } from './ClientBids.tsx'
+
+const open = (bids: Parameters<typeof aList>[0], live: number, archived: number) =>
+  show(<ClientBids userId={104882} live={live} archived={archived} />, {
+    profile: aProfile('manager'),
+    answers: { 'GET /bid/index': aList(bids) },
+  })
+
+test('shows a client’s live bids, and leads to all of them', async () => {
+  const { asked } = await open([aBid({ bidGroupLabel: 'A', bidGroupPrefix: 'K17' })], 17, 412)
+  const line = await screen.findByRole('listitem')
+  expect(line).toHaveTextContent(/41207.*Toyota Land Cruiser Prado USS Tokyo.*A.*3 150 000.*New/)
+  expect(line).not.toHaveTextContent('K17')
+  expect(asked('/bid/index').at(-1)?.getAll('user')).toEqual(['104882'])
+  expect(screen.getByRole('link', { name: 'All 17' })).toHaveAttribute('href', '/bid-manager/all?user=104882')
+  expect(screen.getByRole('link', { name: 'Archive 412' })).toHaveAttribute(
+    'href',
+    '/archive-bids?user=104882',
+  )
+})
+
+test('says that there are none, and leads nowhere', async () => {
+  await open([], 0, 0)
+  expect(await screen.findByText('The client has no live bids.')).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

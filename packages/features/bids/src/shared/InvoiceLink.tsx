@@ -1,0 +1,16 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+
+/** Where a won lot's invoice is, once there is one. */
+export const invoiceOf = ({ invoiceAvailable, invoiceUrl }: Pick<Bid, 'invoiceAvailable' | 'invoiceUrl'>) =>
+  invoiceAvailable && invoiceUrl ? invoiceUrl : null
+
+export function InvoiceLink({ url }: { url: string }) {
+  const { t } = useTranslation('bids')
+  return (
+    <TextLink href={url} target="_blank" rel="noreferrer">
+      {t('list.invoice')}
+    </TextLink>
+  )
+}

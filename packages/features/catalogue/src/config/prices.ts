@@ -1,0 +1,19 @@
+import type { Lot } from '../rows/lot.ts'
+import type { ColumnLabel } from '../table/columns.ts'
+
+/** A price on a card, by the name that its column has in the table. */
+export type PriceFact = (row: Lot) => { label: ColumnLabel; yen: number | null; sold?: boolean }
+
+export const startPrice: PriceFact = (row) => ({ label: 'startPrice', yen: row.startPrice })
+export const soldPrice: PriceFact = (row) => ({ label: 'soldPrice', yen: row.soldPrice })
+export const fixedPrice: PriceFact = (row) => ({ label: 'price', yen: row.soldPrice })
+
+/** Only car auctions and statistics know one (GAP39). */
+export const averagePrice: PriceFact = (row) => ({
+  label: 'averagePrice',
+  yen: 'averagePrice' in row ? row.averagePrice : null,
+})
+
+/** What comparable lots bring is of interest until this one has brought something. */
+export const soldOrAverage: PriceFact = (row) =>
+  row.soldPrice ? { ...soldPrice(row), sold: true } : averagePrice(row)

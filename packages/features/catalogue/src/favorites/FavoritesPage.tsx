@@ -1,0 +1,56 @@
+import { PageHead } from '@seriba/ui/PageHead'
+import { ListingFailed } from '../listing/ListingFailed.tsx'
+import { ListingFoot } from '../listing/ListingFoot.tsx'
+import { ProgressLine } from '../listing/ProgressLine.tsx'
+import { keepTableSize, useTableSize } from '../listing/table-size.ts'
+import { useWide } from '../listing/use-wide.ts'
+import { useRowContext } from '../rows/row-context.ts'
+import type { Audience } from '../rows/use-row-words.ts'
+import { FavoriteCards } from './FavoriteCards.tsx'
+import { FavoritesEmpty } from './FavoritesEmpty.tsx'
+import { FavoritesHead } from './FavoritesHead.tsx'
+import { FavoritesTable } from './FavoritesTable.tsx'
+import { FavoriteTools } from './FavoriteTools.tsx'
+import styles from './favorites.module.css'
+import { GroupTabs } from './GroupTabs.tsx'
+import { useFavorites } from './use-favorites.ts'
+
+/** The lots of one favourite group, whatever their kind. */
+export function FavoritesPage({ audience }: { audience: Audience }) {
+  const size = useTableSize()
+  const favorites = useFavorites(size)
+  const context = useRowContext('car-auction', audience)
+  const wide = useWide()
+  const { group, state, data, lots, error } = favorites
+  const Lots = wide ? FavoritesTable : FavoriteCards
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <FavoritesHead groups={data?.groups} />
+      </PageHead>
+      <GroupTabs groups={data?.groups} group={group} />
+      <FavoriteTools kind={state.kind} onKind={favorites.onKind} />
+      <ProgressLine active={favorites.fetching} />
+      {error !== undefined && (
+        <ListingFailed error={error} onRetry={favorites.retry} hasLots={lots !== undefined} />
+      )}
+      {lots?.length === 0 && <FavoritesEmpty group={group} ofKind={state.kind !== null} />}
+      {lots?.length !== 0 && (lots || error === undefined) && (
+        <Lots favorites={favorites} context={context} size={size} />
+      )}
+      {data && (
+        <ListingFoot
+          pageInfo={data.pageInfo}
+          page={state.page}
+          size={size}
+          onPage={favorites.onPage}
+          onSize={(next) => {
+            keepTableSize(next)
+            favorites.onPage(1)
+          }}
+        />
+      )}
+    </div>
+  )
+}

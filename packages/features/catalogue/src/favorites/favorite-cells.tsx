@@ -1,0 +1,131 @@
+import type { FavoriteRow } from '@seriba/contracts/favorites'
+import { formatDate, formatTime } from '@seriba/domain/format/date'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { Photo } from '@seriba/ui/Photo'
+import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import { useTranslation } from 'react-i18next'
+import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
+import { LotLink } from '../rows/LotLink.tsx'
+import { Swatch } from '../rows/Swatch.tsx'
+import type { CellProps } from '../table/columns.ts'
+import { FavoriteControl } from './FavoriteControl.tsx'
+import styles from './favorites.module.css'
+
+type Props = CellProps<FavoriteRow>
+
+export const PhotoContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
+
+export const LotNoCell = ({ row, context: { words } }: Props) => (
+  <>
+    <Line1>
+      <LotLink
+        path={pageTypes[row.pageType].path}
+        lotId={row.id}
+        aria-label={words.open(row.lotNo, `${row.maker} ${row.model}`)}
+      >
+        {row.lotNo}
+      </LotLink>
+    </Line1>
+    <FavoriteControl
+      lotId={row.id}
+      pageType={row.pageType}
+      wishList={row.wishList}
+      className={styles.rowStar}
+    />
+  </>
+)
+
+export const DateCell = ({ row }: Props) => (
+  <>
+    <Line1 className={`num ${styles.date}`}>
+      {formatDate(row.auctionDate)} {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
+    </Line1>
+    <Line2>{row.auctionName || '-'}</Line2>
+  </>
+)
+
+export const ModelCell = ({ row }: Props) => (
+  <>
+    <Line1 strong title={`${row.maker} ${row.model}`}>
+      {row.maker} {row.model}
+    </Line1>
+    <Line2 title={row.grade || undefined}>{row.grade || '-'}</Line2>
+  </>
+)
+
+export const YearCell = ({ row }: Props) => (
+  <>
+    <Line1 className="num">{row.year ?? '-'}</Line1>
+    <Line2 className="code" title={row.chassis || undefined}>
+      {row.chassis.split('-')[0] || '-'}
+    </Line2>
+  </>
+)
+
+export const EngineCell = ({ row, context: { words } }: Props) =>
+  row.machinery ? (
+    <>
+      <Line1>{row.machinery.group || '-'}</Line1>
+      <Line2>{row.machinery.volume || row.machinery.category || '-'}</Line2>
+    </>
+  ) : (
+    <>
+      <Line1 className="num">
+        {words.engine(row.engine)} <span className={styles.quiet}>{row.gearbox}</span>
+      </Line1>
+      <Line2>
+        <Swatch color={row.color} />
+        {words.color(row.color)}
+      </Line2>
+    </>
+  )
+
+export function ConditionCell({ row, context: { words } }: Props) {
+  const { t } = useTranslation('favorites')
+  const hours = row.machinery?.hours ?? null
+  return (
+    <>
+      <Line1 className={styles.badgeLine}>
+        <ConditionBadge grade={row.condition} />
+      </Line1>
+      <Line2 className={`num ${styles.second}`}>
+        {hours === null ? words.mileage(row.mileage) : t('hours', { hours: groupThousands(hours) })}
+      </Line2>
+    </>
+  )
+}
+
+export const StatusCell = ({ row, context: { words } }: Props) => (
+  <StatusBadge status={row.status} words={words} />
+)
+
+export const PriceCell = ({ row }: Props) => (
+  <>
+    <Line1 strong className="num">
+      <Price yen={row.startPrice} />
+    </Line1>
+    <Line2 className={styles.sold}>
+      <Price yen={row.soldPrice} />
+    </Line2>
+  </>
+)
+
+export const AverageCell = ({ row }: Props) => (
+  <Line1 className={styles.second}>
+    <Price yen={row.averagePrice} />
+  </Line1>
+)
+
+export const OwnBidCell = ({ row, context: { words } }: Props) =>
+  row.myBid ? (
+    <>
+      <Line1 strong className="num">
+        {row.myBidAmount ? formatMoney(row.myBidAmount) : words.column('myBid')}
+      </Line1>
+      <Line2 className={styles.badgeLine}>
+        <OwnBidBadge bid={row} words={words} small />
+        {!row.myBidAmount && <NoValue />}
+      </Line2>
+    </>
+  ) : null

@@ -1,0 +1,46 @@
+import type { FavoriteRow } from '@seriba/contracts/favorites'
+import type { Column } from '../table/columns.ts'
+import {
+  AverageCell,
+  ConditionCell,
+  DateCell,
+  EngineCell,
+  LotNoCell,
+  ModelCell,
+  OwnBidCell,
+  PhotoContent,
+  PriceCell,
+  StatusCell,
+  YearCell,
+} from './favorite-cells.tsx'
+
+/** One table for lots of all kinds: what only one kind has stands where the others have its like. */
+export const favoriteColumns: readonly Column<FavoriteRow>[] = [
+  { id: 'photo', head: [{ label: 'photo' }], Cell: PhotoContent },
+  { id: 'lotNo', head: [{ label: 'lotNo' }], Cell: LotNoCell },
+  { id: 'date', head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }], Cell: DateCell },
+  { id: 'model', head: [{ label: 'model' }, { label: 'grade' }], Cell: ModelCell },
+  { id: 'year', head: [{ label: 'year', sort: 'year' }, { label: 'chassis' }], Cell: YearCell },
+  { id: 'engine', head: [{ label: 'engine' }, { label: 'color' }], Cell: EngineCell },
+  {
+    id: 'condition',
+    align: 'end',
+    head: [
+      { label: 'condition', sort: 'condition' },
+      { label: 'mileage', sort: 'mileage' },
+    ],
+    Cell: ConditionCell,
+  },
+  { id: 'status', head: [{ label: 'status' }], Cell: StatusCell },
+  {
+    id: 'price',
+    align: 'end',
+    head: [
+      { label: 'startPrice', sort: 'startPrice' },
+      { label: 'soldPrice', sort: 'soldPrice' },
+    ],
+    Cell: PriceCell,
+  },
+  { id: 'average', align: 'end', head: [{ label: 'averagePrice' }], Cell: AverageCell },
+  { id: 'ownBid', head: [{ label: 'myBid' }], Cell: OwnBidCell },
+]

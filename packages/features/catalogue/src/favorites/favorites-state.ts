@@ -1,0 +1,36 @@
+import { type Sort, type SortKey, sortOrders } from '@seriba/domain/lots/listing'
+
+export const favoriteKinds = ['auction', 'bike', 'mech', 'stock'] as const
+export type FavoriteKind = (typeof favoriteKinds)[number]
+
+export const favoriteSorts = [
+  'auctionDate',
+  'year',
+  'condition',
+  'mileage',
+  'startPrice',
+  'soldPrice',
+] as const satisfies readonly SortKey[]
+
+/** What of a group is shown; it is in the address. */
+export type FavoritesState = { kind: FavoriteKind | null; sort: Sort | null; page: number }
+
+/** Reads an address. What is not understood counts as not given. */
+export function readFavorites(query: URLSearchParams): FavoritesState {
+  const sort = favoriteSorts.find((key) => key === query.get('sort'))
+  const order = sortOrders.find((known) => known === query.get('order')) ?? 'ASC'
+  const page = Number(query.get('page'))
+  return {
+    kind: favoriteKinds.find((kind) => kind === query.get('type')) ?? null,
+    sort: sort ? { sort, order } : null,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+  }
+}
+
+export function writeFavorites({ kind, sort, page }: FavoritesState): URLSearchParams {
+  return new URLSearchParams({
+    ...(kind && { type: kind }),
+    ...sort,
+    ...(page > 1 && { page: String(page) }),
+  })
+}

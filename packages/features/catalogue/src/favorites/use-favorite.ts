@@ -1,0 +1,41 @@
+import { addFavorite, deleteFavorite } from '@seriba/api/favorite-changes'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { refusalOf } from '@seriba/api/refusal'
+import { favoriteTypeOf, groupAfter, groupOf, type WishList } from '@seriba/domain/favorites/favorite-groups'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type FavoriteLot = {
+  lotId: string
+  /** The page that the lot is shown on. */
+  pageType: PageType
+  wishList: WishList
+}
+
+/** The group of a lot, and how to change it: one change at a time (2§4.7). */
+export function useFavorite({ lotId, pageType, wishList }: FavoriteLot) {
+  const { t } = useTranslation(['favorites', 'refusal'])
+  const dispatch = useAppDispatch()
+  const [pending, setPending] = useState(false)
+  const group = groupOf(wishList)
+
+  /** Answers whether it was done; a failure is told and leaves everything as it was. */
+  async function choose(chosen: string): Promise<boolean> {
+    if (pending) return false
+    setPending(true)
+    const next = groupAfter(group, chosen)
+    const { error } = await (next === null
+      ? dispatch(deleteFavorite.initiate({ group: chosen, carId: lotId }))
+      : dispatch(addFavorite.initiate({ group: next, carId: lotId, type: favoriteTypeOf(pageType) })))
+    setPending(false)
+    const refusal = refusalOf(error)
+    if (refusal) {
+      dispatch(messageShown({ tone: 'error', text: t('failed'), detail: t(`refusal:${refusal.code}`) }))
+    }
+    return refusal === null
+  }
+
+  return { group, groups: wishList.map((item) => item.group), pending, choose }
+}

@@ -1,0 +1,50 @@
+import { useListFavoritesQuery } from '@seriba/api/favorites'
+import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
+import { nextSort, type SortKey } from '@seriba/domain/lots/listing'
+import { useCallback, useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { type FavoriteKind, readFavorites, writeFavorites } from './favorites-state.ts'
+
+/** A group's lots as the address asks for them. While the next ones come, the last ones of the group stay. */
+export function useFavorites(pageSize: number) {
+  const { group = firstFavoriteGroup } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const state = readFavorites(query)
+  const { kind, sort, page } = state
+  const asked = { group, ...(kind && { type: kind }), ...sort, page, pageSize }
+  const { data, currentData, isFetching, error, refetch } = useListFavoritesQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  })
+
+  const current = currentData?.pageInfo
+  const last = current && Math.max(1, Math.ceil(current.totalSearchResults / current.pageSize))
+  const address = query.toString()
+  const go = useCallback(
+    (to: Partial<typeof state>, replace = false) =>
+      setQuery(writeFavorites({ ...readFavorites(new URLSearchParams(address)), page: 1, ...to }), {
+        replace,
+      }),
+    [setQuery, address],
+  )
+  // The last lot of the last page may have been taken out.
+  useEffect(() => {
+    if (last !== undefined && page > last) go({ page: last }, true)
+  }, [last, page, go])
+
+  return {
+    group,
+    state,
+    data,
+    lots: data?.carsList,
+    stale: isFetching && currentData === undefined,
+    fetching: isFetching,
+    error: isFetching ? undefined : error,
+    retry: () => void refetch(),
+    onKind: (next: FavoriteKind | null) => go({ kind: next }),
+    onSort: useCallback((key: SortKey) => go({ sort: nextSort(sort, key) }), [go, sort]),
+    onPage: (next: number) => {
+      go({ page: next })
+      window.scrollTo({ top: 0 })
+    },
+  }
+}

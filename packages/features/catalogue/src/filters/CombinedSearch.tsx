@@ -1,0 +1,68 @@
+import type { Filters } from '@seriba/domain/lots/filters'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { SearchField } from '@seriba/ui/SearchField'
+import { memo, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './filters.module.css'
+import { SearchScope } from './SearchScope.tsx'
+import { useCombinedSearch } from './use-combined-search.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+type CombinedSearchProps = {
+  pageType: PageType
+  filters: Filters
+  onApply: (filters: Filters) => void
+  size?: 'sm' | 'touch'
+  className?: string | undefined
+}
+
+/** One field that looks for lot numbers, models, chassis or equipment, as chosen at its beginning. */
+export const CombinedSearch = memo(function CombinedSearch(props: CombinedSearchProps) {
+  const { pageType, filters, onApply, size = 'sm', className } = props
+  const { t } = useTranslation(['filters', 'common', 'catalogue'])
+  const warningId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const fields = pageFilters[pageType].search
+  const { search, warned, submit, type, choose } = useCombinedSearch(filters, fields, onApply)
+  useSlashKey(input)
+
+  const scope = (
+    <SearchScope
+      fields={fields}
+      field={search.field}
+      onChoose={(field) => {
+        choose(field)
+        input.current?.focus()
+      }}
+    />
+  )
+
+  return (
+    <search className={`${styles.lotSearch} ${className ?? ''}`}>
+      <SearchField
+        ref={input}
+        label={t(`search.labels.${search.field}`)}
+        clearLabel={t('common:actions.clear')}
+        placeholder={t(`search.placeholders.${search.field}`)}
+        scope={scope}
+        hint={size === 'sm' && <KeyCap aria-hidden>/</KeyCap>}
+        size={size}
+        value={search.text}
+        onChange={type}
+        onSubmit={(text) => submit({ ...search, text })}
+        inputMode="text"
+        maxLength={200}
+        aria-invalid={warned || undefined}
+        aria-describedby={warned ? warningId : undefined}
+        aria-keyshortcuts="/"
+      />
+      {warned && (
+        <p role="alert" id={warningId} className={styles.warning}>
+          {t('catalogue:filters.lotNoInvalid')}
+        </p>
+      )}
+    </search>
+  )
+})

@@ -1,0 +1,44 @@
+import type { NumberRange, RangeFilter as RangeName } from '@seriba/domain/lots/filters'
+import { RangeField } from '@seriba/ui/RangeField'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLate } from '../listing/use-late.ts'
+import styles from './filters.module.css'
+import type { Bounds } from './metadata.ts'
+import type { Patch } from './use-filter-draft.ts'
+import { useRangeDraft } from './use-range-draft.ts'
+import { useRangeTexts } from './use-range-texts.ts'
+
+type RangeFilterProps = {
+  name: RangeName
+  value: NumberRange | null
+  bounds: Bounds | undefined
+  onChange: Patch
+  size?: 'md' | 'touch'
+}
+
+/** Two ends of a figure. A 0 is an open end (2§5.1). */
+export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
+  const { name, value, bounds, onChange, size = 'md' } = props
+  const { t } = useTranslation('filters')
+  const texts = useRangeTexts(name, bounds)
+  const { typed, type, flush, reversed } = useRangeDraft(value, (range) =>
+    onChange({ [name]: range }, 'typed'),
+  )
+  // A figure that is still being typed is often less than the other end.
+  const wrong = useLate(reversed, 700)
+  return (
+    <RangeField
+      className={styles.range}
+      data-filter={name}
+      label={t(`names.${name}`)}
+      {...texts}
+      value={typed}
+      onChange={type}
+      onBlur={flush}
+      onSubmit={flush}
+      error={wrong ? t('reversed') : undefined}
+      size={size}
+    />
+  )
+})

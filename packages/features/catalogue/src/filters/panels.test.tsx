@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderListing } from '../testing/render-listing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+import { days } from '../testing/answer-to-filters.ts'
+
+const [first = '', second = ''] = days
+const schedule = async (user: Awaited<ReturnType<typeof renderListing>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Auction schedule' }))
+  return within(await screen.findByRole('region', { name: 'Auction schedule' }))
+}
+const chip = (day: string) => day.slice(5).replace('-', '/')
+const dayOf = (panel: ReturnType<typeof within>, day: string) =>
+  panel.findByRole('checkbox', { name: new RegExp(`^All auctions of ${chip(day)}`) })
+
+test('a day that is ticked is the same as its chip', async () => {
+  const { user, address } = await renderListing()
+  const panel = await schedule(user)
+  await user.click(await dayOf(panel, second))
+  expect(screen.getByRole('button', { name: new RegExp(`^${chip(second)}`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await waitFor(() => expect(address()).toBe(`?date=${second}`))
+})
+
+test('all auctions of a day make the day, and one less makes the others', async () => {
+  const { user, address } = await renderListing({
+    path: `/?auction=${encodeURIComponent(`Hall 1@${second}`)}&auction=${encodeURIComponent(`Hall 2@${second}`)}`,
+  })
+  const panel = await schedule(user)
+  const group = within(await panel.findByRole('group', { name: new RegExp(chip(second)) }))
+  await user.click(group.getByRole('checkbox', { name: /Hall 3/ }))
+  await waitFor(() => expect(address()).toBe(`?date=${second}`))
+  await user.click(group.getByRole('checkbox', { name: /Hall 1/ }))
+  await waitFor(() =>
+    expect(new URLSearchParams(address()).getAll('auction')).toEqual([
+      `Hall 2@${second}`,
+      `Hall 3@${second}`,
+    ]),
+  )
+})
+
+test('five auctions are shown before the others are asked for', async () => {
+  const { user } = await renderListing()
+  const panel = await schedule(user)
+  const group = within(await panel.findByRole('group', { name: new RegExp(chip(first)) }))
+  expect(group.getAllByRole('checkbox')).toHaveLength(6)
+  await user.click(group.getByRole('button', { name: 'View more 30' }))
+  expect(group.getAllByRole('checkbox')).toHaveLength(36)
+  expect(group.getByRole('button', { name: 'View less' })).toBeInTheDocument()
+  expect(panel.getAllByText('No auctions on this day.').length).toBeGreaterThan(0)
+})
+
+test('a thirty-first choice is refused and said so', async () => {
+  const chosen = Array.from({ length: 30 }, (_, index) => `auction=Hall+${index + 1}%40${first}`).join('&')
+  const { user, address } = await renderListing({ path: `/?${chosen}` })
+  const panel = await schedule(user)
+  expect(await panel.findByText('30 of 30 selected')).toBeInTheDocument()
+  await user.click(await dayOf(panel, second))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Selection limit reached' })
+  expect(dialog).toHaveTextContent('Too many selections.')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(address()).toBe(`?${chosen}`)
+  await user.click(await dayOf(panel, first))
+  expect(await panel.findByText('1 of 30 selected')).toBeInTheDocument()
+})
+
+test('the schedule is cleared and closed', async () => {
+  const { user, address } = await renderListing({ path: `/?maker=Toyota&date=${second}` })
+  const panel = await schedule(user)
+  await user.click(panel.getByRole('button', { name: 'Clear auctions' }))
+  await waitFor(() => expect(address()).toBe('?maker=Toyota'))
+  await user.click(panel.getByRole('button', { name: 'Close the auction schedule' }))
+  expect(screen.queryByRole('region', { name: 'Auction schedule' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,30 @@
+import { useCategoryListQuery } from '@seriba/api/catalogue'
+import { groupThousands } from '@seriba/domain/format/number'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShownGroup } from './ChoiceGroup.tsx'
+
+/** Categories of machinery with their subcategories. */
+export function useCategories(pageType: PageType) {
+  const { t } = useTranslation('filters')
+  const { data, isLoading } = useCategoryListQuery({
+    pageType: pageType === 'machinery-stats' ? pageType : 'machinery',
+  })
+  const groups = useMemo(
+    () =>
+      (data ?? []).map(({ category, subcategories }): ShownGroup => {
+        const lots = subcategories.reduce((sum, { count }) => sum + count, 0)
+        return {
+          id: category.value,
+          name: t('categories.whole', { category: category.label }),
+          heading: category.label,
+          end: groupThousands(lots),
+          items: subcategories,
+        }
+      }),
+    [data, t],
+  )
+  const lots = groups.reduce((sum, { items }) => sum + items.reduce((of, { count }) => of + count, 0), 0)
+  return { groups, lots, loading: isLoading }
+}

@@ -1,0 +1,57 @@
+import { groupThousands } from '@seriba/domain/format/number'
+import { readSale } from '@seriba/domain/lots/auction-sale'
+import type { Filters, NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
+import { lotStatusName } from '@seriba/domain/lots/lot-status'
+import { useLotWords } from '@seriba/i18n/use-lot-words'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TagName } from './applied-tags.ts'
+import { useDayWords } from './use-day-words.ts'
+
+/** Years are not grouped in thousands (2§5.1). */
+export const isGrouped = (name: RangeFilter) => name !== 'year'
+
+/** Filters whose options have words of their own in every language. */
+const translated = new Set<TagName>(['date', 'status', 'color', 'steering', 'auction'])
+
+/** Filters and what is chosen of them, in the words of the page's language. */
+export function useFilterWords() {
+  const { t } = useTranslation(['filters', 'lots'])
+  const day = useDayWords()
+  const lot = useLotWords()
+
+  return useMemo(() => {
+    const sale = (value: string) => {
+      const known = readSale(value)
+      return known ? `${known.auction} (${day.short(known.day)})` : value
+    }
+    /** The label of an option; most are shown as they came. */
+    const option = (name: TagName, value: string) => {
+      if (name === 'date') return day.chip(value)
+      if (name === 'status') return t(`lots:status.${lotStatusName(Number(value))}`)
+      if (name === 'color') return lot.color(value)
+      if (name === 'steering') return lot.steering(value)
+      return name === 'auction' ? sale(value) : value
+    }
+    const figure = (name: RangeFilter, value: number | null) => {
+      if (value === null) return ''
+      return isGrouped(name) ? groupThousands(value) : String(value)
+    }
+    const range = (name: RangeFilter, { from, to }: NumberRange) =>
+      `${figure(name, from)} – ${figure(name, to)}`.trim()
+
+    /** What a filter is set to. */
+    const value = (filters: Filters, name: TagName, chosen?: string): string => {
+      if (chosen !== undefined) return option(name, chosen)
+      if (name === 'dates') return `${day.date(filters.dateFrom)} – ${day.date(filters.dateTo)}`.trim()
+      const given = filters[name]
+      if (typeof given === 'string') return given
+      if (given === null || Array.isArray(given)) return ''
+      return 'text' in given ? given.text : range(name as RangeFilter, given as NumberRange)
+    }
+    /** The words for an option that came with a label of its own. */
+    const labelled = (name: TagName, chosen: string, label: string) =>
+      translated.has(name) ? option(name, chosen) : label
+    return { option, labelled, figure, value }
+  }, [t, day, lot])
+}

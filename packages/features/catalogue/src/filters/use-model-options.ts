@@ -1,0 +1,28 @@
+import { useFilterModelQuery } from '@seriba/api/catalogue'
+import type { FilterOption } from '@seriba/contracts/lot-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { useState } from 'react'
+import { useFilterOptions } from './use-filter-options.ts'
+import { useSettled } from './use-settled.ts'
+
+type Given = {
+  pageType: PageType
+  maker: string
+  value: readonly string[]
+  options: readonly FilterOption[] | undefined
+}
+
+/** Models: those of the maker, any of them; without a maker one that the server finds by its name. */
+export function useModelOptions({ pageType, maker, value, options }: Given) {
+  const [query, setQuery] = useState('')
+  const searched = useSettled(query.trim())
+  const asks = !maker && searched !== ''
+  const { data, isFetching } = useFilterModelQuery({ pageType, search_model: searched }, { skip: !asks })
+  const shown = useFilterOptions('model', asks ? data : options, value)
+  return {
+    options: shown,
+    mode: maker ? ('multiple' as const) : ('single' as const),
+    loading: !maker && (isFetching || query.trim() !== searched),
+    onSearch: maker ? undefined : setQuery,
+  }
+}

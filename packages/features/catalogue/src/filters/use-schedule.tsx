@@ -1,0 +1,45 @@
+import { useAuctionListQuery } from '@seriba/api/catalogue'
+import { formatDayChip, weekdayOf } from '@seriba/domain/format/date'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { nextAuctionDays } from '@seriba/domain/time/jst'
+import { Badge } from '@seriba/ui/Badge'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '../listing/use-today.ts'
+import type { ShownGroup } from './ChoiceGroup.tsx'
+import { useDayWords } from './use-day-words.ts'
+
+/** The next days, Monday first, with their auctions (DEC18). */
+export function useSchedule(pageType: PageType) {
+  const { t } = useTranslation('filters')
+  const words = useDayWords()
+  const today = useToday()
+  const { data, isLoading } = useAuctionListQuery({ type: pageType })
+
+  const days = useMemo(() => nextAuctionDays(today), [today])
+  const groups = useMemo(
+    () =>
+      days
+        .toSorted((a, b) => weekdayOf(a) - weekdayOf(b))
+        .map(
+          (day): ShownGroup => ({
+            id: day,
+            name: t('schedule.wholeDay', { day: words.chip(day) }),
+            heading: (
+              <>
+                {words.weekday(day)} <small>{formatDayChip(day)}</small>
+              </>
+            ),
+            today: day === today,
+            end: day === today && <Badge tone="blue">{t('schedule.today')}</Badge>,
+            items: (data?.[day] ?? []).map(({ id, name, label, counter }) => ({
+              id,
+              name,
+              count: counter ?? label,
+            })),
+          }),
+        ),
+    [days, today, data, words, t],
+  )
+  return { groups, loading: isLoading, first: days[0] ?? today, last: days.at(-1) ?? today }
+}

@@ -1,0 +1,57 @@
+import { Button } from '@seriba/ui/Button'
+import { Sheet } from '@seriba/ui/Sheet'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FilterFieldsProps } from '../filters/FilterPanel.tsx'
+import type { ReachedLimit } from '../filters/use-limited-patch.ts'
+import { ScreenContent } from './ScreenContent.tsx'
+import { clearedBy, type Screen } from './screens.ts'
+import { useScreenWords } from './use-screen-words.ts'
+
+export type FilterScreenProps = FilterFieldsProps & {
+  screen: Screen | null
+  onClose: () => void
+  onLimit: (limit: ReachedLimit) => void
+  actions: ReactNode
+}
+
+/** One filter over the whole window, with the way back to the others. */
+export function FilterScreen({ screen, onClose, onLimit, actions, ...fields }: FilterScreenProps) {
+  const { t } = useTranslation(['filters', 'common'])
+  const words = useScreenWords()
+  const [last, setLast] = useState<Screen>('maker')
+  if (screen !== null && screen !== last) setLast(screen)
+  // While it goes away it still shows what it was.
+  const shown = screen ?? last
+  const title = words.title(shown)
+  const clearLabel = {
+    schedule: t('schedule.clear'),
+    categories: t('categories.clear'),
+  }
+
+  return (
+    <Sheet
+      isOpen={screen !== null}
+      onClose={onClose}
+      closeIcon="back"
+      closeLabel={t('common:actions.back')}
+      side="full"
+      title={title}
+      headEnd={
+        <Button
+          variant="ghost"
+          size="lg"
+          disabled={words.chosen(shown, fields.draft) === ''}
+          onClick={() => fields.onChange(clearedBy(shown))}
+        >
+          {shown === 'schedule' || shown === 'categories'
+            ? clearLabel[shown]
+            : t('drawer.clearFilter', { name: title })}
+        </Button>
+      }
+      actions={actions}
+    >
+      <ScreenContent {...fields} screen={shown} onClose={onClose} onLimit={onLimit} />
+    </Sheet>
+  )
+}

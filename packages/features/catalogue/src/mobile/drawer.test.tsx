@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderListing } from '../testing/render-listing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('on a small screen the filters are in a sheet whose button tells how many lots they leave', async () => {
+  const { user, address } = await renderListing({
+    wide: false,
+    path: '/?maker=Toyota',
+    answer: (query) => (query.get('makerId') ? { total: 1482 } : { total: 4920 }),
+  })
+  expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeInTheDocument()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /Search/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Search' })
+  await user.click(within(sheet).getByRole('button', { name: 'Clear all' }))
+  await user.click(await within(sheet).findByRole('button', { name: /Show 4.920 lots/ }))
+  expect(address()).toBe('')
+})
+
+test('a filter has a screen of its own with a way back, and nothing is applied before it is asked for', async () => {
+  const { user, address } = await renderListing({ wide: false })
+  await user.click(await screen.findByRole('button', { name: 'Search' }))
+  await user.click(await screen.findByRole('button', { name: 'Condition' }))
+  const condition = await screen.findByRole('dialog', { name: 'Condition' })
+  await user.click(await within(condition).findByRole('option', { name: /4.5/ }))
+  await user.click(within(condition).getByRole('button', { name: 'Back' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Search' })
+  expect(await within(sheet).findByRole('button', { name: 'Condition 4.5' })).toBeInTheDocument()
+  expect(address()).toBe('')
+  await user.click(within(sheet).getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(address()).toBe('?condition=4.5'))
+})
+
+test('a screen clears only its own filter', async () => {
+  const { user, address } = await renderListing({ wide: false, path: '/?maker=Toyota&condition=5' })
+  await user.click(await screen.findByRole('button', { name: /^Search/ }))
+  await user.click(await screen.findByRole('button', { name: /^Condition/ }))
+  const condition = await screen.findByRole('dialog', { name: 'Condition' })
+  await user.click(within(condition).getByRole('button', { name: 'Clear all Condition' }))
+  await user.click(within(condition).getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(address()).toBe('?maker=Toyota'))
+})
+
+test('whole days are chosen in the schedule', async () => {
+  const { user, address } = await renderListing({ wide: false })
+  await user.click(await screen.findByRole('button', { name: 'Search' }))
+  await user.click(await screen.findByRole('button', { name: 'Auction schedule' }))
+  const schedule = await screen.findByRole('dialog', { name: 'Auction schedule' })
+  const [day] = await within(schedule).findAllByRole('checkbox', { name: /^All auctions of/, checked: false })
+  if (!day) throw new Error('no day')
+  await user.click(within(schedule).getAllByRole('checkbox', { name: /Hall 1/ })[0] ?? day)
+  await user.click(within(schedule).getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(address()).toContain('auction=Hall'))
+})

@@ -1,0 +1,47 @@
+import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
+import { groupThousands } from '@seriba/domain/format/number'
+import { modelCode } from './model-code.ts'
+import type { RowWords } from './use-row-words.ts'
+
+/** What tells a lot of its kind from another where there is one line for all of it. */
+export type ShortFacts<Row> = {
+  // Methods for the same reason as a column's cell: rows of one kind only meet facts of theirs.
+  /** `2021 · 31 000 km · 2 500 cc AT` */
+  line(row: Row, words: RowWords): string
+  /** What follows the year where mileage has a place of its own. */
+  brief(row: Row, words: RowWords): string
+  /** A code or group that may stand alone. */
+  code(row: Row): string
+}
+
+const joined = (facts: readonly (string | number | null)[], between = ' · ') =>
+  facts.filter((fact) => fact && fact !== '-').join(between)
+
+/** Where the head of the column says what it is. */
+const cc = (engine: number | null) => engine && groupThousands(engine)
+
+export const carFacts: ShortFacts<CarRow> = {
+  line: (car, words) =>
+    joined([car.year, words.mileage(car.mileage), `${words.engine(car.engine)} ${car.gearbox}`.trim()]),
+  brief: (car) => joined([modelCode(car.chassis), cc(car.engine)], ', '),
+  code: (car) => modelCode(car.chassis),
+}
+
+export const bikeFacts: ShortFacts<BikeRow> = {
+  line: (bike, words) =>
+    joined([bike.year, words.mileage(bike.mileage), words.engine(bike.engine), words.color(bike.color)]),
+  brief: (bike) => joined([bike.serial, cc(bike.engine)], ', '),
+  code: (bike) => bike.serial || '-',
+}
+
+export const machineryFacts: ShortFacts<MechRow> = {
+  line: (machine, words) =>
+    joined([
+      machine.year,
+      machine.volume,
+      words.hours(machine.hours),
+      machine.mileage && words.mileage(machine.mileage),
+    ]),
+  brief: (machine) => joined([machine.group, machine.volume], ', '),
+  code: (machine) => machine.group || '-',
+}

@@ -1,0 +1,40 @@
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { Sheet } from '@seriba/ui/Sheet'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useWide } from '../listing/use-wide.ts'
+import { SavedSearchRows } from './SavedSearchRows.tsx'
+
+type SavedSearchListProps = {
+  isOpen: boolean
+  onClose: () => void
+  pageType: PageType
+  /** Where one more may be saved. */
+  onSave: (() => void) | undefined
+}
+
+/** The searches of a page: a dialog, and on small screens a sheet from which one is saved too. */
+export function SavedSearchList({ isOpen, onClose, pageType, onSave }: SavedSearchListProps) {
+  const { t } = useTranslation(['searches', 'common'])
+  const wide = useWide()
+  // Drawn only while it is open: closing forgets what was being renamed or deleted.
+  const rows = isOpen && <SavedSearchRows pageType={pageType} touch={!wide} onOpened={onClose} />
+  const common = { isOpen, onClose, title: t('list.title'), closeLabel: t('common:actions.close') }
+  if (wide) return <Dialog {...common}>{rows}</Dialog>
+  return (
+    <Sheet
+      {...common}
+      actions={
+        onSave && (
+          <Button size="touch" variant="primary" block icon={Plus} onClick={onSave}>
+            {t('save.this')}
+          </Button>
+        )
+      }
+    >
+      {rows}
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import { refusalOf } from '@seriba/api/refusal'
+import { useUnsubscribeMutation } from '@seriba/api/searches'
+import { LinkButton } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Spinner } from '@seriba/ui/Spinner'
+import { MailX } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import styles from './saved-searches.module.css'
+
+/**
+ * Where the link of a daily mail leads: the page itself stops the mail, so that one press is enough,
+ * and a program that only fetches the link stops nothing.
+ */
+export function UnsubscribePage() {
+  const { t } = useTranslation(['searches', 'refusal', 'common'])
+  const { token = '' } = useParams()
+  const [stop, { isSuccess, error }] = useUnsubscribeMutation()
+  // Doing it twice is as good as once.
+  useEffect(() => void stop({ token }), [stop, token])
+  const refusal = refusalOf(error)
+
+  if (isSuccess) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={MailX}
+        role="status"
+        title={t('unsubscribe.done')}
+        text={t('unsubscribe.text')}
+        action={
+          <LinkButton render={(props) => <Link {...props} to="/car-auctions" />}>
+            {t('unsubscribe.home')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (refusal) {
+    const wrong = refusal.status === 404
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('unsubscribe.failed')}
+        text={wrong ? t('unsubscribe.wrong') : t(`refusal:${refusal.code}`)}
+        {...(wrong ? {} : { retryLabel: t('common:actions.retry'), onRetry: () => void stop({ token }) })}
+      />
+    )
+  }
+  return (
+    <p className={styles.loading}>
+      <Spinner label={t('unsubscribe.pending')} />
+    </p>
+  )
+}

@@ -1,0 +1,230 @@
+import { makeStore } from '@seriba/api/store'
+import type { SavedSearch } from '@seriba/contracts/searches'
+import { permissionsOf } from '@seriba/domain/access/permissions'
+import { roleIds } from '@seriba/domain/access/roles'
+import { noFilters } from '@seriba/domain/lots/filters'
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { SavedSearchButtons } from './SavedSearchButtons.tsx'
+
+// Overlays are fetched when first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const search = (id: number, name: string, more: Partial<SavedSearch> = {}): SavedSearch => ({
+  id,
+  name,
+  params: 'maker=Suzuki',
+  type: 'car-auction',
+  dailyEmail: false,
+  ...more,
+})
+
+type Given = { searches?: SavedSearch[]; role?: 'client' | 'guest'; refuse?: string }
+
+/** The buttons over a server that keeps searches. */
+async function renderButtons({ searches = [], role = 'client', refuse }: Given = {}) {
+  const kept = [...searches]
+  const sent: { path: string; body: Record<string, unknown> }[] = []
+  const counters = () => ({
+    bid: 0,
+    search: Object.fromEntries(
+      pageTypeNames.map((name) => [name, String(name === 'car-auction' ? kept.length : 0)]),
+    ),
+  })
+  const ok = (result: unknown) => Response.json({ result })
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/v1', '')
+    if (path === '/user/view-profile') return ok(profile(role))
+    if (path === '/site/menu-counters') return ok(counters())
+    if (path === '/user/my-search') return ok({ items: kept, counter: kept.length })
+    const body = (await request.json()) as Record<string, unknown>
+    sent.push({ path, body })
+    if (refuse) return Response.json({ success: false, messageCode: refuse }, { status: 422 })
+    const at = kept.findIndex(({ id }) => id === body.id)
+    if (path === '/user/save-search') kept.unshift(search(99, String(body.title)))
+    if (path === '/user/delete-search') kept.splice(at, 1)
+    if (path === '/user/update-search' && typeof body.title === 'string' && kept[at]) {
+      kept[at] = { ...kept[at], name: body.title }
+    }
+    return ok(path === '/user/save-search' ? null : { success: true, counter: kept.length })
+  })
+  const filters = { ...noFilters, maker: 'Toyota', year: { from: 2016, to: 2021 } }
+  const router = createMemoryRouter(
+    [{ path: '*', element: <SavedSearchButtons pageType="car-auction" filters={filters} /> }],
+    { initialEntries: ['/car-auctions?maker=Toyota&year=2016,2021&page=3'] },
+  )
+  render(
+    <Provider store={makeStore()}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  const list = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Saved searches/ }))
+    return screen.findByRole('dialog', { name: 'Saved searches' })
+  }
+  return { user, sent, router, list }
+}
+
+const profile = (role: 'client' | 'guest') => ({
+  success: true,
+  detail: {
+    userId: 1,
+    userLevel: 'Client',
+    fullName: 'Demo client',
+    email: 'client@demo.example',
+    company: null,
+    countryId: 1,
+    currency: 1,
+    roleId: roleIds[role],
+    city: null,
+    address: null,
+    lastLogin: '2026-11-24T00:00:00Z',
+    mobile: null,
+    officePhone: null,
+    bidEmailNotify: false,
+    language: 692,
+    userType: 2,
+    isNewNotification: false,
+  },
+  balanceInfo: {
+    balance: 0,
+    creditLimit: 0,
+    bidAllow: 0,
+    availableLimit: 0,
+    dailyBidLimit: 0,
+    dailyUssLimit: 0,
+    activeBids: 0,
+    activeBidsCount: 0,
+  },
+  permission: permissionsOf(role),
+})
+
+const openSave = async (user: ReturnType<typeof userEvent.setup>) => {
+  const plus = await screen.findByRole('button', { name: 'Save search' })
+  await waitFor(() => expect(plus).not.toHaveAttribute('aria-disabled'))
+  await user.click(plus)
+}
+
+describe('saving a search', () => {
+  test('offers a title of the filters, saves the address without its page, and leads to the list', async () => {
+    const { user, sent } = await renderButtons()
+    await openSave(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Save search' })
+    const title = within(dialog).getByRole('textbox', { name: 'Title' })
+    expect(title).toHaveValue('Toyota, 2016 – 2021')
+    await user.clear(title)
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled()
+    await user.type(title, '  My Toyotas ')
+    await user.click(within(dialog).getByRole('switch', { name: /Daily e-mail/ }))
+    await user.keyboard('{Enter}')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+
+    const saved = await screen.findByRole('dialog', { name: 'Search saved' })
+    expect(sent[0]).toEqual({
+      path: '/user/save-search',
+      body: {
+        title: 'My Toyotas',
+        params: 'maker=Toyota&year=2016%2C2021',
+        type: 'car-auction',
+        dailyEmail: true,
+      },
+    })
+    await user.click(within(saved).getByRole('button', { name: 'View all saved searches' }))
+    const list = await screen.findByRole('dialog', { name: 'Saved searches' })
+    expect(await within(list).findByRole('link', { name: 'My Toyotas' })).toBeVisible()
+  })
+
+  test('keeps what was typed when the server refuses it', async () => {
+    const { user } = await renderButtons({ refuse: 'too_many_searches' })
+    await openSave(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Save search' })
+    const title = within(dialog).getByRole('textbox', { name: 'Title' })
+    await user.type(title, ' and more')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Only up to 10 searches')
+    expect(title).toHaveValue('Toyota, 2016 – 2021 and more')
+  })
+
+  test('opens the list with the reason where ten are saved', async () => {
+    const searches = Array.from({ length: 10 }, (_, at) => search(at + 1, `Search ${at + 1}`))
+    const { user } = await renderButtons({ searches })
+    expect(await screen.findByRole('button', { name: 'Saved searches 10' })).toBeVisible()
+    await openSave(user)
+    const list = await screen.findByRole('dialog', { name: 'Saved searches' })
+    expect(await within(list).findByText(/Only up to 10 searches can be saved/)).toBeVisible()
+  })
+
+  test('is closed to a guest, and says so', async () => {
+    await renderButtons({ role: 'guest' })
+    const plus = await screen.findByRole('button', { name: 'Save search' })
+    await waitFor(() => expect(plus).toHaveAccessibleDescription(/no permission/))
+  })
+})
+
+describe('the list', () => {
+  test('is empty, and says how to fill it', async () => {
+    const { list } = await renderButtons()
+    expect(await within(await list()).findByText('No saved searches')).toBeVisible()
+  })
+
+  test('opens a search on the page one is at', async () => {
+    const { user, router, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
+    await user.click(await within(await list()).findByRole('link', { name: 'Jimny' }))
+    expect(router.state.location).toMatchObject({ pathname: '/car-auctions', search: '?maker=Suzuki' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('renames in place, and sends nothing that did not change', async () => {
+    const { user, sent, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
+    const dialog = await list()
+    await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
+    await user.type(within(dialog).getByRole('textbox', { name: /New title/ }), 'Jimny {Enter}')
+    expect(sent).toEqual([])
+
+    await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
+    await user.type(within(dialog).getByRole('textbox', { name: /New title/ }), 'Never{Escape}')
+    expect(sent).toEqual([])
+
+    await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
+    await user.type(within(dialog).getByRole('textbox', { name: /New title/ }), 'Jimny Sierra')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByRole('link', { name: 'Jimny Sierra' })).toBeVisible()
+    expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, title: 'Jimny Sierra' } }])
+  })
+
+  test('deletes after a question that names the search', async () => {
+    const searches = [search(1, 'Jimny'), search(2, 'Crown', { dailyEmail: true })]
+    const { user, sent, list } = await renderButtons({ searches })
+    const dialog = await list()
+    await user.click(await within(dialog).findByRole('button', { name: 'Delete Crown' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    expect(question).toHaveTextContent('Delete the saved search Crown? Its daily e-mail stops.')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(within(dialog).queryByText('Crown')).not.toBeInTheDocument())
+    expect(sent).toEqual([{ path: '/user/delete-search', body: { id: 2 } }])
+  })
+
+  test('switches the daily mail of a search', async () => {
+    const { user, sent, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
+    await user.click(await within(await list()).findByRole('button', { name: /Daily e-mail is off: Jimny/ }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, dailyEmail: true } }]),
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { refusalOf } from '@seriba/api/refusal'
+import { useDeleteSearchMutation, useUpdateSearchMutation } from '@seriba/api/searches'
+import type { SavedSearch } from '@seriba/contracts/searches'
+import { useTranslation } from 'react-i18next'
+
+/** What can be done with one saved search; each says afterwards that it is done, or why not. */
+export function useRowChanges(search: SavedSearch) {
+  const { t } = useTranslation(['searches', 'refusal', 'common'])
+  const dispatch = useAppDispatch()
+  const [update, updating] = useUpdateSearchMutation()
+  const [remove, removing] = useDeleteSearchMutation()
+
+  async function tell(answer: Promise<{ error?: unknown }>, text: string, detail: string): Promise<boolean> {
+    const { error } = await answer
+    const refusal = refusalOf(error)
+    dispatch(
+      messageShown(
+        refusal
+          ? { tone: 'error', text: t('common:failed.notChanged'), detail: t(`refusal:${refusal.code}`) }
+          : { tone: 'success', text, detail },
+      ),
+    )
+    return refusal === null
+  }
+
+  return {
+    /** Deleted, it waits for the list that it is no longer in. */
+    pending: updating.isLoading || removing.isLoading || removing.isSuccess,
+    rename: (title: string) => tell(update({ id: search.id, title }), t('done.renamed'), title),
+    switchDaily: () =>
+      tell(
+        update({ id: search.id, dailyEmail: !search.dailyEmail }),
+        search.dailyEmail ? t('done.dailyOff') : t('done.dailyOn'),
+        search.name,
+      ),
+    remove: () => tell(remove({ id: search.id }), t('done.deleted'), search.name),
+  }
+}
+
+export type RowChanges = ReturnType<typeof useRowChanges>

@@ -1,0 +1,95 @@
+import { formatDate, formatTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Photo } from '@seriba/ui/Photo'
+import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
+import { LotLink } from '../rows/LotLink.tsx'
+import { LotPhotos } from '../rows/LotPhotos.tsx'
+import type { Lot } from '../rows/lot.ts'
+import { Swatch } from '../rows/Swatch.tsx'
+import type { CellProps } from './columns.ts'
+import styles from './table.module.css'
+
+type Props = CellProps<Lot>
+
+export const PhotoCellContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
+
+/** Results are judged by what was sold: three pictures, two where there is less room. */
+export const PhotosCellContent = ({ row }: Props) => (
+  <LotPhotos images={row.images} most={3} className={styles.photos} />
+)
+
+export const LotNoCell = ({ row, context: { words, path, actions } }: Props) => (
+  <>
+    <Line1>
+      <LotLink path={path} lotId={row.id} aria-label={words.open(row.lotNo, `${row.maker} ${row.model}`)}>
+        {row.lotNo}
+      </LotLink>
+    </Line1>
+    {actions ? <span className={styles.actions}>{actions(row)}</span> : <Line2 aria-hidden>&nbsp;</Line2>}
+  </>
+)
+
+export const DateCell = ({ row }: Props) => (
+  <>
+    <Line1 className={`num ${styles.date}`}>
+      {formatDate(row.auctionDate)} {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
+    </Line1>
+    <Line2>{row.auctionName || '-'}</Line2>
+  </>
+)
+
+export const ModelCell = ({ row }: Props) => (
+  <>
+    <Line1 strong title={`${row.maker} ${row.model}`}>
+      {row.maker} {row.model}
+    </Line1>
+    <Line2 title={row.grade || undefined}>{row.grade || '-'}</Line2>
+  </>
+)
+
+export const ColorLine = ({ row, context: { words } }: Props) => (
+  <>
+    <Swatch color={row.color} />
+    {words.color(row.color)}
+  </>
+)
+
+export const ConditionCell = ({ row, context: { words } }: Props) => (
+  <>
+    <Line1 className={styles.badgeLine}>
+      <ConditionBadge grade={row.condition} />
+    </Line1>
+    <Line2 className={`num ${styles.second}`}>{words.mileage(row.mileage)}</Line2>
+  </>
+)
+
+export const StatusCell = ({ row, context: { words } }: Props) => (
+  <StatusBadge status={row.status} words={words} />
+)
+
+export const StartPriceCell = ({ row }: Props) => (
+  <Line1 strong className="num">
+    <Price yen={row.startPrice} />
+  </Line1>
+)
+
+export const SoldPriceCell = ({ row }: Props) => (
+  <Line1 strong className="num">
+    <Price yen={row.soldPrice} />
+  </Line1>
+)
+
+/** Empty where one has not bid: the mark and the amount belong to one's own lots only. */
+export const OwnBidCell = ({ row, context: { words } }: Props) =>
+  row.myBid ? (
+    <>
+      <Line1 strong className="num">
+        {row.myBidAmount ? formatMoney(row.myBidAmount) : words.column('myBid')}
+      </Line1>
+      <Line2 className={styles.badgeLine}>
+        <OwnBidBadge bid={row} words={words} small />
+        {!row.myBidAmount && <NoValue />}
+      </Line2>
+    </>
+  ) : null

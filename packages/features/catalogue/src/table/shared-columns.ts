@@ -1,0 +1,45 @@
+import type { AnyColumn } from './columns.ts'
+import * as cells from './shared-cells.tsx'
+
+/** Columns that every kind of lot has. */
+export const photo: AnyColumn = { id: 'photo', head: [{ label: 'photo' }], Cell: cells.PhotoCellContent }
+export const photos: AnyColumn = { id: 'photos', head: [{ label: 'photos' }], Cell: cells.PhotosCellContent }
+export const lotNo: AnyColumn = { id: 'lotNo', head: [{ label: 'lotNo' }], Cell: cells.LotNoCell }
+export const date: AnyColumn = {
+  id: 'date',
+  head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }],
+  Cell: cells.DateCell,
+}
+export const model: AnyColumn = {
+  id: 'model',
+  head: [{ label: 'model' }, { label: 'grade' }],
+  Cell: cells.ModelCell,
+}
+export const condition: AnyColumn = {
+  id: 'condition',
+  align: 'end',
+  head: [
+    { label: 'condition', sort: 'condition' },
+    { label: 'mileage', sort: 'mileage' },
+  ],
+  Cell: cells.ConditionCell,
+}
+export const status: AnyColumn = { id: 'status', head: [{ label: 'status' }], Cell: cells.StatusCell }
+export const startPrice: AnyColumn = {
+  id: 'price',
+  align: 'end',
+  head: [{ label: 'startPrice', sort: 'startPrice' }],
+  Cell: cells.StartPriceCell,
+}
+export const soldPrice: AnyColumn = {
+  id: 'price',
+  align: 'end',
+  head: [{ label: 'soldPrice', sort: 'soldPrice' }],
+  Cell: cells.SoldPriceCell,
+}
+/** Of a stock car, which is sold at a price and not from one. */
+export const fixedPrice: AnyColumn = {
+  ...soldPrice,
+  head: [{ label: 'price', sort: 'soldPrice' }],
+}
+export const ownBid: AnyColumn = { id: 'ownBid', head: [{ label: 'myBid' }], Cell: cells.OwnBidCell }

@@ -1,0 +1,29 @@
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import type { ListingConfig } from '../config/listing-config.ts'
+import type { Lot } from '../rows/lot.ts'
+import type { RowContext } from '../rows/row-context.ts'
+import { LotTable } from '../table/LotTable.tsx'
+import type { TableHeadProps } from '../table/TableHead.tsx'
+import { LotColumns } from './LotColumns.tsx'
+import { LotGrid } from './LotGrid.tsx'
+import type { View } from './view-choice.ts'
+
+type LotsViewProps = Pick<TableHeadProps, 'sort' | 'sortable' | 'onSort'> & {
+  view: View
+  config: ListingConfig
+  lots: readonly Lot[]
+  context: RowContext
+  stale: boolean
+}
+
+/** A page of lots in the view that was chosen. */
+export function LotsView({ view, config, lots, context, stale, ...sorting }: LotsViewProps) {
+  if (view === 'card') return <LotGrid lots={lots} config={config} context={context} stale={stale} />
+  const { kind } = pageTypes[config.pageType]
+  const table = { ...sorting, lots, context, stale, kind, sorts: config.sorts }
+  return view === 'default' ? (
+    <LotTable {...table} columns={config.columns} />
+  ) : (
+    <LotColumns {...table} columns={config.compactColumns} />
+  )
+}

@@ -1,0 +1,1 @@
+export { StaffChatPanel as ChatPanel } from './panel/StaffChatPanel.tsx'

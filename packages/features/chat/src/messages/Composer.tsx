@@ -1,0 +1,73 @@
+import { IconButton } from '@seriba/ui/IconButton'
+import { TextArea } from '@seriba/ui/TextArea'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './messages.module.css'
+
+/** The sent text stays for a moment, so that one sees what was sent. */
+const clearMs = 100
+const longest = 2000
+
+type ComposerProps = {
+  sendByEnter: boolean
+  sending: boolean
+  /** There is nothing to answer yet. */
+  closed: boolean
+  onSend: (text: string) => void
+}
+
+export function Composer({ sendByEnter, sending, closed, onSend }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const [text, setText] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const comment = text.trim()
+  const disabled = sending || closed || comment === ''
+
+  useEffect(() => {
+    // A thumb would get the keyboard over what it came to read.
+    if (sendByEnter) field.current?.focus({ preventScroll: true })
+    return () => clearTimeout(timer.current)
+  }, [sendByEnter])
+
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (disabled || timer.current !== undefined) return
+    onSend(comment)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      setText((now) => (now.trim() === comment ? '' : now))
+    }, clearMs)
+  }
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <TextArea
+        ref={field}
+        className={styles.input}
+        label={t('message')}
+        labelHidden
+        placeholder={t('placeholder')}
+        rows={1}
+        maxLength={longest}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter also ends a word that is being composed
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendByEnter) return
+          send(event)
+        }}
+      />
+      <IconButton
+        type="submit"
+        variant="primary"
+        size={sendByEnter ? 'lg' : 'touch'}
+        icon={SendHorizontal}
+        label={t('send')}
+        tooltip={false}
+        busy={sending}
+        disabled={disabled}
+      />
+    </form>
+  )
+}

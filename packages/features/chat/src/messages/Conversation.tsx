@@ -1,0 +1,59 @@
+import { formatDate } from '@seriba/domain/format/date'
+import { Spinner } from '@seriba/ui/Spinner'
+import { useTranslation } from 'react-i18next'
+import type { Chat } from '../panel/use-chat.ts'
+import { Composer } from './Composer.tsx'
+import { FailedMessage } from './FailedMessage.tsx'
+import { Message } from './Message.tsx'
+import styles from './messages.module.css'
+import { useSending } from './use-sending.ts'
+
+type ConversationProps = {
+  chat: Chat
+  /** With a keyboard Enter sends; a thumb has the button. */
+  sendByEnter: boolean
+}
+
+/** What was said about a bid, by Japanese days, and a place to answer. */
+export function Conversation({ chat, sendByEnter }: ConversationProps) {
+  const { t } = useTranslation('chat')
+  const { send, sending, failed, retry } = useSending(chat.bidId)
+  const messages = chat.data?.chat ?? []
+  const days = Map.groupBy(messages, ({ time }) => formatDate(time))
+
+  return (
+    <>
+      {/* Turned upside down, so that the newest message stays in sight. */}
+      <div className={styles.scroller}>
+        {chat.loading ? (
+          <Spinner label={t('loading')} className={styles.loading} />
+        ) : (
+          <div role="log" aria-label={t('messages')} className={styles.log}>
+            {messages.length === 0 && failed.length === 0 && (
+              <p className={styles.none}>{chat.failed ? t('failed') : t('empty')}</p>
+            )}
+            {[...days].map(([day, said]) => (
+              <section key={day} className={styles.day} aria-label={day}>
+                <span aria-hidden className={styles.date}>
+                  {day}
+                </span>
+                {said.map((message) => (
+                  <Message key={message.id} message={message} />
+                ))}
+              </section>
+            ))}
+            {failed.map((message) => (
+              <FailedMessage key={message.key} message={message} onRetry={() => retry(message)} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Composer
+        sendByEnter={sendByEnter}
+        sending={sending}
+        closed={chat.loading || chat.failed}
+        onSend={send}
+      />
+    </>
+  )
+}

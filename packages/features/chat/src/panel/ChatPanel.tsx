@@ -1,0 +1,88 @@
+import type { BidUser } from '@seriba/contracts/bid-lists'
+import { IconButton } from '@seriba/ui/IconButton'
+import { LotBadge } from '@seriba/ui/LotBadge'
+import { Sheet } from '@seriba/ui/Sheet'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Conversation } from '../messages/Conversation.tsx'
+import styles from './ChatPanel.module.css'
+import { type Chat, useChat } from './use-chat.ts'
+import { useWide } from './use-wide.ts'
+
+export type ChatPanelProps = {
+  bidId: number
+  onClose: () => void
+  /** Whom one talks to; null stands for the company. */
+  partner: (user: BidUser | null) => ReactNode
+}
+
+type Content = ChatPanelProps & {
+  /** What stands under the head, given the conversation. */
+  children?: (conversation: ReactNode) => ReactNode
+}
+
+/** The chat about one bid: over the list where there is room for both, otherwise a sheet. */
+export function ChatPanel({ bidId, onClose, partner, children = (conversation) => conversation }: Content) {
+  const { t } = useTranslation(['chat', 'common'])
+  const wide = useWide()
+  const chat = useChat(bidId)
+  const close = t('close')
+  const head = chat.data && <p className={styles.partner}>{partner(chat.data.user)}</p>
+  const content = children(<Conversation key={bidId} chat={chat} sendByEnter={wide} />)
+
+  if (!wide)
+    return (
+      <Sheet isOpen onClose={onClose} closeLabel={close} title={<Title chat={chat} />}>
+        <div className={styles.sheet}>
+          {head}
+          {content}
+        </div>
+      </Sheet>
+    )
+  return (
+    <Floating label={t('title')} onClose={onClose}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <Title chat={chat} />
+        </h2>
+        <IconButton icon={X} size="xs" label={close} tooltip={false} onClick={onClose} />
+      </header>
+      {head}
+      {content}
+    </Floating>
+  )
+}
+
+function Title({ chat: { data } }: { chat: Chat }) {
+  const { t } = useTranslation('chat')
+  if (!data) return t('title')
+  return (
+    <span className={styles.lot}>
+      <LotBadge className={styles.badge}>{data.lotNo}</LotBadge>
+      <span className="truncate">{data.auctionName}</span>
+    </span>
+  )
+}
+
+/** Beside the page, not over it: what is under it stays in use, and Escape closes it from within. */
+function Floating({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    }
+  }, [])
+  return (
+    <aside
+      aria-label={label}
+      className={styles.floating}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        onClose()
+      }}
+    >
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,148 @@
+import '../testing/setup.ts'
+import { api } from '@seriba/api/api'
+import { idTag } from '@seriba/api/tags'
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aChat, someLogs } from '../testing/chats.ts'
+import { show } from '../testing/render.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+import { StaffChatPanel } from './StaffChatPanel.tsx'
+
+const closed = vi.fn()
+const partner = (user: { name: string } | null) => user?.name ?? 'Company manager'
+const panel = <ChatPanel bidId={7} onClose={closed} partner={partner} />
+const done = { success: true }
+
+const open = (answers: Record<string, unknown> = {}, element = panel) =>
+  show(element, {
+    'GET /bid/chat': aChat(),
+    'POST /bid/save-chat': done,
+    'PUT /bid/update-chat-status': done,
+    ...answers,
+  })
+
+const field = () => screen.findByRole('textbox', { name: 'Message' })
+
+test('tells the lot, the auction and whom one talks to, and shows messages by day', async () => {
+  await open()
+  const chat = within(await screen.findByRole('complementary', { name: 'Chat about the bid' }))
+  expect(await chat.findByText('30518')).toBeVisible()
+  expect(chat.getByText('USS Yokohama')).toBeVisible()
+  expect(chat.getByText('Company manager')).toBeVisible()
+  const days = chat.getAllByRole('region')
+  expect(days.map((day) => day.getAttribute('aria-label'))).toEqual(['2026.11.23', '2026.11.24'])
+  expect(within(days[1] ?? document.body).getByText(/Surface rust/)).toHaveTextContent('8:51')
+})
+
+test('Enter sends the trimmed text, which is shown at once; with Shift it is a new line', async () => {
+  let reply: (answer: unknown) => void = () => {}
+  const { user, sent } = await open({
+    'POST /bid/save-chat': () => new Promise((resolve) => (reply = resolve)),
+  })
+  const message = await field()
+  await user.type(message, '  Thank{Shift>}{Enter}{/Shift}you  {Enter}')
+  const shown = await screen.findByText(
+    (_, element) => element?.matches('p') === true && /Thank\s+you/.test(element.textContent),
+  )
+  expect(shown).toHaveTextContent('You: Thank you')
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await waitFor(() => expect(message).toHaveValue(''))
+  reply(done)
+  await waitFor(() => expect(sent('POST /bid/save-chat')).toEqual([{ bidId: 7, comment: 'Thank\nyou' }]))
+})
+
+test('nothing is sent of spaces', async () => {
+  const { user, sent } = await open()
+  await screen.findByText(/Surface rust/)
+  await user.type(await field(), '   {Enter}')
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  expect(sent('POST /bid/save-chat')).toEqual([])
+})
+
+test('a message that was not sent stays, greyed, and can be sent again', async () => {
+  let tries = 0
+  const { user, sent } = await open({
+    'POST /bid/save-chat': () => (++tries === 1 ? refused(500, 'internal') : done),
+  })
+  await screen.findByText(/Surface rust/)
+  await user.type(await field(), 'Too late?{Enter}')
+  expect(await screen.findByText('Not sent.')).toBeVisible()
+  expect(screen.getAllByText('Too late?', { selector: 'p' })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument())
+  expect(sent('POST /bid/save-chat')).toHaveLength(2)
+})
+
+test('what was unread is marked as read', async () => {
+  let isRead = false
+  const { sent } = await open({
+    'GET /bid/chat': () => aChat({ isRead }),
+    'PUT /bid/update-chat-status': () => {
+      isRead = true
+      return done
+    },
+  })
+  await waitFor(() => expect(sent('PUT /bid/update-chat-status')).toEqual([{ bidId: 7 }]))
+})
+
+test('a message of the other side comes while the chat is open, on its own side', async () => {
+  let chat = aChat()
+  const { store } = await open({ 'GET /bid/chat': () => chat })
+  await screen.findByText(/Surface rust/)
+  const news = { id: 4, text: 'Bid it now?', time: '2026-11-24T01:00:00.000Z', isOwn: false }
+  chat = { ...chat, chat: [...chat.chat, news] }
+  store.dispatch(api.util.invalidateTags([idTag('Chat', 7)]))
+  expect(await screen.findByText('Bid it now?')).toHaveTextContent('They: Bid it now?')
+})
+
+test('while it is open its messages make no noise', async () => {
+  const { store, unmount } = await open()
+  await screen.findByText(/Surface rust/)
+  expect(store.getState().notifications.openChat).toBe(7)
+  unmount()
+  expect(store.getState().notifications.openChat).toBeNull()
+})
+
+test('a chat that cannot be loaded is empty, and nothing can be sent', async () => {
+  await open({ 'GET /bid/chat': () => refused(404, 'bid_not_found') })
+  expect(await screen.findByText('The messages could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+})
+
+test('Escape closes it', async () => {
+  const { user } = await open()
+  await user.click(await field())
+  await user.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('on a phone it is a sheet, and only the button sends', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user, sent } = await open()
+  const sheet = within(await screen.findByRole('dialog', { name: /30518/ }))
+  await user.type(await sheet.findByRole('textbox', { name: 'Message' }), 'One{Enter}two')
+  expect(sent('POST /bid/save-chat')).toEqual([])
+  await user.click(sheet.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(sent('POST /bid/save-chat')).toEqual([{ bidId: 7, comment: 'One\ntwo' }]))
+})
+
+test('staff sees what happened to the bid, and what the client did stands out', async () => {
+  const { user } = await open(
+    { 'GET /bid/logs': someLogs },
+    <StaffChatPanel bidId={7} onClose={closed} partner={partner} />,
+  )
+  await user.click(await screen.findByRole('tab', { name: 'Bidding history' }))
+  const lines = await screen.findAllByRole('listitem')
+  expect(lines.map((line) => line.hasAttribute('data-client'))).toEqual([true, false])
+  expect(lines[1]).toHaveTextContent('2026.11.23 19:20Saki MoriStatus changed: New → BidBid')
+})
+
+test('a bid to which nothing happened says so', async () => {
+  const { user } = await open(
+    { 'GET /bid/logs': [] },
+    <StaffChatPanel bidId={7} onClose={closed} partner={partner} />,
+  )
+  await user.click(await screen.findByRole('tab', { name: 'Bidding history' }))
+  expect(await screen.findByText('Nothing has happened to this bid yet.')).toBeVisible()
+})

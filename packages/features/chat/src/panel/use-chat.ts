@@ -1,0 +1,27 @@
+import { useBidChatQuery, useUpdateChatStatusMutation } from '@seriba/api/chat'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { chatClosed, chatOpened } from '@seriba/api/notifications-slice'
+import { useEffect } from 'react'
+import { usePageVisible } from './use-page-visible.ts'
+
+export type Chat = ReturnType<typeof useChat>
+
+/** A bid's conversation. While it is looked at it makes no noise, and what comes is read. */
+export function useChat(bidId: number) {
+  const dispatch = useAppDispatch()
+  const visible = usePageVisible()
+  const { currentData, isError, isFetching } = useBidChatQuery({ bidId })
+  const [markRead] = useUpdateChatStatusMutation()
+  const unread = currentData?.isRead === false
+
+  useEffect(() => {
+    dispatch(chatOpened(bidId))
+    return () => void dispatch(chatClosed())
+  }, [bidId, dispatch])
+
+  useEffect(() => {
+    if (unread && visible) void markRead({ bidId })
+  }, [unread, visible, bidId, markRead])
+
+  return { bidId, data: currentData, failed: isError, loading: isFetching && !currentData }
+}

@@ -1,0 +1,37 @@
+import { storeOver } from '@seriba/api/testing'
+import { createI18n, type Language } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+
+/** A chat of the real app over a server that answers from a table. */
+export async function show(
+  element: ReactElement,
+  answers: Record<string, unknown>,
+  language: Language = 'en',
+) {
+  const bodies: { call: string; body: unknown }[] = []
+  const world = storeOver(answers)
+  const answer = world.fetch.getMockImplementation()
+  world.fetch.mockImplementation(async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`
+    if (request.method !== 'GET') bodies.push({ call, body: await request.clone().json() })
+    if (!answer) throw new Error('The server has no answers')
+    return answer(request)
+  })
+  const i18n = await createI18n(language, phrases)
+  const view = render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+    </Provider>,
+  )
+  return {
+    ...world,
+    ...view,
+    user: userEvent.setup(),
+    sent: (call: string) => bodies.filter((sent) => sent.call === call).map(({ body }) => body),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ClientView } from '@seriba/contracts/clients'
+import { formatDate, formatDateTime } from '@seriba/domain/format/date'
+import { formatPhone } from '@seriba/domain/format/phone'
+import { TextLink } from '@seriba/ui/TextLink'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCountry } from './ClientHead.tsx'
+import styles from './ClientPage.module.css'
+
+const russian = 693
+
+/** Who he is, and what staff has noted of him. */
+export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
+  const { t } = useTranslation('desk')
+  const country = useCountry(detail.countryId)
+  const language = t(detail.language === russian ? 'client.russian' : 'client.english')
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('client.company'), detail.company],
+    [t('client.country'), country],
+    [t('client.city'), detail.city],
+    [t('client.address'), detail.address],
+    [
+      t('client.email'),
+      <TextLink key="email" href={`mailto:${detail.email}`}>
+        {detail.email}
+      </TextLink>,
+    ],
+    [t('client.mobile'), formatPhone(detail.mobile)],
+    [t('client.officePhone'), formatPhone(detail.officePhone)],
+    [t('client.language'), `${language}, ${t(detail.bidEmailNotify ? 'client.mailsOn' : 'client.mailsOff')}`],
+    [t('client.manager'), detail.manager],
+    [t('client.dealer'), detail.dealer],
+    [t('client.registered'), formatDate(detail.createdAt)],
+    [t('client.lastLogin'), formatDateTime(detail.lastLogin)],
+    [t('client.groupCode'), detail.shortCode],
+  ]
+  return (
+    <aside className={styles.aside} aria-label={t('client.profile')}>
+      <section className={styles.section}>
+        <h3>{t('client.profile')}</h3>
+        <dl className={styles.profile}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || '-'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {detail.notes && (
+        <section className={styles.section}>
+          <h3>
+            {t('client.notes')} <span className={styles.quiet}>{t('client.staffOnly')}</span>
+          </h3>
+          <p className={styles.notes}>{detail.notes}</p>
+        </section>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,90 @@
+import '../testing/setup.ts'
+import { refused, storeOver } from '@seriba/api/testing'
+import { createI18n, type Language } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { aClient } from '../testing/client.ts'
+import { ClientPage } from './ClientPage.tsx'
+
+const countries = { success: true, countryList: [{ value: 183, label: 'Russia', code: 'RU' }] }
+
+async function open(answer: unknown, { path = '/clients/104882', language = 'en' as Language } = {}) {
+  const { store, calls } = storeOver({ 'GET /client/view': answer, 'GET /site/get-country-list': countries })
+  const page = <ClientPage bids={({ userId, live }) => <p>{`${live} bids of ${userId}`}</p>} />
+  const router = createMemoryRouter([{ path: '/clients/:id', element: page }], { initialEntries: [path] })
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={await createI18n(language, phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { calls }
+}
+
+const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
+
+test('tells who a client is', async () => {
+  await open(aClient())
+  expect(await screen.findByRole('heading', { name: 'Dmitri Kovalenko' })).toBeVisible()
+  expect(screen.getByText('Bidding allowed')).toBeVisible()
+  expect(await screen.findByText(/104882, Vostok Auto, Vladivostok, Russia/)).toBeVisible()
+  const profile = screen.getByRole('complementary', { name: 'Profile' })
+  for (const fact of ['Pays in three days.', 'Registered2023.06.02', 'Last login2026.11.24 9:41'])
+    expect(text(profile)).toContain(fact)
+  expect(within(profile).getByRole('link', { name: 'dk@vostok-auto.example' })).toHaveAttribute(
+    'href',
+    'mailto:dk@vostok-auto.example',
+  )
+  expect(text(profile)).toContain('LanguageRussian, e-mails on')
+})
+
+test('tells what he may still bid, and how that comes about', async () => {
+  await open(aClient())
+  const sum = await screen.findByRole('region', { name: 'Credit and limits' })
+  expect([...sum.querySelectorAll('dl > div')].map(text)).toEqual([
+    'Balance¥ 1 240 500',
+    'Credit limit+¥ 8 000 000',
+    'Active bids−¥ 4 888 000',
+    'Available limit¥ 4 352 500',
+    'Maximum bid allowed¥ 4 350 000',
+  ])
+  expect(screen.getByText('16 bids')).toBeVisible()
+  expect(screen.getByText('no limit')).toBeVisible()
+})
+
+test('has a place for his bids', async () => {
+  await open(aClient())
+  expect(await screen.findByText('17 bids of 104882')).toBeVisible()
+})
+
+test('a client who may not bid is marked', async () => {
+  await open(aClient({ biddingAllowed: false, notes: null }))
+  expect(await screen.findByText('Bidding not allowed')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /^Notes/ })).not.toBeInTheDocument()
+})
+
+test('says when there is no such client, and asks nobody about nonsense', async () => {
+  await open(() => refused(404, 'client_not_found'))
+  expect(await screen.findByText('There is no such client.')).toBeVisible()
+  const { calls } = await open(aClient(), { path: '/clients/abc' })
+  expect(await screen.findAllByText('There is no such client.')).toHaveLength(2)
+  expect(calls).not.toContain('GET /client/view')
+})
+
+test('can be asked for again when it failed', async () => {
+  let tries = 0
+  await open(() => (++tries === 1 ? refused(500, 'internal') : aClient()))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Dmitri Kovalenko' })).toBeVisible()
+})
+
+test('speaks Russian', async () => {
+  await open(aClient(), { language: 'ru' })
+  expect(await screen.findByText('Ставки разрешены')).toBeVisible()
+})

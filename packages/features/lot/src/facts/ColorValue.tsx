@@ -1,0 +1,13 @@
+import { swatchOf } from '@seriba/domain/lots/color'
+import styles from './facts.module.css'
+
+/** A colour's name beside a dot of it, where the name is known. */
+export function ColorValue({ color, name }: { color: string; name: string }) {
+  const swatch = swatchOf(color)
+  return (
+    <>
+      {swatch && <i aria-hidden className={styles.swatch} style={{ background: swatch }} />}
+      {name}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SharedBikeLot, SharedCarLot, SharedLotDetail, SharedMechLot } from '@seriba/contracts/lot'
+import type { LotWords } from '@seriba/i18n/use-lot-words'
+import type { ReactNode } from 'react'
+import { ColorValue } from './ColorValue.tsx'
+
+export type SpecificationName =
+  | 'grade'
+  | 'engine'
+  | 'color'
+  | 'transmission'
+  | 'drive'
+  | 'horsePower'
+  | 'steering'
+  | 'equipment'
+  | 'mileageNote'
+  | 'category'
+  | 'subCategory'
+  | 'info'
+
+export type SpecificationLine = {
+  name: SpecificationName
+  value: ReactNode
+  /** Takes both columns. */
+  full?: boolean
+}
+
+type Words = LotWords & { horsePower: (value: number) => string }
+
+/** What is told of a lot, in the order of its page; Info only where there is any (2§2.11). */
+export function specificationLines(lot: SharedLotDetail, words: Words): SpecificationLine[] {
+  if ('carInfo' in lot) return carLines(lot, words)
+  return 'bikeInfo' in lot ? bikeLines(lot, words) : machineLines(lot)
+}
+
+const infoLine = (info: string): SpecificationLine[] =>
+  info ? [{ name: 'info', value: info, full: true }] : []
+
+const carLines = ({ carSpecification: car, carCommonDetail }: SharedCarLot, words: Words) => [
+  { name: 'grade', value: car.grade } as const,
+  { name: 'engine', value: <span className="num">{words.engine(car.engineCC)}</span> } as const,
+  { name: 'color', value: <ColorValue color={car.color} name={words.color(car.color)} /> } as const,
+  { name: 'transmission', value: car.transmission } as const,
+  { name: 'drive', value: car.drive } as const,
+  {
+    name: 'horsePower',
+    value: car.horsePower && <span className="num">{words.horsePower(car.horsePower)}</span>,
+  } as const,
+  { name: 'steering', value: words.steering(car.steering) } as const,
+  { name: 'equipment', value: listed(car.equipment), full: true } as const,
+  ...infoLine(carCommonDetail.info),
+]
+
+function bikeLines(lot: SharedBikeLot, words: Words): SpecificationLine[] {
+  const { bikeSpecification: bike, bikeInfo, bikeCommonDetail } = lot
+  return [
+    { name: 'grade', value: bike.grade },
+    { name: 'color', value: <ColorValue color={bike.color} name={words.color(bike.color)} /> },
+    { name: 'engine', value: <span className="num">{words.engine(bike.engineCC)}</span> },
+    ...(bikeInfo.mileageNote ? [{ name: 'mileageNote', value: bikeInfo.mileageNote } as const] : []),
+    ...infoLine(bikeCommonDetail.info),
+  ]
+}
+
+const machineLines = ({ mechSpecification: machine, mechCommonDetail }: SharedMechLot) => [
+  { name: 'category', value: machine.category } as const,
+  { name: 'subCategory', value: machine.subCategory } as const,
+  { name: 'grade', value: machine.grade, full: true } as const,
+  ...infoLine(mechCommonDetail.info),
+]
+
+/** Codes come with spaces between them; a sentence keeps its own. */
+const listed = (equipment: string) =>
+  /^[A-Z0-9]{1,4}(\s+[A-Z0-9]{1,4})+$/.test(equipment) ? equipment.split(/\s+/).join(', ') : equipment

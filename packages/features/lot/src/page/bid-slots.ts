@@ -1,0 +1,21 @@
+import type { LotDetail } from '@seriba/contracts/lot'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import type { ReactNode } from 'react'
+import type { LotOfBid } from './lot-of-bid.ts'
+
+type Slot = (lot: LotOfBid, pageType: PageType) => ReactNode
+
+/** What bidding draws into the page; the page knows nothing of bids. Results of past days have none of it. */
+export type BidSlots = {
+  /** The column at the right. On small screens it is the content of the sheet behind 'Place bid'. */
+  bidPanel: Slot
+  /** Takes the place of the bar with 'Place bid' at the bottom of small screens. */
+  mobileBidBar?: Slot
+  /** One's own bid, under the facts on small screens. */
+  mobileOwnBid?: Slot
+}
+
+export type LotSlots = BidSlots & {
+  /** The favourites control: letters at the head of wide screens, a star in the bar above. */
+  actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar') => ReactNode
+}

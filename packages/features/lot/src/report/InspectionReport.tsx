@@ -1,0 +1,41 @@
+import type { Inspection } from '@seriba/contracts/lot-facts'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseReport } from './parse-report.ts'
+import { RatedSections } from './RatedSections.tsx'
+import { ReportVideos } from './ReportVideos.tsx'
+import styles from './report.module.css'
+
+/** What the hall found when it looked at the lot (2§3.8). */
+export function InspectionReport({ inspection }: { inspection: Inspection }) {
+  const { t } = useTranslation('lot')
+  const { lines, items, sections, videos } = useMemo(() => parseReport(inspection), [inspection])
+  return (
+    <section aria-label={t('report.title')} className={styles.report}>
+      <h2 className={styles.title}>{t('report.title')}</h2>
+      <div className={styles.columns}>
+        {lines.length > 0 && (
+          <dl className={styles.lines}>
+            {lines.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {items.length > 0 && (
+          <ol aria-label={t('report.findings')} className={styles.letters}>
+            {items.map((item, index) => (
+              <li key={item}>
+                <b>{String.fromCharCode(65 + index)}</b> {item}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {sections.length > 0 && <RatedSections sections={sections} />}
+      {videos.length > 0 && <ReportVideos videos={videos} />}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import type { LazyRouteFunction, RouteObject } from 'react-router'
+import { profilePath } from '../guards/paths.ts'
+import { RequirePermission } from '../guards/RequirePermission.tsx'
+import type { PageHandle, PageName } from '../pages/page-name.ts'
+
+const names: Record<PageType, { listing: PageName; lot: PageName }> = {
+  'car-auction': { listing: 'carAuctions', lot: 'lot' },
+  stats: { listing: 'carStatistics', lot: 'lot' },
+  stock: { listing: 'fixedPrice', lot: 'lot' },
+  bikes: { listing: 'bikeAuctions', lot: 'bikeLot' },
+  'bike-stats': { listing: 'bikeStatistics', lot: 'bikeLot' },
+  machinery: { listing: 'machinery', lot: 'machineryLot' },
+  'machinery-stats': { listing: 'machineryStatistics', lot: 'machineryLot' },
+}
+
+type CataloguePages = Record<'listing' | 'lot', (pageType: PageType) => LazyRouteFunction<RouteObject>>
+
+/** A listing and its lots for every page type, each behind the flag of its own (2§2.1). */
+export const catalogueRoutes = (pages: CataloguePages): RouteObject[] =>
+  pageTypeNames.map((pageType) => {
+    const { path, needs } = pageTypes[pageType]
+    const handle = (page: PageName): PageHandle => ({ page })
+    const listing = { handle: handle(names[pageType].listing), lazy: pages.listing(pageType) }
+    return {
+      element: <RequirePermission flags={[needs]} fallback={profilePath} />,
+      children: [
+        ...(pageType === 'car-auction' ? [{ path: '/', ...listing }] : []),
+        { path, ...listing },
+        { path: `${path}/:id`, handle: handle(names[pageType].lot), lazy: pages.lot(pageType) },
+      ],
+    }
+  })

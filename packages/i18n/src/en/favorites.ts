@@ -1,0 +1,26 @@
+export const favorites = {
+  control: 'Favorites',
+  group: 'Group {{group}}',
+  choose: 'Add to favorites',
+  remove: 'Remove from group {{group}}',
+  failed: 'The favorite has not been changed',
+  groups: 'Groups of favorites',
+  total_one: '{{shown}} lot, groups in use: {{groups}}',
+  total_other: '{{shown}} lots, groups in use: {{groups}}',
+  kinds: {
+    label: 'Kind',
+    all: 'All',
+    auction: 'Cars',
+    bike: 'Bikes',
+    mech: 'Machinery',
+    stock: 'Fixed price',
+  },
+  kept: 'Ended lots stay {{days}} days with their result.',
+  empty: {
+    title: 'Nothing in group {{group}} yet',
+    text: 'Press the star at a lot to keep it here.',
+    kind: 'There are no lots of this kind in the group.',
+    action: 'Car auctions',
+  },
+  hours: '{{hours}} h',
+} as const

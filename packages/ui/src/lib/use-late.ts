@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something has held for `ms`: what one is still typing is not wrong yet. */
+export function useLate(active: boolean, ms: number) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const timer = setTimeout(() => setLate(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [active, ms])
+  return active && late
+}
