@@ -2,7 +2,8 @@ import { wordsFor } from '../bits/bitmap.ts'
 import { plainMemory } from '../memory.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
-import { mostBytes, newWasmMemory, WasmMemory } from '../simd/wasm-memory.ts'
+import { mostBytes, WasmMemory } from '../simd/wasm-memory.ts'
+import { newPages } from '../simd/webassembly.ts'
 import { tuning } from '../tuning.ts'
 import { inOrder } from './dictionary.ts'
 import { layOut } from './layout.ts'
@@ -14,7 +15,8 @@ import { buildValues, Packing } from './values.ts'
 
 /** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
 export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
-  const wasm = deservesWasm(source.rows) ? new WasmMemory(newWasmMemory()) : null
+  const pages = deservesWasm(source.rows) ? newPages() : null
+  const wasm = pages && new WasmMemory(pages)
   const memory = wasm ?? plainMemory
   const { from, ids, byId, levels } = layOut(memory, source, schema.cluster)
   yield

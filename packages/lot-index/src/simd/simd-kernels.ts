@@ -1,8 +1,7 @@
 import type { Kernels } from '../bits/kernels.ts'
 import { plainKernels } from '../bits/kernels.ts'
-import { wasm } from './kernels.wasm.ts'
 import type { WasmMemory } from './wasm-memory.ts'
-import { Instance, Module } from './webassembly.ts'
+import { instanceOver } from './webassembly.ts'
 
 /** kernels.c: addresses and bounds go in, counts come out. */
 type Exports = Record<
@@ -19,13 +18,9 @@ type Exports = Record<
   (...numbers: number[]) => number
 >
 
-let compiled: InstanceType<typeof Module> | null = null
-
 /** The kernels over bitmaps that lie in a WebAssembly memory. Counts are made there too, and copied out. */
 export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
-  compiled ??= new Module(Buffer.from(wasm, 'base64'))
-  const instance = new Instance(compiled, { env: { memory: memory.memory } })
-  const run = instance.exports as Exports
+  const run = instanceOver(memory.memory) as Exports
   const { buffer, offset } = memory.allocate(mostCounts * 4)
   const counted = new Uint32Array(buffer, offset, mostCounts)
 

@@ -1,13 +1,10 @@
 import type { Memory } from '../memory.ts'
-import { Memory as SharedMemory, type SharedPages } from './webassembly.ts'
+import { mostPages, type SharedPages } from './webassembly.ts'
 
 const pageBytes = 1 << 16
-const mostPages = 1 << 16
 
 /** The most that fits one memory, less a page for what it says of itself. */
 export const mostBytes = (mostPages - 1) * pageBytes
-
-export const newWasmMemory = () => new SharedMemory({ initial: 1, maximum: mostPages, shared: true })
 
 /**
  * Takes addresses from a WebAssembly memory, one after the other, and gives none back. Threads do so at the
