@@ -47,6 +47,26 @@ export const routes: RouteObject[] = [
             ...page('signIn'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.SignInPage })),
           },
+          {
+            path: '/auth/sign-up',
+            ...page('signUp'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.SignUpPage })),
+          },
+          {
+            path: '/auth/forgot-password',
+            ...page('forgotPassword'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ForgotPasswordPage })),
+          },
+          {
+            path: '/auth/change-password',
+            ...page('resetPassword'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ResetPasswordPage })),
+          },
+          {
+            path: '/verify-email',
+            ...page('verifyEmail'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.VerifyEmailPage })),
+          },
         ],
       },
     ],
@@ -125,6 +145,11 @@ export const routes: RouteObject[] = [
             path: profilePath,
             ...page('profile'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ProfilePage })),
+          },
+          {
+            path: '/change-password',
+            ...page('changePassword'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ChangePasswordPage })),
           },
           ...strayRoutes('client', '/bids'),
         ],

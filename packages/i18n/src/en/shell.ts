@@ -29,6 +29,13 @@ export const shell = {
   language: 'Language',
   theme: { label: 'Theme', light: 'Light theme', dark: 'Dark theme' },
   account: { menu: 'Account', logout: 'Logout' },
+  consent: {
+    label: 'Cookies',
+    text: 'With your consent we keep your theme and your drafts on this device, and look up your country by your address.',
+    necessary: 'Necessary Only',
+    accept: 'Accept All',
+    details: 'More details',
+  },
   expired: {
     title: 'Your session has expired',
     description: 'Please login to your account to proceed',
@@ -51,6 +58,31 @@ export const shell = {
       heading: 'Log in',
       title: 'Log in · {{company}}',
       description: 'Log in to {{company}} to bid at Japanese vehicle auctions.',
+    },
+    signUp: {
+      heading: 'Create an account',
+      title: 'Sign up · {{company}}',
+      description: 'Open an account with {{company}} to bid at Japanese vehicle auctions.',
+    },
+    verifyEmail: {
+      heading: 'E-mail confirmation',
+      title: 'E-mail confirmation · {{company}}',
+      description: 'Confirm the e-mail address of your account with {{company}}.',
+    },
+    forgotPassword: {
+      heading: 'Forgot password',
+      title: 'Forgot password · {{company}}',
+      description: 'Get a link to a new password of your account with {{company}}.',
+    },
+    resetPassword: {
+      heading: 'New password',
+      title: 'New password · {{company}}',
+      description: 'Choose a new password of your account with {{company}}.',
+    },
+    changePassword: {
+      heading: 'Change password',
+      title: 'Change password · {{company}}',
+      description: 'Change the password of your account with {{company}}.',
     },
     carAuctions: {
       heading: 'Car Auctions',

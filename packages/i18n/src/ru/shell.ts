@@ -32,6 +32,13 @@ export const shell = {
   language: 'Язык',
   theme: { label: 'Тема', light: 'Светлая тема', dark: 'Тёмная тема' },
   account: { menu: 'Учётная запись', logout: 'Выйти' },
+  consent: {
+    label: 'Файлы cookie',
+    text: 'С вашего согласия мы храним тему и черновики на этом устройстве и определяем страну по адресу.',
+    necessary: 'Только необходимые',
+    accept: 'Принять все',
+    details: 'Подробнее',
+  },
   expired: {
     title: 'Сеанс завершён',
     description: 'Войдите в свою учётную запись, чтобы продолжить',
@@ -54,6 +61,31 @@ export const shell = {
       heading: 'Вход',
       title: 'Вход · {{company}}',
       description: 'Войдите в {{company}}, чтобы делать ставки на японских аукционах.',
+    },
+    signUp: {
+      heading: 'Регистрация',
+      title: 'Регистрация · {{company}}',
+      description: 'Откройте учётную запись в {{company}}, чтобы делать ставки на аукционах Японии.',
+    },
+    verifyEmail: {
+      heading: 'Подтверждение почты',
+      title: 'Подтверждение почты · {{company}}',
+      description: 'Подтвердите адрес электронной почты учётной записи в {{company}}.',
+    },
+    forgotPassword: {
+      heading: 'Забыли пароль',
+      title: 'Забыли пароль · {{company}}',
+      description: 'Получите ссылку на новый пароль учётной записи в {{company}}.',
+    },
+    resetPassword: {
+      heading: 'Новый пароль',
+      title: 'Новый пароль · {{company}}',
+      description: 'Задайте новый пароль учётной записи в {{company}}.',
+    },
+    changePassword: {
+      heading: 'Смена пароля',
+      title: 'Смена пароля · {{company}}',
+      description: 'Смените пароль учётной записи в {{company}}.',
     },
     carAuctions: {
       heading: 'Автоаукционы',
