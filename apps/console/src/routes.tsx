@@ -7,6 +7,7 @@ import {
   type PageHandle,
   profilePath,
   RequirePermission,
+  strayRoutes,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
@@ -69,6 +70,11 @@ export const routes: RouteObject[] = [
           { path: '/bid-manager/:segment', ...bidManager },
           ...catalogue,
           {
+            path: '/go-net',
+            ...page('stockCars'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.StockCarsPage })),
+          },
+          {
             path: '/archive-bids',
             ...page('archiveBids'),
             lazy: () =>
@@ -93,6 +99,7 @@ export const routes: RouteObject[] = [
             ...page('changePassword'),
             lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ChangePasswordPage })),
           },
+          ...strayRoutes('manager', '/bid-manager'),
         ],
       },
     ],

@@ -99,6 +99,11 @@ export const shell = {
       title: 'Fixed Price · {{company}}',
       description: 'Cars in Japan at a fixed price, ready to order from {{company}}.',
     },
+    stockCars: {
+      heading: 'Stock Cars',
+      title: 'Stock Cars · {{company}}',
+      description: 'Cars of a partner marketplace, shown by {{company}}.',
+    },
     bikeAuctions: {
       heading: 'Bike Auctions',
       title: 'Bike Auctions · {{company}}',
@@ -150,6 +155,31 @@ export const shell = {
       heading: 'Daily e-mail',
       title: 'Daily e-mail · {{company}}',
       description: 'Stop the daily e-mail of a saved search at {{company}}.',
+    },
+    howToBuy: {
+      heading: 'How to buy',
+      title: 'How to buy · {{company}}',
+      description: 'From a bid to your port: steps, costs and deadlines of buying with {{company}}.',
+    },
+    about: {
+      heading: 'About us',
+      title: 'About us · {{company}}',
+      description: 'Who {{company}} is and where to find us.',
+    },
+    terms: {
+      heading: 'Terms and Conditions',
+      title: 'Terms and Conditions · {{company}}',
+      description: 'What you and {{company}} agree on when you bid.',
+    },
+    privacy: {
+      heading: 'Privacy',
+      title: 'Privacy · {{company}}',
+      description: 'What {{company}} keeps about you, and why.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      title: 'Cookies · {{company}}',
+      description: 'What {{company}} keeps in your browser.',
     },
     myBids: {
       heading: 'My Bids',

@@ -102,6 +102,11 @@ export const shell = {
       title: 'Фиксированная цена · {{company}}',
       description: 'Автомобили в Японии по фиксированной цене, готовые к заказу в {{company}}.',
     },
+    stockCars: {
+      heading: 'Автомобили в наличии',
+      title: 'Автомобили в наличии · {{company}}',
+      description: 'Автомобили партнёрской площадки на сайте {{company}}.',
+    },
     bikeAuctions: {
       heading: 'Мотоаукционы',
       title: 'Мотоаукционы · {{company}}',
@@ -151,6 +156,31 @@ export const shell = {
       heading: 'Ежедневное письмо',
       title: 'Ежедневное письмо · {{company}}',
       description: 'Отключить ежедневное письмо сохранённого поиска в {{company}}.',
+    },
+    howToBuy: {
+      heading: 'Как купить',
+      title: 'Как купить · {{company}}',
+      description: 'От ставки до вашего порта: шаги, стоимость и сроки покупки через {{company}}.',
+    },
+    about: {
+      heading: 'О компании',
+      title: 'О компании · {{company}}',
+      description: 'Кто такие {{company}} и где нас найти.',
+    },
+    terms: {
+      heading: 'Условия',
+      title: 'Условия · {{company}}',
+      description: 'О чём вы договариваетесь с {{company}}, делая ставку.',
+    },
+    privacy: {
+      heading: 'Личные данные',
+      title: 'Личные данные · {{company}}',
+      description: 'Что {{company}} хранит о вас и зачем.',
+    },
+    cookies: {
+      heading: 'Файлы cookie',
+      title: 'Файлы cookie · {{company}}',
+      description: 'Что {{company}} хранит в вашем браузере.',
     },
     myBids: {
       heading: 'Мои ставки',
