@@ -17,6 +17,7 @@ import { profilePath } from '../guest/paths.ts'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
 import { changePasswordProblems } from './change-password-problems.ts'
+import { useChangePasswordText } from './use-change-password-text.ts'
 
 const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 const devices = `${profilePath}?tab=account`
@@ -32,8 +33,7 @@ export function ChangePasswordPage() {
   const { form, values, errors, refusal, pending, invalid, edit, leave, submit, reset } = useForm({
     initial: empty,
     check: (typed) => changePasswordProblems(typed, minLength),
-    passwordMinLength: minLength,
-    minLengths: { oldPassword: defaultPasswordMinLength },
+    explain: useChangePasswordText(minLength),
     refusedAsWhole: true,
   })
 

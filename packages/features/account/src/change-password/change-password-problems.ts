@@ -1,10 +1,10 @@
 import { defaultPasswordMinLength, passwordProblem } from '@seriba/domain/access/password'
 
-type Typed = { oldPassword: string; newPassword: string; confirmNewPassword: string }
+export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string }
 
 /** What keeps a password from being changed, by field; the old one may be from before longer ones were asked for. */
 export function changePasswordProblems(
-  { oldPassword, newPassword, confirmNewPassword }: Typed,
+  { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
   minLength: number,
 ) {
   const old = passwordProblem(oldPassword, defaultPasswordMinLength)

@@ -8,8 +8,8 @@ type Options<Values> = {
   /** What is wrong, by field, as codes of refusals. */
   check: (values: Values) => Codes<Values>
   passwordMinLength?: number
-  /** Where a field asks for another length. */
-  minLengths?: Partial<Record<keyof Values, number>>
+  /** Where a form says it in words of its own. */
+  explain?: (code: string, field: keyof Values) => string
   /** Fields as the server may call them, where that differs. */
   serverNames?: Partial<Record<string, keyof Values>>
   /** What the server says of a field stands above the form, until any field is edited. */
@@ -21,18 +21,17 @@ export function useForm<Values extends object>({
   initial,
   check,
   passwordMinLength,
-  minLengths = {},
+  explain,
   serverNames = {},
   refusedAsWhole = false,
 }: Options<Values>) {
-  const textOf = useProblemText(passwordMinLength)
+  const common = useProblemText(passwordMinLength)
+  const textOf = explain ?? common
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Codes<Values>>({})
   const [refusal, setRefusal] = useState<Refusal['code'] | null>(null)
   const [pending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-
-  const explain = (field: keyof Values, code: string) => textOf(code, minLengths[field])
 
   function edit(changed: Partial<Values>) {
     setValues((current) => ({ ...current, ...changed }))
@@ -42,7 +41,7 @@ export function useForm<Values extends object>({
 
   function leave(field: keyof Values) {
     const code = check(values)[field]
-    if (code) setErrors((current) => ({ ...current, [field]: explain(field, code) }))
+    if (code) setErrors((current) => ({ ...current, [field]: textOf(code, field) }))
   }
 
   function say(failure: Refusal | null) {
@@ -51,7 +50,7 @@ export function useForm<Values extends object>({
     const fields: Codes<Values> = {}
     for (const [name, code] of Object.entries(failure?.fields ?? {})) {
       const field = serverNames[name] ?? (name as keyof Values)
-      fields[field] = code === 'invalid_input' ? (failure?.message[name] ?? '') : explain(field, code)
+      fields[field] = code === 'invalid_input' ? (failure?.message[name] ?? '') : textOf(code, field)
     }
     setErrors(fields)
     focusFirst(form, Object.keys(fields))
@@ -64,7 +63,7 @@ export function useForm<Values extends object>({
     const complete = Object.keys(found).length === 0
     setErrors(
       Object.fromEntries(
-        Object.entries(found).map(([field, code]) => [field, explain(field as keyof Values, String(code))]),
+        Object.entries(found).map(([field, code]) => [field, textOf(String(code), field as keyof Values)]),
       ) as Codes<Values>,
     )
     if (!complete) {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 /** A code of what is wrong with a field, as a text. */
 export function useProblemText(passwordMinLength = defaultPasswordMinLength) {
   const { t } = useTranslation(['refusal', 'common'])
-  return (code: string, minLength = passwordMinLength) =>
+  return (code: string) =>
     code === 'password_too_short'
       ? // 'More than 5' is how the phrase says 'at least 6'.
-        t('common:errors.minLength', { length: minLength - 1 })
+        t('common:errors.minLength', { length: passwordMinLength - 1 })
       : t(`refusal:${code as keyof typeof refusal}`)
 }

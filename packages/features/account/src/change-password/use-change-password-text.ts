@@ -1,0 +1,18 @@
+import { defaultPasswordMinLength } from '@seriba/domain/access/password'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../forms/use-problem-text.ts'
+import type { PasswordChange } from './change-password-problems.ts'
+
+/** This page words what is wrong with a password in its own way (1§5). */
+export function useChangePasswordText(minLength: number) {
+  const { t } = useTranslation('account')
+  const textOf = useProblemText(minLength)
+  return (code: string, field: keyof PasswordChange) => {
+    if (code === 'field_required') return t('changePassword.required')
+    if (code === 'passwords_differ') return t('changePassword.mustMatch')
+    if (code !== 'password_too_short') return textOf(code)
+    return t('changePassword.minLength', {
+      length: field === 'oldPassword' ? defaultPasswordMinLength : minLength,
+    })
+  }
+}
