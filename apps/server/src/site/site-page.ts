@@ -1,4 +1,4 @@
-import type { SitePage } from '@seriba/contracts/site'
+import type { SitePage } from '@seriba/contracts/site-pages'
 import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import type { Language } from '../lib/language.ts'
 import { notFound } from '../lib/refusal.ts'

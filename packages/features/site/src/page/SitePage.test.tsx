@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeStore } from '@seriba/api/store'
-import type { SitePage as Page } from '@seriba/contracts/site'
+import type { SitePage as Page } from '@seriba/contracts/site-pages'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'

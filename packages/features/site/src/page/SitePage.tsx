@@ -1,5 +1,5 @@
 import { refusalOf } from '@seriba/api/refusal'
-import { useSitePageQuery } from '@seriba/api/site'
+import { useSitePageQuery } from '@seriba/api/site-pages'
 import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
