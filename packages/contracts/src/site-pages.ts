@@ -25,7 +25,7 @@ const SitePage = z.object({
   lead: z.array(PageBlock),
   sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(PageBlock) })),
   /** All pages that there are, for a way from one to the next. */
-  pages: z.array(z.object({ slug: z.enum(pageSlugs), title: z.string() })),
+  pages: z.array(z.enum(pageSlugs)),
 })
 export type Run = z.infer<typeof Run>
 export type PageBlock = z.infer<typeof PageBlock>

@@ -34,10 +34,7 @@ const page: Page = {
       ],
     },
   ],
-  pages: [
-    { slug: 'terms', title: 'Terms' },
-    { slug: 'about', title: 'About us' },
-  ],
+  pages: ['terms', 'about'],
 }
 
 async function renderPage(answer: () => Response) {
