@@ -13,7 +13,7 @@ import { notifications } from './en/notifications.ts'
 import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
 import { searches } from './en/searches.ts'
-import { shell } from './en/shell.ts'
+import { shell, shellFrame, shellPages } from './en/shell.ts'
 import { site } from './en/site.ts'
 
 /** Every phrase, by the concern it belongs to. */
@@ -33,6 +33,6 @@ export const en = {
   refusal,
   roles,
   searches,
-  shell,
+  shell: { ...shell, ...shellFrame, ...shellPages },
   site,
 } as const

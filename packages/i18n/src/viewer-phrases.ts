@@ -3,10 +3,10 @@ import { common } from './en/common.ts'
 import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
 import { refusal } from './en/refusal.ts'
-import { shell } from './en/shell.ts'
+import { shell, viewerPages } from './en/shell.ts'
 
 /** What the page of a shared lot says. */
 export const viewerPhrases: Phrases = {
-  en: { common, lot, lots, refusal, shell },
+  en: { common, lot, lots, refusal, shell: { ...shell, pages: viewerPages } },
   ru: () => import('./ru.ts').then(({ ru }) => ru),
 }

@@ -87,7 +87,9 @@ pre{padding:20px;border:1px solid var(--line);border-radius:6px;font:13px/20px u
 </style>
 </head>
 <body>
+<main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
+</main>
 </body>
 </html>`

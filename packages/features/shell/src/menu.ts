@@ -1,7 +1,7 @@
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
-import type { shell } from '@seriba/i18n/en/shell'
+import type { shellFrame } from '@seriba/i18n/en/shell'
 import {
   Bike,
   CarFront,
@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 
 export type MenuEntry = {
-  label: keyof typeof shell.menu
+  label: keyof typeof shellFrame.menu
   icon: LucideIcon
   to: string
   /** Further addresses of the same page. */

@@ -101,7 +101,6 @@ export const account = {
     signOut: 'Log out',
   },
   settings: {
-    title: 'Notifications',
     text: 'Saved as you change them.',
     bidEmails: 'Receive bidding e-mails',
     bidEmailsText: 'Status changes, wins and cancellations.',

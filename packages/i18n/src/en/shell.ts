@@ -1,6 +1,5 @@
-export const shell = {
-  skipToContent: 'Skip to content',
-  home: '{{company}}, home',
+/** What stands around the pages of the portal and the console. */
+export const shellFrame = {
   menu: {
     label: 'Main menu',
     open: 'Open menu',
@@ -26,8 +25,6 @@ export const shell = {
     machineryStatistic: 'Machinery Statistic',
   },
   clock: { label: 'Tokyo', description: 'Date and time in Japan' },
-  language: 'Language',
-  theme: { label: 'Theme', light: 'Light theme', dark: 'Dark theme' },
   account: { menu: 'Account', logout: 'Logout' },
   consent: {
     label: 'Cookies',
@@ -41,6 +38,14 @@ export const shell = {
     description: 'Please login to your account to proceed',
     login: 'Log in again',
   },
+} as const
+
+/** What the viewer says too. */
+export const shell = {
+  skipToContent: 'Skip to content',
+  home: '{{company}}, home',
+  language: 'Language',
+  theme: { label: 'Theme', light: 'Light theme', dark: 'Dark theme' },
   notFound: {
     title: 'Page not found',
     description: 'The page has moved, or it never was here.',
@@ -53,6 +58,24 @@ export const shell = {
   loading: 'Loading page',
   openPage: 'Opening page',
   panel: { email: 'E-mail' },
+} as const
+
+/** Pages that the viewer has too. */
+export const viewerPages = {
+  sharedLot: {
+    heading: 'Shared Lot',
+    title: 'Shared Lot · {{company}}',
+    description: 'A vehicle at a Japanese auction, shared with you through {{company}}.',
+  },
+  notFound: {
+    heading: 'Page not found',
+    title: 'Not found · {{company}}',
+    description: '{{company}} has no such page.',
+  },
+} as const
+
+/** The rest of `shell`, which the viewer does without. */
+export const shellPages = {
   pages: {
     signIn: {
       heading: 'Log in',
@@ -141,11 +164,7 @@ export const shell = {
       description:
         'Photos, inspection report and bidding for a machine at a Japanese auction, with {{company}}.',
     },
-    sharedLot: {
-      heading: 'Shared Lot',
-      title: 'Shared Lot · {{company}}',
-      description: 'A vehicle at a Japanese auction, shared with you through {{company}}.',
-    },
+    sharedLot: viewerPages.sharedLot,
     favorites: {
       heading: 'Favorites',
       title: 'Favorites · {{company}}',
@@ -216,10 +235,6 @@ export const shell = {
       title: 'Profile · {{company}}',
       description: 'Your account with {{company}}.',
     },
-    notFound: {
-      heading: 'Page not found',
-      title: 'Not found · {{company}}',
-      description: '{{company}} has no such page.',
-    },
+    notFound: viewerPages.notFound,
   },
 } as const

@@ -104,7 +104,6 @@ export const account = {
     signOut: 'Выйти',
   },
   settings: {
-    title: 'Уведомления',
     text: 'Сохраняются сразу.',
     bidEmails: 'Получать письма о ставках',
     bidEmailsText: 'Смена статуса, выигрыши и отмены.',

@@ -1,4 +1,4 @@
-import type { shell as en } from '../en/shell.ts'
+import type { en } from '../en.ts'
 import type { Russian } from '../locale.ts'
 
 export const shell = {
@@ -223,4 +223,4 @@ export const shell = {
       description: 'В {{company}} нет такой страницы.',
     },
   },
-} satisfies Russian<typeof en>
+} satisfies Russian<typeof en.shell>

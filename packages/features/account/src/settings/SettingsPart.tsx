@@ -16,7 +16,7 @@ export function SettingsPart({ detail }: { detail: UserDetail }) {
   const { bidEmailNotify, languageName, saving, saved, failed, setNotify, setLanguage } = useSettings(detail)
   return (
     <Section
-      title={t('account:settings.title')}
+      title={t('account:profile.settings')}
       text={t('account:settings.text')}
       action={
         <p role="status" className={styles.saved}>
