@@ -14,6 +14,7 @@ import './lot.ts'
 import './money.ts'
 import './share.ts'
 import './site.ts'
+import './site-pages.ts'
 import './user.ts'
 
 const search = contract({

@@ -1,5 +1,7 @@
 /** Numbers found by measuring. Answers never depend on them: tests set them low to send small data down every path. */
 export const tuning = {
+  /** Segments with at least this many rows are read by kernels in WebAssembly. */
+  simdFrom: 1 << 16,
   /** Edges of a number column: more make ranges faster, and take a bit a row each. */
   edges: 64,
   /** Fewer rows than this between two edges save nothing. */

@@ -1,7 +1,12 @@
 import { bidsBench } from './bids/bids-bench.ts'
+import { browserBench } from './browser/browser-bench.ts'
 import { importBench } from './import/import-bench.ts'
 
-const benches: Record<string, () => Promise<void>> = { bids: bidsBench, import: importBench }
+const benches: Record<string, () => Promise<void>> = {
+  bids: bidsBench,
+  browser: browserBench,
+  import: importBench,
+}
 
 const [name = ''] = process.argv.slice(2)
 const bench = benches[name]

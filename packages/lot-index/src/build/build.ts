@@ -1,6 +1,10 @@
 import { wordsFor } from '../bits/bitmap.ts'
+import { plainMemory } from '../memory.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
+import { mostBytes, WasmMemory } from '../simd/wasm-memory.ts'
+import { newPages } from '../simd/webassembly.ts'
+import { tuning } from '../tuning.ts'
 import { inOrder } from './dictionary.ts'
 import { layOut } from './layout.ts'
 import { buildNumbers } from './numbers.ts'
@@ -11,17 +15,22 @@ import { buildValues, Packing } from './values.ts'
 
 /** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
 export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
-  const { from, ids, byId, levels } = layOut(source, schema.cluster)
+  const pages = deservesWasm(source.rows) ? newPages() : null
+  const wasm = pages && new WasmMemory(pages)
+  const memory = wasm ?? plainMemory
+  const { from, ids, byId, levels } = layOut(memory, source, schema.cluster)
   yield
   const columns = Object.entries(schema.columns)
   const facets = columns
     .filter(([name, { type }]) => type === 'value' && !schema.cluster.includes(name))
     .map(([name]) => name)
   const packing = new Packing(
+    memory,
     source.rows,
     facets.map((name) => [name, sizeOf(source, name)]),
   )
   const segment: Segment = {
+    memory: wasm?.memory ?? null,
     rows: source.rows,
     words: wordsFor(source.rows),
     ids,
@@ -34,19 +43,23 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
     tokens: {},
   }
   for (const name of facets) {
-    segment.values[name] = buildValues(source, name, from, packing)
+    segment.values[name] = buildValues(memory, source, name, from, packing)
     yield
   }
   for (const [name, column] of columns) {
-    if (column.type === 'number') segment.numbers[name] = buildNumbers(source, name, from, byId.rows)
-    if (column.type === 'words') segment.tokens[name] = buildTokens(source, name, from)
+    if (column.type === 'number') segment.numbers[name] = buildNumbers(memory, source, name, from, byId.rows)
+    if (column.type === 'words') segment.tokens[name] = buildTokens(memory, source, name, from)
     if (column.type === 'value' && column.separator !== undefined) {
-      segment.tails[name] = buildTails(source, name, column.separator, from)
+      segment.tails[name] = buildTails(memory, source, name, column.separator, from)
     }
     yield
   }
   return segment
 }
+
+/** A segment of several gigabytes fits no WebAssembly memory. */
+const deservesWasm = (rows: number) => rows >= tuning.simdFrom && rows * bytesPerRowAtMost < mostBytes
+const bytesPerRowAtMost = 320
 
 function sizeOf(source: Source, column: string): number {
   const { strings, codes } = source.values(column)

@@ -1,4 +1,4 @@
-import { sharedIds, sharedRows } from '../memory.ts'
+import { bitsIn, type Memory, rowsIn } from '../memory.ts'
 import type { Level, Order } from '../segment/segment.ts'
 import { type Alphabetical, alphabetical } from './dictionary.ts'
 import { sortedBy, upTo } from './sort.ts'
@@ -13,7 +13,7 @@ export type Layout = {
 }
 
 /** Orders rows by the cluster columns, then by id, and finds the runs of equal values. */
-export function layOut(source: Source, cluster: readonly string[]): Layout {
+export function layOut(memory: Memory, source: Source, cluster: readonly string[]): Layout {
   const inIdOrder = orderOfIds(source.ids)
   const coded = cluster.map((column) => alphabetical(source.values(column)))
   const from = coded.reduceRight(
@@ -21,18 +21,18 @@ export function layOut(source: Source, cluster: readonly string[]): Layout {
     inIdOrder,
   )
 
-  const ids = sharedIds(source.rows)
+  const ids = bitsIn(memory, source.rows)
   const rowOf = new Int32Array(source.rows)
   for (let row = 0; row < from.length; row++) {
     const place = from[row] as number
     ids[row] = source.ids[place] as number
     rowOf[place] = row
   }
-  const rows = sharedRows(source.rows)
+  const rows = rowsIn(memory, source.rows)
   for (let i = 0; i < rows.length; i++) rows[i] = rowOf[inIdOrder[i] as number] as number
   const byId = { rows, known: rows.length, edges: new Int32Array(0), before: [] }
 
-  return { from, ids, byId, levels: levelsOf(cluster, coded, from) }
+  return { from, ids, byId, levels: levelsOf(memory, cluster, coded, from) }
 }
 
 function orderOfIds(ids: Uint32Array): Int32Array {
@@ -53,7 +53,12 @@ function orderOfIds(ids: Uint32Array): Int32Array {
   return sorted
 }
 
-function levelsOf(cluster: readonly string[], coded: readonly Alphabetical[], from: Int32Array): Level[] {
+function levelsOf(
+  memory: Memory,
+  cluster: readonly string[],
+  coded: readonly Alphabetical[],
+  from: Int32Array,
+): Level[] {
   /** The coarsest level at which a row differs from the one before. */
   const differs = new Uint8Array(from.length).fill(cluster.length)
   return cluster.map((column, depth) => {
@@ -64,8 +69,8 @@ function levelsOf(cluster: readonly string[], coded: readonly Alphabetical[], fr
       if (startsHere && (differs[row] as number) > depth) differs[row] = depth
       if ((differs[row] as number) <= depth) runs++
     }
-    const start = sharedRows(runs + 1)
-    const code = sharedRows(runs)
+    const start = rowsIn(memory, runs + 1)
+    const code = rowsIn(memory, runs)
     let run = 0
     for (let row = 0; row < from.length; row++) {
       if ((differs[row] as number) > depth) continue

@@ -1,5 +1,5 @@
 import { setRow, wordsFor } from '../bits/bitmap.ts'
-import { sharedBits, sharedRows } from '../memory.ts'
+import { bitsIn, type Memory, rowsIn } from '../memory.ts'
 import type { Posting } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
 
@@ -8,10 +8,10 @@ export class PostingsBuilder {
   private readonly postings: Posting[]
   private readonly filled: Int32Array
 
-  constructor(rows: number, counts: Int32Array) {
+  constructor(memory: Memory, rows: number, counts: Int32Array) {
     this.filled = new Int32Array(counts.length)
     this.postings = Array.from(counts, (count) =>
-      count * tuning.bitmapFrom >= rows ? sharedBits(wordsFor(rows)) : sharedRows(count),
+      count * tuning.bitmapFrom >= rows ? bitsIn(memory, wordsFor(rows)) : rowsIn(memory, count),
     )
   }
 

@@ -1,11 +1,17 @@
-import { sharedBytes, sharedRows } from '../memory.ts'
+import { bytesIn, type Memory, rowsIn } from '../memory.ts'
 import type { Tails } from '../segment/segment.ts'
 import type { Source } from './source.ts'
 
-export function buildTails(source: Source, column: string, separator: string, from: Int32Array): Tails {
+export function buildTails(
+  memory: Memory,
+  source: Source,
+  column: string,
+  separator: string,
+  from: Int32Array,
+): Tails {
   const tails = source.tails(column)
-  const start = sharedRows(from.length + 1)
-  const bytes = sharedBytes(tails.items.length)
+  const start = rowsIn(memory, from.length + 1)
+  const bytes = bytesIn(memory, tails.items.length)
   let at = 0
   for (let row = 0; row < from.length; row++) {
     const place = from[row] as number

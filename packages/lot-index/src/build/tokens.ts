@@ -1,9 +1,10 @@
+import type { Memory } from '../memory.ts'
 import type { Postings } from '../segment/segment.ts'
 import { inOrder } from './dictionary.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { Source } from './source.ts'
 
-export function buildTokens(source: Source, column: string, from: Int32Array): Postings {
+export function buildTokens(memory: Memory, source: Source, column: string, from: Int32Array): Postings {
   const { strings, items, start } = source.tokens(column)
   const { dictionary, codeOf } = inOrder(strings, items)
   const counts = new Int32Array(dictionary.length)
@@ -11,7 +12,7 @@ export function buildTokens(source: Source, column: string, from: Int32Array): P
     const code = codeOf[items[i] as number] as number
     counts[code] = (counts[code] as number) + 1
   }
-  const postings = new PostingsBuilder(from.length, counts)
+  const postings = new PostingsBuilder(memory, from.length, counts)
   for (let row = 0; row < from.length; row++) {
     const place = from[row] as number
     const end = start[place + 1] as number

@@ -1,4 +1,4 @@
-import { sharedIds, sharedRows, sharedShorts } from '../memory.ts'
+import { bitsIn, type Memory, shortsIn } from '../memory.ts'
 import type { Pack, PackPlace, Values } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
 import { alphabetical } from './dictionary.ts'
@@ -10,7 +10,7 @@ export class Packing {
   readonly packs: Pack[] = []
   private readonly places: Map<string, PackPlace>
 
-  constructor(rows: number, sizes: readonly (readonly [column: string, size: number])[]) {
+  constructor(memory: Memory, rows: number, sizes: readonly (readonly [column: string, size: number])[]) {
     const products: number[] = []
     const places = [...sizes]
       .sort(([, a], [, b]) => b - a)
@@ -24,7 +24,7 @@ export class Packing {
     this.places = new Map(places)
     this.packs = products.map((size) => ({
       size,
-      codes: size <= 1 << 16 ? sharedShorts(rows) : sharedIds(rows),
+      codes: size <= 1 << 16 ? shortsIn(memory, rows) : bitsIn(memory, rows),
     }))
   }
 
@@ -39,14 +39,20 @@ export class Packing {
   }
 }
 
-export function buildValues(source: Source, column: string, from: Int32Array, packing: Packing): Values {
+export function buildValues(
+  memory: Memory,
+  source: Source,
+  column: string,
+  from: Int32Array,
+  packing: Packing,
+): Values {
   const { dictionary, codes } = alphabetical(source.values(column))
-  const counts = sharedRows(dictionary.length)
+  const counts = new Int32Array(dictionary.length)
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i] as number
     counts[code] = (counts[code] as number) + 1
   }
-  const postings = new PostingsBuilder(from.length, counts)
+  const postings = new PostingsBuilder(memory, from.length, counts)
   for (let row = 0; row < from.length; row++) postings.add(codes[from[row] as number] as number, row)
-  return { dictionary, counts, rows: postings.done(), place: packing.add(column, codes, from) }
+  return { dictionary, rows: postings.done(), place: packing.add(column, codes, from) }
 }

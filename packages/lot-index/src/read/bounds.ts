@@ -1,5 +1,4 @@
 import { type Bitmap, has } from '../bits/bitmap.ts'
-import { exceeds, meet } from '../bits/count.ts'
 import { extract } from '../bits/extract.ts'
 import type { Numbers } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
@@ -58,13 +57,13 @@ function lastBefore(bits: Bitmap, rows: Int32Array, before: number, downTo: numb
 }
 
 /** The last edge with no row of the set ahead of it. */
-function binOfLeast({ bits, ranges }: Subset, { edges, before }: Numbers): number {
+function binOfLeast({ space, bits, ranges }: Subset, { edges, before }: Numbers): number {
   const [from, to] = wordsOf(ranges)
   let lo = -1
   let hi = edges.length
   while (hi - lo > 1) {
     const middle = (lo + hi) >> 1
-    if (meet(bits, before[middle] as Bitmap, from, to)) hi = middle
+    if (space.kernels.meet(bits, before[middle] as Bitmap, from, to)) hi = middle
     else lo = middle
   }
   return edges[lo] ?? 0
@@ -76,12 +75,12 @@ function endOfGreatest({ space, bits, ranges }: Subset, { edges, before, known, 
   const end = known === rows.length ? edges.length : edges.indexOf(known)
   const within = before[end]
   const knownBits = within ? space.take() : bits
-  if (within) for (let w = from; w < to; w++) knownBits[w] = (bits[w] as number) & (within[w] as number)
+  if (within) space.kernels.intersect(knownBits.fill(0xffffffff, from, to), [bits, within], from, to)
   let lo = -1
   let hi = end
   while (hi - lo > 1) {
     const middle = (lo + hi) >> 1
-    if (exceeds(knownBits, before[middle] as Bitmap, from, to)) lo = middle
+    if (space.kernels.exceeds(knownBits, before[middle] as Bitmap, from, to)) lo = middle
     else hi = middle
   }
   if (within) space.give([knownBits])

@@ -1,10 +1,9 @@
-import { countRange } from '../bits/count.ts'
 import { lowerBound } from '../build/sort.ts'
 import type { Dictionary, Level, PackPlace, Values } from '../segment/segment.ts'
 import type { Subset } from './subset.ts'
 
 /** A count by code. */
-export type FacetCounts = { dictionary: Dictionary; counts: Float64Array }
+export type FacetCounts = { dictionary: Dictionary; counts: Uint32Array }
 
 /** How many of the rows have each value of a column. */
 export function countValues(subset: Subset, column: string): FacetCounts {
@@ -17,28 +16,24 @@ export function countValues(subset: Subset, column: string): FacetCounts {
 }
 
 /** Popcounts of the runs: no row is looked at. */
-function ofLevel({ bits, ranges }: Subset, { dictionary, start, code }: Level): Float64Array {
-  const counts = new Float64Array(dictionary.length)
-  for (const { lo, hi } of ranges) {
-    const first = Math.max(0, lowerBound(start, lo + 1) - 1)
-    for (let run = first; run < code.length && (start[run] as number) < hi; run++) {
-      const from = Math.max(lo, start[run] as number)
-      const to = Math.min(hi, start[run + 1] as number)
-      const value = code[run] as number
-      counts[value] = (counts[value] as number) + countRange(bits, from, to)
-    }
+function ofLevel({ space, bits, ranges }: Subset, { dictionary, start, code }: Level): Uint32Array {
+  const counts = new Uint32Array(dictionary.length)
+  for (const range of ranges) {
+    const from = Math.max(0, lowerBound(start, range.lo + 1) - 1)
+    const to = lowerBound(start, range.hi)
+    space.kernels.countRuns(bits, { start, code, from, to }, range, counts)
   }
   return counts
 }
 
-function ofPack(subset: Subset, { dictionary, place }: Values): Float64Array {
-  const counts = new Float64Array(dictionary.length)
+function ofPack(subset: Subset, { dictionary, place }: Values): Uint32Array {
+  const counts = new Uint32Array(dictionary.length)
   if (subset.total > 0) unpack(subset.histogram(place.pack), place, counts)
   return counts
 }
 
 /** In a histogram `codes = Σ code × stride` the counts of a code lie in runs of `stride`, `stride × size` apart. */
-function unpack(histogram: Uint32Array, { stride, size }: PackPlace, counts: Float64Array) {
+function unpack(histogram: Uint32Array, { stride, size }: PackPlace, counts: Uint32Array) {
   for (let at = 0, code = 0; at < histogram.length; code = (code + 1) % size) {
     let sum = 0
     for (const end = at + stride; at < end; at++) sum += histogram[at] as number

@@ -1,5 +1,4 @@
 import { type Bitmap, clearRows, type Range, setRange, setRows } from '../bits/bitmap.ts'
-import { subtract, unite } from '../bits/combine.ts'
 import { lowerBound } from '../build/sort.ts'
 import type { NumberRange } from '../query.ts'
 import type { Numbers, Order } from '../segment/segment.ts'
@@ -33,7 +32,7 @@ function addBetween(space: Workspace, order: Order, range: Range, bits: Bitmap) 
   }
   const more = space.take()
   between(space, order, range, more)
-  unite(bits, more, 0, bits.length)
+  space.kernels.unite(bits, more, 0, bits.length)
   space.give([more])
 }
 
@@ -50,7 +49,7 @@ function between(space: Workspace, order: Order, { lo, hi }: Range, bits: Bitmap
   if (lo === 0) return
   const less = space.take()
   ahead(order, lo, less)
-  subtract(bits, bits, less, 0, bits.length)
+  space.kernels.subtract(bits, bits, less, 0, bits.length)
   space.give([less])
 }
 

@@ -1,5 +1,4 @@
 import type { Bitmap } from '../bits/bitmap.ts'
-import { countBoth } from '../bits/count.ts'
 import { wordsOf } from './bounds.ts'
 import type { SortOrder } from './list.ts'
 import type { Subset } from './subset.ts'
@@ -15,7 +14,9 @@ export function placeNear(subset: Subset, sort: SortOrder, offset: number): Star
   const { edges, before, known, rows } = sort.order
   const [from, to] = wordsOf(subset.ranges)
   const ahead = (edge: number) =>
-    edge === edges.length ? subset.total : countBoth(subset.bits, before[edge] as Bitmap, from, to)
+    edge === edges.length
+      ? subset.total
+      : subset.space.kernels.countBoth(subset.bits, before[edge] as Bitmap, from, to)
 
   if (!sort.descending) {
     const edge = lastThat(edges.length, (one) => ahead(one) <= offset)

@@ -1,5 +1,4 @@
 import { type Bitmap, setRows } from '../bits/bitmap.ts'
-import { intersect, unite } from '../bits/combine.ts'
 import type { Posting, Postings } from '../segment/segment.ts'
 import type { Codes } from './match-text.ts'
 import type { Workspace } from './workspace.ts'
@@ -17,7 +16,7 @@ export function unitePostings(space: Workspace, postings: readonly Posting[], co
   const bits = space.take()
   if (first) bits.set(first)
   else bits.fill(0)
-  for (const bitmap of others) unite(bits, bitmap, 0, bits.length)
+  for (const bitmap of others) space.kernels.unite(bits, bitmap, 0, bits.length)
   for (const rows of lists) setRows(bits, rows, 0, rows.length)
   return { bits, borrowed: false }
 }
@@ -29,7 +28,7 @@ export function uniteTokens(space: Workspace, tokens: Postings, words: readonly 
   if (last > 0) bits[bits.length - 1] = 2 ** last - 1
   for (const codes of words) {
     const word = unitePostings(space, tokens.rows, codes)
-    intersect(bits, [word.bits], 0, bits.length)
+    space.kernels.intersect(bits, [word.bits], 0, bits.length)
     if (!word.borrowed) space.give([word.bits])
   }
   return { bits, borrowed: false }

@@ -1,3 +1,4 @@
+import type { Bitmap } from '../bits/bitmap.ts'
 import type { Counted, Found, Query, Selection, Wanted } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Snapshot } from '../segment/snapshot.ts'
@@ -12,6 +13,7 @@ import type { Subset } from './subset.ts'
 export class Reader {
   private readonly schema: Schema
   private snapshot: Snapshot
+  private standing: Bitmap | null
   private base: SegmentReader
   private recent: SegmentReader
   private superseded: SegmentReader
@@ -20,6 +22,7 @@ export class Reader {
     this.schema = schema
     this.snapshot = snapshot
     this.base = new SegmentReader(snapshot.base, schema)
+    this.standing = snapshot.standing && this.base.space.copy(snapshot.standing)
     this.recent = new SegmentReader(snapshot.recent, schema)
     this.superseded = new SegmentReader(snapshot.superseded, schema)
   }
@@ -27,6 +30,8 @@ export class Reader {
   /** Reads another snapshot from now on. What was remembered of the base stays good for as long as it does. */
   show(snapshot: Snapshot): void {
     if (snapshot.base !== this.snapshot.base) this.base = new SegmentReader(snapshot.base, this.schema)
+    else if (this.standing) this.base.space.give([this.standing])
+    this.standing = snapshot.standing && this.base.space.copy(snapshot.standing)
     this.recent = new SegmentReader(snapshot.recent, this.schema)
     this.superseded = new SegmentReader(snapshot.superseded, this.schema)
     this.snapshot = snapshot
@@ -44,7 +49,7 @@ export class Reader {
   }
 
   count(selection: Selection, wanted: Wanted): Counted {
-    const { standing } = this.snapshot
+    const { standing } = this
     const base = countSelection(this.base, this.schema, selection, wanted, standing)
     if (standing === null && this.snapshot.recent.rows === 0) return countedTogether(wanted, [[1, base]])
     const gone = countSelection(this.superseded, this.schema, selection, { ...wanted, bounds: [] }, null)
@@ -63,7 +68,7 @@ export class Reader {
   }
 
   private listing(reader: SegmentReader, subset: Subset, { sort }: Query) {
-    const { standing } = this.snapshot
+    const { standing } = this
     const order = reader.order(sort)
     const { ids } = reader.space.segment
     const standingSubset = reader === this.base && standing ? subset.and(standing) : subset

@@ -1,7 +1,4 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
-import { intersect, subtract } from '../bits/combine.ts'
-import { countRanges } from '../bits/count.ts'
-import { histogram } from '../bits/histogram.ts'
 import type { Pack } from '../segment/segment.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -23,25 +20,27 @@ export class Subset {
     this.ranges = ranges
     this.bits = bits
     this.whole = whole
-    this.total = countRanges(bits, ranges)
+    this.total = ranges.reduce((sum, { lo, hi }) => sum + space.kernels.countRange(bits, lo, hi), 0)
   }
 
   static everything(space: Workspace): Subset {
-    const bits = new Uint32Array(space.segment.words)
+    const bits = space.take().fill(0)
     for (const range of space.everything) setRange(bits, range)
     return new Subset(space, space.everything, bits, null).keep()
   }
 
   /** The part of it that is in the ranges and in all bitmaps. */
   within(ranges: readonly Range[], bitmaps: readonly Bitmap[]): Subset {
+    const { kernels } = this.space
     const bits = this.space.take()
     if (ranges === this.ranges) {
       bits.set(this.bits)
-      for (const range of ranges) intersect(bits, bitmaps, firstWord(range), endWord(range))
+      for (const range of ranges) kernels.intersect(bits, bitmaps, firstWord(range), endWord(range))
     } else {
       bits.fill(0)
       for (const range of ranges) setRange(bits, range)
-      for (const range of ranges) intersect(bits, [this.bits, ...bitmaps], firstWord(range), endWord(range))
+      for (const range of ranges)
+        kernels.intersect(bits, [this.bits, ...bitmaps], firstWord(range), endWord(range))
     }
     return new Subset(this.space, ranges, bits, this)
   }
@@ -49,7 +48,8 @@ export class Subset {
   /** The part of it that is not in the bitmap. */
   outside(bitmap: Bitmap): Subset {
     const bits = this.space.take().fill(0)
-    for (const range of this.ranges) subtract(bits, this.bits, bitmap, firstWord(range), endWord(range))
+    for (const range of this.ranges)
+      this.space.kernels.subtract(bits, this.bits, bitmap, firstWord(range), endWord(range))
     return new Subset(this.space, this.ranges, bits, null)
   }
 
@@ -57,7 +57,8 @@ export class Subset {
   and(bitmap: Bitmap): Subset {
     const bits = this.space.take()
     bits.set(this.bits)
-    for (const range of this.ranges) intersect(bits, [bitmap], firstWord(range), endWord(range))
+    for (const range of this.ranges)
+      this.space.kernels.intersect(bits, [bitmap], firstWord(range), endWord(range))
     return new Subset(this.space, this.ranges, bits, null)
   }
 
@@ -92,14 +93,16 @@ export class Subset {
   }
 
   private count(pack: number): Uint32Array {
-    const { codes, size } = this.space.segment.packs[pack] as Pack
+    const { kernels, segment } = this.space
+    const { codes, size } = segment.packs[pack] as Pack
     const { whole } = this
     // The fewer rows are counted: those that are here, or those that are missing.
-    if (whole === null || this.total * 2 < whole.total) return histogram(this.bits, this.ranges, codes, size)
+    if (whole === null || this.total * 2 < whole.total)
+      return kernels.histogram(this.bits, this.ranges, codes, size)
     const all = whole.histogram(pack)
     if (whole.total === this.total) return all
     this.rest ??= whole.outside(this.bits)
-    const missing = histogram(this.rest.bits, this.rest.ranges, codes, size)
+    const missing = kernels.histogram(this.rest.bits, this.rest.ranges, codes, size)
     return all.map((count, code) => count - (missing[code] as number))
   }
 }

@@ -1,5 +1,9 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
+import { type Kernels, plainKernels } from '../bits/kernels.ts'
+import { bitsIn, type Memory, plainMemory } from '../memory.ts'
 import type { Segment } from '../segment/segment.ts'
+import { simdKernels } from '../simd/simd-kernels.ts'
+import { WasmMemory } from '../simd/wasm-memory.ts'
 import { tuning } from '../tuning.ts'
 
 /** What one thread needs to read one segment: bitmaps to write on, used again and again. */
@@ -7,9 +11,14 @@ export class Workspace {
   readonly segment: Segment
   readonly everything: readonly Range[]
   readonly rows: Int32Array
+  readonly kernels: Kernels
+  private readonly memory: Memory
   private readonly free: Bitmap[] = []
 
   constructor(segment: Segment) {
+    const wasm = segment.memory && new WasmMemory(segment.memory)
+    this.memory = wasm ?? plainMemory
+    this.kernels = wasm ? simdKernels(wasm, mostCounts(segment)) : plainKernels
     this.segment = segment
     this.everything = [{ lo: 0, hi: segment.rows }]
     this.rows = new Int32Array(Math.min(segment.rows, Math.max(tuning.fewToSort, tuning.fewToBound)))
@@ -17,10 +26,20 @@ export class Workspace {
 
   /** A bitmap with anything in it. */
   take(): Bitmap {
-    return this.free.pop() ?? new Uint32Array(this.segment.words)
+    return this.free.pop() ?? bitsIn(this.memory, this.segment.words)
+  }
+
+  /** A bitmap of another memory, where the kernels reach it. */
+  copy(bits: Bitmap): Bitmap {
+    const copied = this.take()
+    copied.set(bits)
+    return copied
   }
 
   give(bitmaps: Iterable<Bitmap>): void {
     this.free.push(...bitmaps)
   }
 }
+
+const mostCounts = ({ packs, levels }: Segment) =>
+  Math.max(0, ...packs.map(({ size }) => size), ...levels.map(({ dictionary }) => dictionary.length))

@@ -1,11 +1,14 @@
 import type { Bitmap } from '../bits/bitmap.ts'
 import type { Codes } from '../memory.ts'
+import type { SharedPages } from '../simd/webassembly.ts'
 
 /**
  * An immutable part of the index that knows nothing of others: its own rows, dictionaries and bitmaps. It
  * is plain data in shared memory, so that passing it to a thread copies nothing but the dictionaries.
  */
 export type Segment = {
+  /** Of which its arrays take addresses, so that kernels in WebAssembly can read them; null for small segments. */
+  memory: SharedPages | null
   rows: number
   words: number
   /** By row. Rows are ordered by the cluster columns, then by id. */
@@ -38,7 +41,7 @@ export type Level = {
 export type Postings = { dictionary: Dictionary; rows: Posting[] }
 export type Posting = Bitmap | Int32Array
 
-export type Values = Postings & { counts: Int32Array; place: PackPlace }
+export type Values = Postings & { place: PackPlace }
 
 /**
  * A few value columns in one number a row, `Σ code × stride`: one histogram of it counts them all. Packs

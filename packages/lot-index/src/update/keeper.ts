@@ -5,7 +5,7 @@ import { pick } from '../build/pick.ts'
 import { upTo } from '../build/sort.ts'
 import type { Source } from '../build/source.ts'
 import { checkedId, Staging } from '../build/staging.ts'
-import { sharedBits } from '../memory.ts'
+import { bitsIn, plainMemory } from '../memory.ts'
 import type { Changes, Stats } from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -112,7 +112,7 @@ export class Keeper {
 }
 
 function allBut(segment: Segment, gone: Int32Array): Bitmap {
-  const standing = sharedBits(segment.words)
+  const standing = bitsIn(plainMemory, segment.words)
   setRange(standing, { lo: 0, hi: segment.rows })
   clearRows(standing, gone, 0, gone.length)
   return standing

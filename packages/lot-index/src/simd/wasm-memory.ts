@@ -1,0 +1,29 @@
+import type { Memory } from '../memory.ts'
+import { mostPages, type SharedPages } from './webassembly.ts'
+
+const pageBytes = 1 << 16
+
+/** The most that fits one memory, less a page for what it says of itself. */
+export const mostBytes = (mostPages - 1) * pageBytes
+
+/**
+ * Takes addresses from a WebAssembly memory, one after the other, and gives none back. Threads do so at the
+ * same time: the first word of the memory is what has been taken.
+ */
+export class WasmMemory implements Memory {
+  readonly memory: SharedPages
+
+  constructor(memory: SharedPages) {
+    this.memory = memory
+  }
+
+  allocate(bytes: number): { buffer: SharedArrayBuffer; offset: number } {
+    const taken = new Uint32Array(this.memory.buffer, 0, 1)
+    const size = Math.ceil(bytes / 16) * 16
+    // The memory begins with a line of its own for the word.
+    const offset = Atomics.add(taken, 0, size) + 64
+    const lacking = offset + size - this.memory.buffer.byteLength
+    if (lacking > 0) this.memory.grow(Math.ceil(lacking / pageBytes))
+    return { buffer: this.memory.buffer, offset }
+  }
+}
