@@ -1,12 +1,17 @@
 import { bidsBench } from './bids/bids-bench.ts'
 import { importBench } from './import/import-bench.ts'
+import { searchBench } from './search/search-bench.ts'
 
-const benches: Record<string, () => Promise<void>> = { bids: bidsBench, import: importBench }
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  bids: bidsBench,
+  import: importBench,
+  search: searchBench,
+}
 
-const [name = ''] = process.argv.slice(2)
+const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (!bench) {
   console.error(`Usage: pnpm bench NAME, where NAME is one of: ${Object.keys(benches).join(', ')}`)
   process.exit(2)
 }
-await bench()
+await bench(args)
