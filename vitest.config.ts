@@ -24,6 +24,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A busy machine is slow, not wrong.
           testTimeout: 60_000,
+          setupFiles: ['tooling/test/patient.ts'],
           include: [
             'packages/features/*/**/*.test.{ts,tsx}',
             'apps/{portal,console,viewer}/**/*.test.{ts,tsx}',

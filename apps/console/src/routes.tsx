@@ -7,6 +7,7 @@ import {
   type PageHandle,
   profilePath,
   RequirePermission,
+  strayRoutes,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
@@ -45,6 +46,16 @@ export const routes: RouteObject[] = [
                 element: <SignInPage staff />,
               })),
           },
+          {
+            path: '/auth/forgot-password',
+            ...page('forgotPassword'),
+            lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ForgotPasswordPage })),
+          },
+          {
+            path: '/auth/change-password',
+            ...page('resetPassword'),
+            lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ResetPasswordPage })),
+          },
         ],
       },
     ],
@@ -58,6 +69,11 @@ export const routes: RouteObject[] = [
           { path: '/bid-manager', ...bidManager },
           { path: '/bid-manager/:segment', ...bidManager },
           ...catalogue,
+          {
+            path: '/go-net',
+            ...page('stockCars'),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.StockCarsPage })),
+          },
           {
             path: '/archive-bids',
             ...page('archiveBids'),
@@ -78,6 +94,12 @@ export const routes: RouteObject[] = [
             ...page('profile'),
             lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ProfilePage })),
           },
+          {
+            path: '/change-password',
+            ...page('changePassword'),
+            lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ChangePasswordPage })),
+          },
+          ...strayRoutes('manager', '/bid-manager'),
         ],
       },
     ],

@@ -5,9 +5,12 @@ import {
   catalogueRoutes,
   GuestLayout,
   type PageHandle,
+  PublicLayout,
   profilePath,
   RequireDealer,
+  strayRoutes,
 } from '@seriba/shell/client'
+import type { PageSlug } from '@seriba/site/client'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
 import { store } from './store.ts'
@@ -24,6 +27,13 @@ const catalogue = catalogueRoutes({
   lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
 })
 
+/** A page of the company's own text, open to anybody. */
+const text = (slug: PageSlug, name: PageHandle['page']): RouteObject => ({
+  path: `/${slug}`,
+  ...page(name),
+  lazy: () => import('@seriba/site/client').then((m) => ({ element: <m.SitePage slug={slug} /> })),
+})
+
 /** What a buyer can do. */
 export const routes: RouteObject[] = [
   {
@@ -36,6 +46,26 @@ export const routes: RouteObject[] = [
             path: '/auth/login',
             ...page('signIn'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.SignInPage })),
+          },
+          {
+            path: '/auth/sign-up',
+            ...page('signUp'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.SignUpPage })),
+          },
+          {
+            path: '/auth/forgot-password',
+            ...page('forgotPassword'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ForgotPasswordPage })),
+          },
+          {
+            path: '/auth/change-password',
+            ...page('resetPassword'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ResetPasswordPage })),
+          },
+          {
+            path: '/verify-email',
+            ...page('verifyEmail'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.VerifyEmailPage })),
           },
         ],
       },
@@ -52,6 +82,16 @@ export const routes: RouteObject[] = [
     ],
   },
   {
+    Component: PublicLayout,
+    children: [
+      text('how-to-buy', 'howToBuy'),
+      text('about', 'about'),
+      text('terms', 'terms'),
+      text('privacy', 'privacy'),
+      text('cookies', 'cookies'),
+    ],
+  },
+  {
     Component: Authenticated,
     children: [
       {
@@ -64,13 +104,23 @@ export const routes: RouteObject[] = [
           },
           ...catalogue,
           {
-            path: '/bids',
-            ...page('myBids'),
-            lazy: () =>
-              import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
+            path: '/go-net',
+            ...page('stockCars'),
+            lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.StockCarsPage })),
           },
           {
-            Component: RequireDealer,
+            element: <RequireDealer dealer={false} otherwise="/dealer-bids" />,
+            children: [
+              {
+                path: '/bids',
+                ...page('myBids'),
+                lazy: () =>
+                  import('@seriba/bids/client').then((m) => ({ element: <m.MyBidsPage chat={chat} /> })),
+              },
+            ],
+          },
+          {
+            element: <RequireDealer dealer otherwise="/bids" />,
             children: [
               {
                 path: '/dealer-bids',
@@ -96,6 +146,12 @@ export const routes: RouteObject[] = [
             ...page('profile'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ProfilePage })),
           },
+          {
+            path: '/change-password',
+            ...page('changePassword'),
+            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ChangePasswordPage })),
+          },
+          ...strayRoutes('client', '/bids'),
         ],
       },
     ],

@@ -5,6 +5,7 @@ import { openDatabase } from './lib/database.ts'
 import { openLog } from './lib/log.ts'
 import { OperatorError } from './lib/operator-error.ts'
 import { complaintOf, startRuntime } from './runtime.ts'
+import { readCompany } from './site/company.ts'
 import { demoAccounts } from './site/demo-accounts.ts'
 
 try {
@@ -17,10 +18,11 @@ try {
 
 async function start(config: Config) {
   await assertFree(config)
+  const company = readCompany(config)
   const log = openLog(config)
   const database = await openDatabase(config, log)
   const demo = config.demo ? await prepareDemo({ ...database, config, log }) : null
-  const runtime = await startRuntime({ ...database, config, log })
+  const runtime = await startRuntime({ ...database, config, company, log })
   log.info(`Seriba serves on http://localhost:${runtime.port}`)
   // Whoever started us as a child learns from this where we are.
   process.send?.({ ready: runtime.port, demoAccounts: demoAccounts(config) })

@@ -13,7 +13,7 @@ import { startRelay } from './lib/relay.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
 import { mailSiteOf } from './searches/mail-new-lots.ts'
-import { readCompany } from './site/company.ts'
+import { type Company, readCompany } from './site/company.ts'
 
 export type Runtime = {
   app: FastifyInstance
@@ -22,12 +22,17 @@ export type Runtime = {
   stop(): Promise<void>
 }
 
-type RuntimeOptions = { url: string; db: Db; config: Config; log: FastifyBaseLogger }
+type RuntimeOptions = { url: string; db: Db; config: Config; company?: Company; log: FastifyBaseLogger }
 
 /** Everything one process runs, over a database that is ready. */
-export async function startRuntime({ url, db, config, log }: RuntimeOptions): Promise<Runtime> {
+export async function startRuntime({
+  url,
+  db,
+  config,
+  log,
+  company = readCompany(config),
+}: RuntimeOptions): Promise<Runtime> {
   const lotIndex = config.lotIndex ? startLotIndex({ url, db, log }) : undefined
-  const company = readCompany(config)
   const app = await buildApp({ db, config, log, company, lotIndex })
   const sockets = openSockets(app, { db })
   measure(app, {

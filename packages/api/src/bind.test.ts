@@ -47,10 +47,12 @@ test('puts the fields of a mutation into its body, except those that travel in t
   })
 })
 
+/** The base query's own, and the GET form for clients that are not ours. */
+const notAskedForByName = ['refreshSession', 'captcha', 'requestResetByGet']
+
 test('every contract has its endpoint', () => {
   const names = Object.keys(contracts).map((name) => name.split('.')[1])
-  // The refresh is the base query's own.
   expect(Object.keys(api.endpoints)).toEqual(
-    expect.arrayContaining(names.filter((name) => name !== 'refreshSession')),
+    expect.arrayContaining(names.filter((name) => !notAskedForByName.includes(name ?? ''))),
   )
 })

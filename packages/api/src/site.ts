@@ -8,6 +8,7 @@ const forGood = { keepUnusedDataFor: 24 * 60 * 60 }
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteConfig: build.query({ ...bind(contracts.siteConfig), ...forGood }),
+    sitePage: build.query({ ...bind(contracts.sitePage), ...forGood }),
     ipInfo: build.query({ ...bind(contracts.ipInfo), ...forGood }),
     countryList: build.query({ ...bind(contracts.countryList), ...forGood }),
     currencyList: build.query({ ...bind(contracts.currencyList), ...forGood }),
@@ -20,6 +21,7 @@ export const siteApi = api.injectEndpoints({
 
 export const {
   useSiteConfigQuery,
+  useSitePageQuery,
   useIpInfoQuery,
   useCountryListQuery,
   useCurrencyListQuery,

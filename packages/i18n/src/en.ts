@@ -14,6 +14,7 @@ import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
 import { searches } from './en/searches.ts'
 import { shell } from './en/shell.ts'
+import { site } from './en/site.ts'
 
 /** Every phrase, by the concern it belongs to. */
 export const en = {
@@ -33,4 +34,5 @@ export const en = {
   roles,
   searches,
   shell,
+  site,
 } as const

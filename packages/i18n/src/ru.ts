@@ -14,6 +14,7 @@ import { refusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
 import { shell } from './ru/shell.ts'
+import { site } from './ru/site.ts'
 
 export const ru = {
   account,
@@ -32,4 +33,5 @@ export const ru = {
   roles,
   searches,
   shell,
+  site,
 } as const

@@ -56,8 +56,10 @@ test('the credit that is missing leads a manager to the client', async ({ browse
 const chatOf = (page: Page) => page.getByRole('complementary', { name: 'Chat about the bid' })
 
 async function say(page: Page, text: string) {
-  await chatOf(page).getByRole('textbox', { name: 'Message' }).fill(text)
+  const box = chatOf(page).getByRole('textbox', { name: 'Message' })
+  await box.fill(text)
   await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('')
   await expect(chatOf(page).getByText(text)).toBeVisible()
 }
 

@@ -14,6 +14,7 @@ export default async function globalSetup() {
     DEMO_AUCTIONEER: 'off',
   })
   process.env.SERIBA_URL = server.url
+  process.env.SERIBA_DATA_DIR = dataDir
   return async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })

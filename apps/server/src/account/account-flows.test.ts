@@ -17,6 +17,7 @@ beforeAll(async () => {
     smtpUrl: mailbox.url,
     mailFrom: 'Seriba <no-reply@portal.example>',
     site: { url: 'http://localhost', secret: 'secret' },
+    publicUrl: 'http://localhost',
     look: { brand: 'Vostok Auto', color: '#017EEF' },
     log: pino({ level: 'silent' }),
   })

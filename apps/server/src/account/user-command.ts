@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import * as z from 'zod'
 import { withDatabase } from '../lib/command.ts'
 import type { Language } from '../lib/language.ts'
+import { allowBids } from './allow-bids.ts'
 import { createUser } from './create-user.ts'
 
 type Options = {
@@ -17,7 +18,7 @@ type Options = {
 
 const shortest = 6
 
-/** `user create`: how a company's first manager comes to be. */
+/** `user create`: how a company's first manager comes to be; `user allow-bids`: how a buyer may begin. */
 export function userCommand() {
   const create = new Command('create')
     .description('make an account')
@@ -37,7 +38,15 @@ export function userCommand() {
       console.log(`Account ${user.id} for ${user.email} is ready.`)
       if (password === undefined) console.log(`Password: ${secret}`)
     })
-  return new Command('user').description('accounts').addCommand(create)
+  const allow = new Command('allow-bids')
+    .description('let an account bid that has not paid a deposit')
+    .requiredOption('--email <address>', 'whose account', emailOf)
+    .requiredOption('--credit-limit <yen>', 'what all its bids together may come to', yenOf)
+    .action(async (options: { email: string; creditLimit: number }) => {
+      await withDatabase((context) => allowBids(context, options))
+      console.log(`${options.email} may bid now.`)
+    })
+  return new Command('user').description('accounts').addCommand(create).addCommand(allow)
 }
 
 function emailOf(text: string) {
@@ -48,4 +57,11 @@ function emailOf(text: string) {
 function passwordOf(text: string) {
   if (text.length < shortest) throw new InvalidArgumentError(`It must have at least ${shortest} characters.`)
   return text
+}
+
+function yenOf(text: string) {
+  const yen = Number(text)
+  if (!Number.isSafeInteger(yen) || yen < 0)
+    throw new InvalidArgumentError('It must be a whole amount of yen.')
+  return yen
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
-import type { LotsTable } from '../lib/schema.ts'
+import type { LotsTable } from '../lib/schema/catalogue.ts'
 import { ownBid } from './own-bid.ts'
 import { ownFavorite } from './own-favorite.ts'
 

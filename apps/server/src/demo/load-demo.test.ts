@@ -57,6 +57,14 @@ describe('the demo company', () => {
     expect(rows.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  test('has a client who keeps searches and lots of every kind', async () => {
+    const [kept] = await rowsOf(sql<{ searches: number; lots: number; kinds: number }>`
+      select (select count(*) from saved_searches) as searches, count(*) as lots, count(distinct kind) as kinds
+      from favorites f join lots l on l.id = f.lot_id join users u on u.id = f.user_id
+      where u.email = 'client@demo.example'`)
+    expect(kept).toEqual({ searches: 4, lots: 18, kinds: 4 })
+  })
+
   test('has no client beyond his credit, and every balance as his account says', async () => {
     for (const person of people.filter(({ userType }) => userType === 2)) {
       const user = await database.db

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Db, type Tx, transact } from '../lib/db.ts'
 import type { DemoSize } from './demo-lots.ts'
+import { loadKept } from './load-kept.ts'
 import { loadLots } from './load-lots.ts'
 import { loadHalls, loadPeople } from './load-people.ts'
 import { loadStory } from './load-story.ts'
@@ -37,7 +38,11 @@ export async function loadDemo(
     const lots = await loadLots({ db, pool }, size, now, onProgress)
     await loadHalls(tx)
     const isNew = !(await hasPeople(tx))
-    if (isNew) await loadStory(tx, await loadPeople(tx, now), size, now)
+    if (isNew) {
+      const accounts = await loadPeople(tx, now)
+      await loadStory(tx, accounts, size, now)
+      await loadKept(tx, accounts, now)
+    }
     return {
       lots: lots?.written ?? 0,
       rate: lots ? Math.round(lots.read / lots.seconds) : 0,

@@ -6,7 +6,7 @@ import type { LotDetails } from '../catalogue/lot-details.ts'
 import { ownBid } from '../catalogue/own-bid.ts'
 import { ownFavorite } from '../catalogue/own-favorite.ts'
 import type { Db } from '../lib/db.ts'
-import type { LotsTable } from '../lib/schema.ts'
+import type { LotsTable } from '../lib/schema/catalogue.ts'
 
 type Facts = Pick<
   LotsTable,

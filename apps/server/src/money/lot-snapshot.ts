@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { LotsTable } from '../lib/schema.ts'
+import type { LotsTable } from '../lib/schema/catalogue.ts'
 
 const kept = [
   'kind',

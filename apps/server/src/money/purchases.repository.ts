@@ -4,7 +4,7 @@ import { purchaseSku } from '@seriba/domain/money/sku'
 import { jstParts } from '@seriba/domain/time/jst'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../lib/db.ts'
-import type { PurchasesTable } from '../lib/schema.ts'
+import type { PurchasesTable } from '../lib/schema/trade.ts'
 import { snapshotOf } from './lot-snapshot.ts'
 
 export type PurchaseRow = Selectable<PurchasesTable>

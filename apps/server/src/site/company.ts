@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { company as demoCompany } from '@seriba/demo/company'
+import { pages as demoPages } from '@seriba/demo/pages'
 import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
+import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod'
 import type { Language } from '../lib/language.ts'
 import { OperatorError } from '../lib/operator-error.ts'
@@ -61,6 +64,10 @@ export const Company = z.object({
     .min(1)
     .default([...defaultFavoriteGroups])
     .transform(favoriteGroups),
+  /** Markdown, or the name of a `.md` file beside the company's. */
+  pages: z
+    .partialRecord(z.enum(pageSlugs), z.object({ en: z.string(), ru: z.string().optional() }))
+    .default({}),
   texts: z
     .object({
       en: Texts.prefault({}),
@@ -78,9 +85,9 @@ export function readCompany({
   companyFile: string | undefined
   demo: boolean
 }): Company {
-  if (companyFile === undefined) return Company.parse(demo ? demoCompany : {})
+  if (companyFile === undefined) return Company.parse(demo ? { ...demoCompany, pages: demoPages } : {})
   const parsed = Company.safeParse(jsonOf(companyFile))
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { ...parsed.data, pages: pagesBeside(companyFile, parsed.data.pages) }
   const [issue] = parsed.error.issues
   const place = issue?.path.join('.') || 'the whole'
   throw new OperatorError(
@@ -96,6 +103,26 @@ function jsonOf(file: string): unknown {
     throw new OperatorError(
       `The company file ${file} cannot be read (${why}): correct COMPANY_FILE or the file.`,
     )
+  }
+}
+
+function pagesBeside(companyFile: string, pages: Company['pages']): Company['pages'] {
+  const read = (text: string) =>
+    /^\S+\.md$/.test(text) ? pageFile(resolve(dirname(companyFile), text)) : text
+  return Object.fromEntries(
+    Object.entries(pages).map(([slug, { en, ru }]) => [
+      slug,
+      { en: read(en), ru: ru === undefined ? ru : read(ru) },
+    ]),
+  )
+}
+
+function pageFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code
+    throw new OperatorError(`The page ${file} cannot be read (${why}): correct COMPANY_FILE or the file.`)
   }
 }
 

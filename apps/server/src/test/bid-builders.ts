@@ -4,7 +4,8 @@ import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
-import type { BidsTable, LotsTable } from '../lib/schema.ts'
+import type { BidsTable } from '../lib/schema/bids.ts'
+import type { LotsTable } from '../lib/schema/catalogue.ts'
 import type { TestUser } from './builders.ts'
 
 type LotOptions = Partial<Insertable<LotsTable>> & { kind?: LotKind }

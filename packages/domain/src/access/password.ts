@@ -7,6 +7,12 @@ const staffMinLength = 12
 export const passwordMinLengthFor = (staff: boolean, company = defaultPasswordMinLength) =>
   staff ? Math.max(staffMinLength, company) : company
 
+/** How far up four steps a password's length has come; none while it is too short. */
+export function passwordStrength(password: string, minLength: number): number {
+  const spare = [...password].length - minLength
+  return spare < 0 ? 0 : Math.min(4, 1 + Math.floor(spare / 2))
+}
+
 export type PasswordProblem = 'field_required' | 'password_too_short' | 'passwords_differ'
 
 type NewPassword = { password: string; confirmPassword: string }

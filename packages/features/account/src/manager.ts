@@ -1,2 +1,5 @@
+export { ChangePasswordPage } from './change-password/ChangePasswordPage.tsx'
 export { ProfilePage } from './profile/ProfilePage.tsx'
+export { ForgotPasswordPage } from './recovery/ForgotPasswordPage.tsx'
+export { ResetPasswordPage } from './recovery/ResetPasswordPage.tsx'
 export { SignInPage } from './sign-in/SignInPage.tsx'

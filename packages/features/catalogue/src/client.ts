@@ -7,6 +7,7 @@ export { FavoriteButton } from './favorites/FavoriteButton.tsx'
 export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'
 export { UnsubscribePage } from './saved-searches/UnsubscribePage.tsx'
+export { StockCarsPage } from './stock-cars/StockCarsPage.tsx'
 export const FavoritesPage = () => createElement(Favorites, { audience: 'client' })
 export const ListingPage = ({ pageType }: { pageType: PageType }) =>
   createElement(Listing, { pageType, audience: 'client' })

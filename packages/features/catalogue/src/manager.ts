@@ -6,6 +6,7 @@ import { ListingPage as Listing } from './listing/ListingPage.tsx'
 export { FavoriteButton } from './favorites/FavoriteButton.tsx'
 export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'
+export { StockCarsPage } from './stock-cars/StockCarsPage.tsx'
 export const FavoritesPage = () => createElement(Favorites, { audience: 'manager' })
 export const ListingPage = ({ pageType }: { pageType: PageType }) =>
   createElement(Listing, { pageType, audience: 'manager' })

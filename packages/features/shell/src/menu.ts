@@ -49,7 +49,7 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },
   { label: 'purchased', icon: Ship, to: '/purchases', shown: isBuyer },
-  { label: 'profile', icon: User, to: '/profile', shown: anyone },
+  { label: 'profile', icon: User, to: '/profile', alsoAt: ['/change-password'], shown: anyone },
 ]
 
 const listing = (pageType: PageType) => ({

@@ -8,6 +8,7 @@ export const catalogue = {
     machinery: 'Machinery',
     'machinery-stats': 'Machinery statistics',
   },
+  stockCars: { title: 'Stock Cars', text: 'No third-party listing is connected.' },
   total: 'Total search results:',
   columns: {
     photo: 'Photo',

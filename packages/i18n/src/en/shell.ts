@@ -29,6 +29,13 @@ export const shell = {
   language: 'Language',
   theme: { label: 'Theme', light: 'Light theme', dark: 'Dark theme' },
   account: { menu: 'Account', logout: 'Logout' },
+  consent: {
+    label: 'Cookies',
+    text: 'With your consent we keep your theme and your drafts on this device, and look up your country by your address.',
+    necessary: 'Necessary Only',
+    accept: 'Accept All',
+    details: 'More details',
+  },
   expired: {
     title: 'Your session has expired',
     description: 'Please login to your account to proceed',
@@ -52,6 +59,31 @@ export const shell = {
       title: 'Log in · {{company}}',
       description: 'Log in to {{company}} to bid at Japanese vehicle auctions.',
     },
+    signUp: {
+      heading: 'Create an account',
+      title: 'Sign up · {{company}}',
+      description: 'Open an account with {{company}} to bid at Japanese vehicle auctions.',
+    },
+    verifyEmail: {
+      heading: 'E-mail confirmation',
+      title: 'E-mail confirmation · {{company}}',
+      description: 'Confirm the e-mail address of your account with {{company}}.',
+    },
+    forgotPassword: {
+      heading: 'Forgot password',
+      title: 'Forgot password · {{company}}',
+      description: 'Get a link to a new password of your account with {{company}}.',
+    },
+    resetPassword: {
+      heading: 'New password',
+      title: 'New password · {{company}}',
+      description: 'Choose a new password of your account with {{company}}.',
+    },
+    changePassword: {
+      heading: 'Change password',
+      title: 'Change password · {{company}}',
+      description: 'Change the password of your account with {{company}}.',
+    },
     carAuctions: {
       heading: 'Car Auctions',
       title: 'Car Auctions · {{company}}',
@@ -66,6 +98,11 @@ export const shell = {
       heading: 'Fixed Price',
       title: 'Fixed Price · {{company}}',
       description: 'Cars in Japan at a fixed price, ready to order from {{company}}.',
+    },
+    stockCars: {
+      heading: 'Stock Cars',
+      title: 'Stock Cars · {{company}}',
+      description: 'Cars of a partner marketplace, shown by {{company}}.',
     },
     bikeAuctions: {
       heading: 'Bike Auctions',
@@ -118,6 +155,31 @@ export const shell = {
       heading: 'Daily e-mail',
       title: 'Daily e-mail · {{company}}',
       description: 'Stop the daily e-mail of a saved search at {{company}}.',
+    },
+    howToBuy: {
+      heading: 'How to buy',
+      title: 'How to buy · {{company}}',
+      description: 'From a bid to your port: steps, costs and deadlines of buying with {{company}}.',
+    },
+    about: {
+      heading: 'About us',
+      title: 'About us · {{company}}',
+      description: 'Who {{company}} is and where to find us.',
+    },
+    terms: {
+      heading: 'Terms and Conditions',
+      title: 'Terms and Conditions · {{company}}',
+      description: 'What you and {{company}} agree on when you bid.',
+    },
+    privacy: {
+      heading: 'Privacy',
+      title: 'Privacy · {{company}}',
+      description: 'What {{company}} keeps about you, and why.',
+    },
+    cookies: {
+      heading: 'Cookies',
+      title: 'Cookies · {{company}}',
+      description: 'What {{company}} keeps in your browser.',
     },
     myBids: {
       heading: 'My Bids',

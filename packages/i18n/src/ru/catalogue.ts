@@ -11,6 +11,7 @@ export const catalogue = {
     machinery: 'Спецтехника',
     'machinery-stats': 'Статистика техники',
   },
+  stockCars: { title: 'Автомобили в наличии', text: 'Сторонняя площадка не подключена.' },
   total: 'Всего найдено:',
   columns: {
     photo: 'Фото',

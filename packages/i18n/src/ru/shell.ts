@@ -32,6 +32,13 @@ export const shell = {
   language: 'Язык',
   theme: { label: 'Тема', light: 'Светлая тема', dark: 'Тёмная тема' },
   account: { menu: 'Учётная запись', logout: 'Выйти' },
+  consent: {
+    label: 'Файлы cookie',
+    text: 'С вашего согласия мы храним тему и черновики на этом устройстве и определяем страну по адресу.',
+    necessary: 'Только необходимые',
+    accept: 'Принять все',
+    details: 'Подробнее',
+  },
   expired: {
     title: 'Сеанс завершён',
     description: 'Войдите в свою учётную запись, чтобы продолжить',
@@ -55,6 +62,31 @@ export const shell = {
       title: 'Вход · {{company}}',
       description: 'Войдите в {{company}}, чтобы делать ставки на японских аукционах.',
     },
+    signUp: {
+      heading: 'Регистрация',
+      title: 'Регистрация · {{company}}',
+      description: 'Откройте учётную запись в {{company}}, чтобы делать ставки на аукционах Японии.',
+    },
+    verifyEmail: {
+      heading: 'Подтверждение почты',
+      title: 'Подтверждение почты · {{company}}',
+      description: 'Подтвердите адрес электронной почты учётной записи в {{company}}.',
+    },
+    forgotPassword: {
+      heading: 'Забыли пароль',
+      title: 'Забыли пароль · {{company}}',
+      description: 'Получите ссылку на новый пароль учётной записи в {{company}}.',
+    },
+    resetPassword: {
+      heading: 'Новый пароль',
+      title: 'Новый пароль · {{company}}',
+      description: 'Задайте новый пароль учётной записи в {{company}}.',
+    },
+    changePassword: {
+      heading: 'Смена пароля',
+      title: 'Смена пароля · {{company}}',
+      description: 'Смените пароль учётной записи в {{company}}.',
+    },
     carAuctions: {
       heading: 'Автоаукционы',
       title: 'Автоаукционы · {{company}}',
@@ -69,6 +101,11 @@ export const shell = {
       heading: 'Фиксированная цена',
       title: 'Фиксированная цена · {{company}}',
       description: 'Автомобили в Японии по фиксированной цене, готовые к заказу в {{company}}.',
+    },
+    stockCars: {
+      heading: 'Автомобили в наличии',
+      title: 'Автомобили в наличии · {{company}}',
+      description: 'Автомобили партнёрской площадки на сайте {{company}}.',
     },
     bikeAuctions: {
       heading: 'Мотоаукционы',
@@ -119,6 +156,31 @@ export const shell = {
       heading: 'Ежедневное письмо',
       title: 'Ежедневное письмо · {{company}}',
       description: 'Отключить ежедневное письмо сохранённого поиска в {{company}}.',
+    },
+    howToBuy: {
+      heading: 'Как купить',
+      title: 'Как купить · {{company}}',
+      description: 'От ставки до вашего порта: шаги, стоимость и сроки покупки через {{company}}.',
+    },
+    about: {
+      heading: 'О компании',
+      title: 'О компании · {{company}}',
+      description: 'Кто такие {{company}} и где нас найти.',
+    },
+    terms: {
+      heading: 'Условия',
+      title: 'Условия · {{company}}',
+      description: 'О чём вы договариваетесь с {{company}}, делая ставку.',
+    },
+    privacy: {
+      heading: 'Личные данные',
+      title: 'Личные данные · {{company}}',
+      description: 'Что {{company}} хранит о вас и зачем.',
+    },
+    cookies: {
+      heading: 'Файлы cookie',
+      title: 'Файлы cookie · {{company}}',
+      description: 'Что {{company}} хранит в вашем браузере.',
     },
     myBids: {
       heading: 'Мои ставки',

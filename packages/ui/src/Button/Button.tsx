@@ -83,7 +83,7 @@ export function Button({
     </button>
   )
 
-  if (!refused) return button
+  // Around the button whether or not there is a reason: else it would be another button, without the focus.
   return (
     <Tooltip text={disabledReason} describes={false}>
       {button}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PasswordField } from './index.ts'
+import { PasswordField, PasswordMeter } from './index.ts'
 
 const meta = {
   title: 'Fields/PasswordField',
@@ -9,4 +9,10 @@ const meta = {
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}
+export const New: StoryObj<typeof meta> = {
+  args: {
+    label: 'New password',
+    help: <PasswordMeter strength={3}>At least 6 characters.</PasswordMeter>,
+  },
+}
 export const Playground: StoryObj<typeof meta> = { args: { error: 'Wrong password', size: 'touch' } }

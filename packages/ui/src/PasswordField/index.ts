@@ -1,1 +1,2 @@
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
+export { PasswordMeter } from './PasswordMeter.tsx'

@@ -7,6 +7,7 @@ import { useTooltip } from './use-tooltip.ts'
 type TriggerProps = { 'aria-describedby'?: string | undefined }
 
 export type TooltipProps = {
+  /** Nothing to say: no tooltip, and the trigger stays the same element. */
   text: ReactNode
   /** One element that passes its rest props on to a DOM element. */
   children: ReactElement

@@ -1,22 +1,27 @@
-import { useSignOutMutation } from '@seriba/api/auth'
 import { useViewProfileQuery } from '@seriba/api/user'
-import { isBuyer } from '@seriba/domain/access/actor'
-import { roleName } from '@seriba/domain/access/roles'
-import { formatBalance } from '@seriba/domain/format/number'
-import { formatPhone } from '@seriba/domain/format/phone'
-import { Button } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { LogOut } from 'lucide-react'
+import { Tabs } from '@seriba/ui/Tabs'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Facts } from './Facts.tsx'
+import { useSearchParams } from 'react-router'
+import { AccountPart } from '../account/AccountPart.tsx'
+import { SettingsPart } from '../settings/SettingsPart.tsx'
+import { PersonalPart } from './PersonalPart.tsx'
 import styles from './ProfilePage.module.css'
 
-/** Who is signed in, and for buyers what they may bid. */
+const parts = ['personal', 'settings', 'account'] as const
+type Part = (typeof parts)[number]
+const isPart = (value: string | null): value is Part => parts.some((part) => part === value)
+
+/** Who is signed in, how he is told, and what he may bid. */
 export function ProfilePage() {
-  const { t } = useTranslation(['account', 'common', 'roles'])
+  const { t } = useTranslation(['account', 'common'])
   const { data: profile, isError, isFetching, refetch } = useViewProfileQuery()
-  const [signOut, { isLoading }] = useSignOutMutation()
+  const [search, setSearch] = useSearchParams()
+  const panelId = useId()
+  const named = search.get('tab')
+  const part = isPart(named) ? named : 'personal'
 
   if (!profile && isError)
     return (
@@ -28,40 +33,21 @@ export function ProfilePage() {
       />
     )
   if (!profile) return <Skeleton height={320} className={styles.page} />
-
-  const { detail, balanceInfo } = profile
-  const role = roleName(detail.roleId)
   return (
-    <div className={styles.page}>
-      <Facts
-        title={t('account:profile.personal')}
-        facts={[
-          [t('account:profile.name'), detail.fullName],
-          [t('account:profile.email'), detail.email],
-          [t('account:profile.role'), role ? t(`roles:${role}`) : detail.userLevel],
-          [t('account:profile.company'), detail.company || '––'],
-          [t('account:profile.mobile'), formatPhone(detail.mobile)],
-          [t('account:profile.city'), detail.city || '-'],
-        ]}
+    <>
+      <Tabs
+        className={styles.tabs}
+        label={t('account:profile.title')}
+        items={parts.map((value) => ({ value, label: t(`account:profile.${value}`) }))}
+        value={part}
+        panelId={panelId}
+        onChange={(next) => setSearch(next === 'personal' ? {} : { tab: next }, { replace: true })}
       />
-      {isBuyer(detail) && (
-        <Facts
-          figures
-          title={t('account:profile.balance')}
-          facts={[
-            [t('account:profile.balanceNow'), formatBalance(balanceInfo.balance)],
-            [t('account:profile.creditLimit'), formatBalance(balanceInfo.creditLimit)],
-            [t('account:profile.available'), formatBalance(balanceInfo.bidAllow)],
-            [t('account:profile.activeBids'), formatBalance(balanceInfo.activeBids)],
-            [t('account:profile.activeBidsCount'), String(balanceInfo.activeBidsCount)],
-          ]}
-        />
-      )}
-      <div>
-        <Button icon={LogOut} busy={isLoading} onClick={() => void signOut()}>
-          {t('account:profile.signOut')}
-        </Button>
+      <div id={panelId} role="tabpanel" aria-label={t(`account:profile.${part}`)} className={styles.page}>
+        {part === 'personal' && <PersonalPart detail={profile.detail} />}
+        {part === 'settings' && <SettingsPart detail={profile.detail} />}
+        {part === 'account' && <AccountPart profile={profile} />}
       </div>
-    </div>
+    </>
   )
 }

@@ -1,24 +1,28 @@
 import { Button } from '@seriba/ui/Button'
-import { Note } from '@seriba/ui/Note'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePasswordTexts } from '../forms/password-texts.ts'
+import { GuestFoot } from '../guest/GuestFoot.tsx'
+import guest from '../guest/guest.module.css'
+import { PageLink } from '../guest/PageLink.tsx'
+import { forgotPath, signUpPath } from '../guest/paths.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import { IpAddress } from './IpAddress.tsx'
+import { SignInBanner } from './SignInBanner.tsx'
 import { SignInNotice } from './SignInNotice.tsx'
 import styles from './SignInPage.module.css'
-import { passwordMinLength } from './sign-in-errors.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export type SignInPageProps = {
-  /** The staff's page says so. */
+  /** The staff's page says so, and nobody signs up there. */
   staff?: boolean
 }
 
 export function SignInPage({ staff = false }: SignInPageProps) {
-  const { t } = useTranslation(['account', 'common', 'refusal'])
-  const { values, errors, refusal, pending, invalid, edit, submit } = useSignIn()
+  const { t } = useTranslation('account')
+  const eye = usePasswordTexts()
+  const { form, values, errors, refusal, pending, invalid, edit, submit } = useSignIn()
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -27,52 +31,44 @@ export function SignInPage({ staff = false }: SignInPageProps) {
 
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={form} className={guest.form} noValidate onSubmit={onSubmit}>
         <div>
-          <h1 className={styles.title}>
-            {t(staff ? 'account:signIn.managerTitle' : 'account:signIn.title')}
-          </h1>
-          {staff && <p className={styles.subtitle}>{t('account:signIn.managerSubtitle')}</p>}
+          <h1 className={guest.title}>{t(staff ? 'signIn.managerTitle' : 'signIn.title')}</h1>
+          {staff && <p className={styles.subtitle}>{t('signIn.managerSubtitle')}</p>}
         </div>
         <SignInNotice />
-        {refusal && (
-          <Note tone="red" role="alert">
-            {refusal === 'internal' ? t('account:signIn.failed') : t(`refusal:${refusal}`)}
-          </Note>
-        )}
+        {refusal && <SignInBanner refusal={refusal} email={values.email} />}
         <TextField
           type="email"
           name="email"
           size="touch"
           autoComplete="username"
-          label={t('account:signIn.email')}
+          label={t('signIn.email')}
           value={values.email}
-          error={errors.email && t(`common:errors.${errors.email === 'email' ? 'email' : 'required'}`)}
+          error={errors.email}
           onChange={(event) => edit({ email: event.target.value })}
         />
         <PasswordField
           name="password"
           size="touch"
-          label={t('account:signIn.password')}
-          showLabel={t('account:signIn.showPassword')}
-          hideLabel={t('account:signIn.hidePassword')}
+          label={t('signIn.password')}
+          hint={<PageLink to={forgotPath}>{t('signIn.forgot')}</PageLink>}
+          {...eye}
           value={values.password}
-          error={errors.password && passwordText(errors.password)}
+          error={errors.password}
           onChange={(event) => edit({ password: event.target.value })}
         />
         <Button type="submit" variant="primary" size="touch" block busy={pending} disabled={invalid}>
-          {t('account:signIn.submit')}
+          {t('signIn.submit')}
         </Button>
+        {!staff && (
+          <p className={guest.center}>
+            {t('signIn.noAccount')} <PageLink to={signUpPath}>{t('signIn.signUp')}</PageLink>
+          </p>
+        )}
         <DemoAccounts onChoose={edit} />
       </form>
-      <IpAddress />
+      <GuestFoot />
     </>
   )
-
-  function passwordText(error: string) {
-    // 'More than 5' is how the phrase says 'at least 6'.
-    return error === 'minLength'
-      ? t('common:errors.minLength', { length: passwordMinLength - 1 })
-      : t('common:errors.required')
-  }
 }

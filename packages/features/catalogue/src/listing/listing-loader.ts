@@ -1,16 +1,21 @@
 import { catalogueApi } from '@seriba/api/catalogue'
 import type { AppStore } from '@seriba/api/store'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { requestOf } from '../url/listing-request.ts'
+import { filterRequestOf, requestOf } from '../url/listing-request.ts'
 import { readState } from '../url/listing-state.ts'
 import { tableSize } from './table-size.ts'
+import { isWide } from './use-wide.ts'
 
-/** Asks for the lots of an address before the page that shows them is drawn. */
+/** Asks for the lots of an address, and for what filters offer there, before the page that shows them is drawn. */
 export const listingLoader =
   (store: AppStore, pageType: PageType) =>
   ({ request }: { request: Request }) => {
     const state = readState(new URL(request.url).searchParams, pageType)
     const asked = requestOf(pageType, state, tableSize())
     void store.dispatch(catalogueApi.endpoints.listing.initiate(asked, { subscribe: false }))
+    if (isWide()) {
+      const filters = filterRequestOf(pageType, state.filters)
+      void store.dispatch(catalogueApi.endpoints.filters.initiate(filters, { subscribe: false }))
+    }
     return null
   }

@@ -8,5 +8,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener)
 }
 
+export const isWide = () => window.matchMedia(query).matches
+
 /** Whether there is room for a table; below 1024 px there are rows for thumbs. */
-export const useWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+export const useWide = () => useSyncExternalStore(subscribe, isWide)

@@ -57,7 +57,11 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
         <p className={styles.second}>{lot.grade || '-'}</p>
         {machine ? null : <p className={`num ${styles.facts}`}>{facts.line(lot, words)}</p>}
         <p className={`num ${styles.second}`}>
-          {formatDate(lot.auctionDate)} {lot.auctionDate && <b>{formatTime(lot.auctionDate)}</b>}{' '}
+          {lot.auctionDate && (
+            <>
+              {formatDate(lot.auctionDate)} <b>{formatTime(lot.auctionDate)}</b>{' '}
+            </>
+          )}
           {machine ? null : lot.auctionName}
         </p>
         {machine && <p className={styles.second}>{lot.auctionName || '-'}</p>}

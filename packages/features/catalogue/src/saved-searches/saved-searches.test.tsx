@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest'
 import { makeStore } from '@seriba/api/store'
 import type { SavedSearch } from '@seriba/contracts/searches'
 import { permissionsOf } from '@seriba/domain/access/permissions'
@@ -6,17 +7,21 @@ import { noFilters } from '@seriba/domain/lots/filters'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SavedSearchButtons } from './SavedSearchButtons.tsx'
 
 // Overlays are fetched when first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const search = (id: number, name: string, more: Partial<SavedSearch> = {}): SavedSearch => ({
   id,
@@ -116,9 +121,10 @@ const profile = (role: 'client' | 'guest') => ({
 })
 
 const openSave = async (user: ReturnType<typeof userEvent.setup>) => {
-  const plus = await screen.findByRole('button', { name: 'Save search' })
-  await waitFor(() => expect(plus).not.toHaveAttribute('aria-disabled'))
-  await user.click(plus)
+  // It is another element once it is known who may use it.
+  const plus = () => screen.getByRole('button', { name: 'Save search' })
+  await waitFor(() => expect(plus()).not.toHaveAttribute('aria-disabled'))
+  await user.click(plus())
 }
 
 describe('saving a search', () => {
@@ -193,16 +199,21 @@ describe('the list', () => {
   test('renames in place, and sends nothing that did not change', async () => {
     const { user, sent, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
     const dialog = await list()
+    const retitle = async (keys: string) => {
+      const title = within(dialog).getByRole('textbox', { name: /New title/ })
+      await user.clear(title)
+      await user.type(title, keys)
+    }
     await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
-    await user.type(within(dialog).getByRole('textbox', { name: /New title/ }), 'Jimny {Enter}')
+    await retitle(' Jimny {Enter}')
     expect(sent).toEqual([])
 
     await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
-    await user.type(within(dialog).getByRole('textbox', { name: /New title/ }), 'Never{Escape}')
+    await retitle('Never{Escape}')
     expect(sent).toEqual([])
 
     await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
-    await user.type(within(dialog).getByRole('textbox', { name: /New title/ }), 'Jimny Sierra')
+    await retitle('Jimny Sierra')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(await within(dialog).findByRole('link', { name: 'Jimny Sierra' })).toBeVisible()
     expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, title: 'Jimny Sierra' } }])

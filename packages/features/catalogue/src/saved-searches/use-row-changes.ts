@@ -38,5 +38,3 @@ export function useRowChanges(search: SavedSearch) {
     remove: () => tell(remove({ id: search.id }), t('done.deleted'), search.name),
   }
 }
-
-export type RowChanges = ReturnType<typeof useRowChanges>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lot } from '../rows/lot.ts'
 import type { RowContext } from '../rows/row-context.ts'
 import { useVisitedLots } from '../visited/visited-lots.ts'
+import columnStyles from './columns.module.css'
 import type { AnyColumn } from './columns.ts'
 import { LotRow } from './LotRow.tsx'
 import { TableHead, type TableHeadProps } from './TableHead.tsx'
@@ -29,7 +30,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
   return (
     <Table
       tight
-      className={styles.table}
+      className={`${columnStyles.table} ${styles.table}`}
       aria-label={label}
       aria-busy={stale}
       data-compact={part && true}

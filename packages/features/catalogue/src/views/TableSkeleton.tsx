@@ -2,6 +2,7 @@ import type { LotKind } from '@seriba/domain/lots/page-types'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Cell, PhotoCell, Row, Table } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
+import columnStyles from '../table/columns.module.css'
 import { type AnyColumn, isPhotoColumn } from '../table/columns.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import tableStyles from '../table/table.module.css'
@@ -22,7 +23,7 @@ export function TableSkeleton({ columns, kind, rows, compact }: TableSkeletonPro
   return (
     <Table
       tight
-      className={tableStyles.table}
+      className={`${columnStyles.table} ${tableStyles.table}`}
       aria-busy
       aria-label={t('loading')}
       data-kind={kind}

@@ -18,7 +18,11 @@ const open = (pageType: PageType, lots = {}, given = {}) =>
     <LotPage
       pageType={pageType}
       bidPanel={(lot) => <p>Bids on {lot.carInfo.chassisId}</p>}
-      actions={(_lot, page) => <button type="button">Favourites of {page}</button>}
+      actions={(_lot, id, place) => (
+        <button type="button">
+          Favourites of lot {id}, {place}
+        </button>
+      )}
     />,
     {
       path: `${pageTypes[pageType].path}/8841207`,
@@ -95,6 +99,6 @@ test('a bike that is looked for among the cars lands on its own page', async () 
 
 test('whoever composes the page puts favourites beside the lot number', async () => {
   await open('bikes', { bikes: bikeLot() })
-  const [control] = await screen.findAllByRole('button', { name: 'Favourites of bikes' })
-  expect(control).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /^Favourites of lot \d+, head$/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /, topBar$/ })).toBeInTheDocument()
 })

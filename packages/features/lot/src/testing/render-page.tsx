@@ -14,7 +14,7 @@ import { vi } from 'vitest'
 import { carLot, sharedLot } from './car-lot.ts'
 
 // Overlays are fetched when first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 type Given = {
   path: string

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router'
+import { Consent } from '../consent/Consent.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageMeta } from '../pages/PageMeta.tsx'
 import { RouteError } from '../pages/RouteError.tsx'
@@ -20,6 +21,7 @@ function Root() {
       <PageMeta page={usePage()} />
       <RouteProgress />
       <Outlet />
+      <Consent />
     </>
   )
 }

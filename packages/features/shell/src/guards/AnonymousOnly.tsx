@@ -6,11 +6,13 @@ import { Outlet, useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { useSession } from '../session/use-session.ts'
+import { inOtherApp } from './other-app.ts'
 
 /** Sends whoever is signed in to where he was going; the other side's people to their app. */
 export function AnonymousOnly() {
   const { profile, known } = useSession()
-  const { side, home, basename, otherApp, leave } = useApp()
+  const app = useApp()
+  const { side, home, basename, leave } = app
   const { redirectUrl } = useAppSelector(selectSession)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -20,7 +22,7 @@ export function AnonymousOnly() {
   useEffect(() => {
     if (!enters) return
     dispatch(redirectForgotten())
-    if (enters !== side) return leave(otherApp)
+    if (enters !== side) return leave(inOtherApp(app, redirectUrl || '/'))
     const target = redirectUrl === '' || redirectUrl === '/' ? home : redirectUrl
     // A query is state that pages read when they load.
     if (target.includes('?')) leave(basename + target)

@@ -6,17 +6,19 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { useSession } from '../session/use-session.ts'
+import { inOtherApp } from './other-app.ts'
 import { signInPath } from './paths.ts'
 
 /** Opens to a session of this app's side, and brings everybody else where he can get one (1§2.2). */
 export function Authenticated() {
   const { profile, anonymous } = useSession()
-  const { side, otherApp, leave } = useApp()
-  const astray = profile !== undefined && (isManager(profile.detail) ? 'manager' : 'client') !== side
+  const app = useApp()
+  const { pathname, search } = useLocation()
+  const astray = profile !== undefined && (isManager(profile.detail) ? 'manager' : 'client') !== app.side
 
   useEffect(() => {
-    if (astray) leave(otherApp)
-  }, [astray, leave, otherApp])
+    if (astray) app.leave(inOtherApp(app, pathname + search))
+  }, [astray, app, pathname, search])
 
   if (anonymous) return <ToSignIn />
   return profile && !astray ? <Outlet /> : <RouteLoading />

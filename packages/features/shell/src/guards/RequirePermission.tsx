@@ -1,9 +1,8 @@
 import { isDealer } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { useEffect } from 'react'
-import { Navigate, Outlet, useNavigate } from 'react-router'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { useActor } from '../session/use-session.ts'
-import { profilePath } from './paths.ts'
 
 type RequirePermissionProps = {
   /** All of them; none always passes. */
@@ -26,11 +25,12 @@ export function RequireUserType({ types }: { types: readonly number[] }) {
   return types.includes(actor.userType) ? <Outlet /> : <GoBack />
 }
 
-/** The bids of a dealer's clients are nobody else's. */
-export function RequireDealer() {
+/** Dealers have a desk of their own, and each buyer is brought to his (GAP20). */
+export function RequireDealer({ dealer, otherwise }: { dealer: boolean; otherwise: string }) {
   const actor = useActor()
+  const { search } = useLocation()
   if (!actor) return null
-  return isDealer(actor) ? <Outlet /> : <Navigate to={profilePath} replace />
+  return isDealer(actor) === dealer ? <Outlet /> : <Navigate to={otherwise + search} replace />
 }
 
 function GoBack() {

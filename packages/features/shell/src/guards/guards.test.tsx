@@ -1,11 +1,12 @@
 import { sessionClosed } from '@seriba/api/session-slice'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { strayRoutes } from '../app/stray-routes.tsx'
 import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
 import { AnonymousOnly } from './AnonymousOnly.tsx'
 import { Authenticated } from './Authenticated.tsx'
 import { PermissionGate } from './PermissionGate.tsx'
-import { RequirePermission, RequireUserType } from './RequirePermission.tsx'
+import { RequireDealer, RequirePermission, RequireUserType } from './RequirePermission.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -40,6 +41,25 @@ const routes = [
           </>
         ),
       },
+    ],
+  },
+]
+
+/** The buyers' desks, as the portal has them. */
+const portal = [
+  routes[0] ?? {},
+  {
+    element: <Authenticated />,
+    children: [
+      {
+        element: <RequireDealer dealer={false} otherwise="/dealer-bids" />,
+        children: [{ path: '/bids', element: 'My bids' }],
+      },
+      {
+        element: <RequireDealer dealer otherwise="/bids" />,
+        children: [{ path: '/dealer-bids', element: 'Dealer bids' }],
+      },
+      ...strayRoutes('client', '/bids'),
     ],
   },
 ]
@@ -89,14 +109,52 @@ test('who signs out is not brought back to where he was', async () => {
 })
 
 test.each([
-  ['a manager at the portal', 'manager', 'client', '/console/'],
-  ['a client at the console', 'client', 'manager', '/'],
-] as const)('%s is sent to his own app', async (_, role, side, otherApp) => {
+  ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/'],
+  ['a client at the console', 'client', 'manager', '/', '/favorites', '/favorites'],
+  [
+    'who has the page there too',
+    'manager',
+    'client',
+    '/console/',
+    '/bike-auctions/7?a=1',
+    '/console/bike-auctions/7?a=1',
+  ],
+  [
+    'who alone has such a page',
+    'manager',
+    'client',
+    '/console/',
+    '/bid-manager/all',
+    '/console/bid-manager/all',
+  ],
+] as const)('%s is sent to his own app', async (_, role, side, otherApp, at, to) => {
   const app = { side, otherApp }
   const server = serverOf(profileOf(role))
-  const { leave } = await renderApp({ routes, at: '/bids', server, app })
-  await waitFor(() => expect(leave).toHaveBeenCalledWith(otherApp))
-  expect(screen.queryByText('My bids')).toBeNull()
+  const { leave } = await renderApp({
+    routes: [{ element: <Authenticated />, children: [{ path: '*', element: 'Any page' }] }],
+    at,
+    server,
+    app,
+  })
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(to))
+  expect(screen.queryByText('Any page')).toBeNull()
+})
+
+test('a manager who signs in at the portal finds the page he was going to in his app', async () => {
+  const page = await renderApp({ routes: portal, at: '/bid-manager/all?bid=4', server: serverOf(null) })
+  await screen.findByText('Sign-in form')
+  answerProfileWith(profileOf('manager'))
+  await signIn(page.store)
+  await waitFor(() => expect(page.leave).toHaveBeenCalledWith('/console/bid-manager/all?bid=4'))
+})
+
+test.each([
+  ['client', '/dealer-bids', '/bids'],
+  ['client', '/bid-manager/new', '/bids'],
+  ['dealer', '/bids?status=win', '/dealer-bids?status=win'],
+] as const)('a %s is brought from %s to his own bids', async (role, at, to) => {
+  const page = await renderApp({ routes: portal, at, server: serverOf(profileOf(role)) })
+  await waitFor(() => expect(page.place()).toBe(to))
 })
 
 test('a page opens only with every flag it needs, and else leads to its fallback', async () => {

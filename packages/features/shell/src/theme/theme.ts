@@ -1,13 +1,13 @@
+import { hasConsented } from '@seriba/api/consent'
+
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 const key = 'themeMode'
 const isTheme = (value: string | null | undefined): value is Theme => value === 'light' || value === 'dark'
 
-const consented = () => localStorage.getItem('cookie-consent') === 'accepted'
-
 /** The choice outlives the visit only with consent (1§4.7). */
-const storage = () => (consented() ? localStorage : sessionStorage)
+const storage = () => (hasConsented() ? localStorage : sessionStorage)
 
 export function currentTheme(): Theme {
   const shown = document.documentElement.dataset.theme
@@ -24,4 +24,10 @@ export function setTheme(theme: Theme) {
 export function applyTheme() {
   const chosen = storage().getItem(key)
   document.documentElement.dataset.theme = isTheme(chosen) ? chosen : currentTheme()
+}
+
+/** Consent came after the choice: what was kept for the visit is kept for good. */
+export function keepTheme() {
+  const chosen = sessionStorage.getItem(key)
+  if (isTheme(chosen)) setTheme(chosen)
 }

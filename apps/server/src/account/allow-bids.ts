@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { OperatorError } from '../lib/operator-error.ts'
+
+type Allowance = {
+  email: string
+  /** Yen that all live bids together may come to beyond the balance. */
+  creditLimit: number
+}
+
+/** Opens bidding to an account by hand, where no deposit has opened it (GAP23). */
+export function allowBids({ db }: { db: Db }, { email, creditLimit }: Allowance) {
+  return transact({ db }, async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'permissions', 'credit_limit'])
+      .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user) throw new OperatorError(`There is no account for ${email}.`)
+    const permissions = { ...user.permissions, biddingAllowed: true }
+    await tx
+      .updateTable('users')
+      .set({ permissions: JSON.stringify(permissions), credit_limit: creditLimit })
+      .where('id', '=', user.id)
+      .execute()
+    await recordAudit(tx, {
+      actor: null,
+      action: 'user.allowBids',
+      entity: 'user',
+      entityId: user.id,
+      before: { permissions: user.permissions, creditLimit: user.credit_limit },
+      after: { permissions, creditLimit },
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { OperatorError } from './lib/operator-error.ts'
+import { complaintOf } from './runtime.ts'
+import { readCompany } from './site/company.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seriba-config-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const read = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...environment })
+
+describe('a setting that is wrong is told in one sentence', () => {
+  test.each([
+    [
+      'PORT',
+      'eighty',
+      'The setting PORT must be a port number: correct it, or leave it out for the default.',
+    ],
+    [
+      'DEMO',
+      'perhaps',
+      'The setting DEMO must be true or false: correct it, or leave it out for the default.',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://here/x',
+      'The setting DATABASE_URL must look like postgres://user@host/database: correct it, or leave it out for the default.',
+    ],
+    [
+      'SMTP_URL',
+      'smtp://here',
+      'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
+    ],
+  ])('%s', (name, value, sentence) => {
+    expect(() => read({ [name]: value })).toThrow(new OperatorError(sentence))
+  })
+
+  test('a data folder that is a file', async () => {
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    const sentence = `${file} is a file: set DATA_DIR to a folder.`
+    expect(() => read({ DATA_DIR: file })).toThrow(new OperatorError(sentence))
+    expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow(/is a file: set DATA_DIR to a folder/)
+  })
+
+  test('a company file that is not there, is no JSON, or names no company', async () => {
+    const companyFile = join(folder, 'company.json')
+    const company = () => readCompany({ companyFile, demo: false })
+    expect(company).toThrow(/cannot be read \(ENOENT\): correct COMPANY_FILE or the file\./)
+    await writeFile(companyFile, '{')
+    expect(company).toThrow(/cannot be read \(it is no JSON\): correct COMPANY_FILE or the file\./)
+    await writeFile(companyFile, '{"texts":{"en":{"notice":7}}}')
+    expect(company).toThrow(/^In .*company\.json, texts\.en\.notice is wrong/)
+  })
+
+  test('a port that is taken', () => {
+    const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
+    expect(complaintOf(taken, { port: 8080, host: '0.0.0.0' })).toEqual(
+      new OperatorError('Port 8080 is taken: stop what uses it, or set PORT to a free one.'),
+    )
+  })
+})
+
+test('the secret that signs cookies is made once and kept', () => {
+  const { cookieSecret } = read()
+  expect(cookieSecret).toMatch(/^[\w-]{43}$/)
+  expect(read().cookieSecret).toBe(cookieSecret)
+  const own = 'x'.repeat(32)
+  expect(read({ COOKIE_SECRET: own }).cookieSecret).toBe(own)
+})

@@ -1,0 +1,44 @@
+import { keptLots, keptSearches } from '@seriba/demo/data/kept'
+import { demoClient } from '@seriba/demo/story/demo-client'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { Tx } from '../lib/db.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Accounts } from './load-people.ts'
+
+/** The demo client's saved searches and favourites: lists that are empty show nothing of what they can. */
+export async function loadKept(tx: Tx, accounts: Accounts, now: Date) {
+  const userId = accounts.get(demoClient)
+  if (userId === undefined) return
+  await insertRows(
+    tx,
+    'saved_searches',
+    keptSearches.map(({ pageType, dailyEmail, ...search }) => ({
+      ...search,
+      user_id: userId,
+      page_type: pageType,
+      daily_email: dailyEmail,
+      seen_until: now,
+      created_at: now,
+    })),
+  )
+  const taken: number[] = []
+  for (const { group, kind, count } of keptLots) {
+    const lots = await tx
+      .selectFrom('lots')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('auction_day', '>=', jstDay(now))
+      .where('id', 'not in', [0, ...taken])
+      .orderBy('auction_day')
+      .orderBy('lot_no')
+      .orderBy('id')
+      .limit(count)
+      .execute()
+    taken.push(...lots.map(({ id }) => id))
+    await insertRows(
+      tx,
+      'favorites',
+      lots.map(({ id }) => ({ user_id: userId, lot_id: id, group_name: group, added_at: now })),
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import type { Permissions } from '@seriba/domain/access/permissions'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Instant, InstantNow, NullableInstant } from './columns.ts'
+
+export type UsersTable = {
+  id: Generated<number>
+  email: string
+  password_hash: string | null
+  full_name: string
+  company: string | null
+  mobile: string | null
+  office_phone: string | null
+  country_id: Generated<number>
+  city: string | null
+  address: string | null
+  currency: Generated<number>
+  role_id: number
+  user_type: number
+  language: Generated<number>
+  bid_email_notify: Generated<boolean>
+  credit_limit: Generated<number>
+  daily_bid_limit: Generated<number>
+  daily_uss_limit: Generated<number>
+  dealer_id: number | null
+  manager_id: number | null
+  notes: string | null
+  referral_code: string | null
+  short_code: string | null
+  permissions: ColumnType<Partial<Permissions>, string | undefined, string>
+  is_new_notification: Generated<boolean>
+  email_verified_at: NullableInstant
+  password_changed_at: NullableInstant
+  terms_agreed_at: NullableInstant
+  last_login: NullableInstant
+  created_at: InstantNow
+}
+
+export type SessionsTable = {
+  id: Generated<string>
+  user_id: number
+  access_hash: Buffer
+  access_expires: Instant
+  ip: string
+  user_agent: Generated<string>
+  created_at: InstantNow
+  last_seen_at: InstantNow
+  closed_at: NullableInstant
+}
+
+export type RefreshTokensTable = {
+  hash: Buffer
+  session_id: string
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+export type SignInFailuresTable = {
+  id: GeneratedAlways<number>
+  email: string
+  ip: string
+  failed_at: InstantNow
+}
+
+export type LinkTokensTable = {
+  hash: Buffer
+  user_id: number
+  purpose: 'verify-email' | 'reset-password'
+  expires_at: Instant
+  used_at: NullableInstant
+  created_at: InstantNow
+}
+
+export type SpentCaptchasTable = { id: string; expires_at: Instant }
+
+export type MailRequestsTable = { id: GeneratedAlways<number>; email: string; ip: string; at: InstantNow }
+
+export type AuditTable = {
+  id: GeneratedAlways<number>
+  actor_id: number | null
+  action: string
+  entity: string
+  entity_id: string
+  before: ColumnType<unknown, string | null, never>
+  after: ColumnType<unknown, string | null, never>
+  ip: string | null
+  at: InstantNow
+}

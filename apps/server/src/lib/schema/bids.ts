@@ -1,0 +1,84 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { InstantNow, NullableInstant } from './columns.ts'
+
+export type BidTypesTable = {
+  id: number
+  for_buyers: Generated<boolean>
+  for_managers: Generated<boolean>
+  position: Generated<number>
+  label_en: string
+  label_ru: string
+  description_en: Generated<string>
+  description_ru: Generated<string>
+}
+
+export type BidGroupsTable = {
+  id: GeneratedAlways<number>
+  client_id: number
+  number: number
+  label: string
+  quota: Generated<number>
+  won: Generated<number>
+  closed_at: NullableInstant
+  created_at: InstantNow
+}
+
+export type BidsTable = {
+  id: Generated<number>
+  lot_id: number
+  lot_type: 'auction' | 'stock' | 'bike' | 'mech'
+  client_id: number
+  placed_by: number
+  amount: number
+  status: Generated<number>
+  stopped_from: number | null
+  group_id: number | null
+  bid_type: number | null
+  adjustment_price: Generated<number>
+  sold_price: number | null
+  auto_bid: Generated<boolean>
+  forwarded_at: NullableInstant
+  comment: Generated<string>
+  bid_date: InstantNow
+  terms_agreed_at: NullableInstant
+  client_read_at: NullableInstant
+  staff_read_at: NullableInstant
+  client_mailed_at: NullableInstant
+  staff_mailed_at: NullableInstant
+  version: Generated<number>
+  updated_at: InstantNow
+}
+
+export type BidLogsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  actor_id: number | null
+  event: string
+  status: number
+  at: InstantNow
+}
+
+export type BidMessagesTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  author_id: number
+  by_client: boolean
+  text: string
+  at: InstantNow
+}
+
+export type IdempotencyKeysTable = {
+  user_id: number
+  key: string
+  request: string
+  answer: ColumnType<unknown, string, string>
+  created_at: InstantNow
+}
+
+export type WinNotificationsTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  bid_id: number
+  seen_at: NullableInstant
+  created_at: InstantNow
+}

@@ -1,0 +1,81 @@
+import type { PageType } from '@seriba/domain/lots/page-types'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Instant, InstantNow, NullableInstant } from './columns.ts'
+
+export type HallsTable = {
+  name: string
+  deadline_hours: Generated<number>
+  cancel_deadline_hours: Generated<number>
+  overbid_allowance: Generated<number>
+  delivery_fee: Generated<number>
+}
+
+export type LotsTable = {
+  id: GeneratedAlways<number>
+  kind: 'car' | 'bike' | 'machinery' | 'stock'
+  auction: string
+  auction_at: NullableInstant
+  auction_day: Generated<string>
+  lot_no: number
+  maker: Generated<string>
+  model: Generated<string>
+  year: number | null
+  grade: Generated<string>
+  color: Generated<string>
+  engine: number | null
+  gearbox: Generated<string>
+  equip: Generated<string>
+  condition: Generated<string>
+  mileage: number | null
+  steering: Generated<string>
+  drive: Generated<string>
+  horse_power: number | null
+  chassis: Generated<string>
+  info: Generated<string>
+  start_price: Generated<number>
+  sold_price: Generated<number>
+  status: number
+  is_uss: Generated<boolean>
+  images: Generated<string[]>
+  auction_sheet: string | null
+  details: JSONColumnType<Record<string, unknown>, string | undefined, string>
+  manager_note: Generated<string>
+  /** By the domain's rule; written by the feed. */
+  condition_rank: number | null
+  chassis_code: GeneratedAlways<string>
+  first_seen_at: InstantNow
+  updated_at: InstantNow
+}
+
+export type LotChangesTable = { seq: GeneratedAlways<number>; lot_id: number; at: InstantNow }
+
+export type ShareCodesTable = {
+  id: GeneratedAlways<number>
+  lot_id: number
+  sharer_id: number
+  code: string
+  expires_at: Instant
+  revoked_at: NullableInstant
+  created_at: InstantNow
+}
+
+export type ShareFailuresTable = {
+  id: GeneratedAlways<number>
+  lot_id: number
+  ip: string
+  failed_at: InstantNow
+}
+
+export type SavedSearchesTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  page_type: PageType
+  title: string
+  params: string
+  daily_email: Generated<boolean>
+  seen_until: InstantNow
+  mailed_on: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: InstantNow
+}
+
+export type FavoritesTable = { user_id: number; lot_id: number; group_name: string; added_at: InstantNow }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { postman } from '../lib/mail.ts'
+import { testServer } from '../test/server.ts'
+
+const demo = testServer({ demo: true })
+const company = testServer({})
+const sending = testServer({ demo: true, smtpUrl: 'smtp://127.0.0.1:9' })
+
+const link = 'http://localhost/verify-email?token=abc'
+const mail = {
+  to: 'visitor@test.example',
+  language: 'en' as const,
+  subject: 'Confirm <your> e-mail',
+  text: `Confirm\n${link}`,
+  html: `<p><a href="${link}">Confirm</a></p>`,
+}
+const keep = ({ db }: typeof demo) =>
+  postman({ db, smtpUrl: undefined, from: 'a@test.example', look: { brand: 'Vostok', color: '#017EEF' } })(
+    mail,
+  )
+const read = async (path: string, language = 'en') => {
+  const { statusCode, body } = await demo.app.inject({ url: path, headers: { 'accept-language': language } })
+  return { statusCode, body }
+}
+
+test('mails that cannot be sent are read in the demo company’s outbox, as HTML and as text', async () => {
+  await keep(demo)
+  const { body } = await read('/dev/mail')
+  expect(body).toContain('Confirm &lt;your&gt; e-mail')
+  expect(body).toContain('visitor@test.example')
+  const [, id] = /href="\/dev\/mail\/(\d+)"/.exec(body) ?? []
+  expect((await read(`/dev/mail/${id}`)).body).toContain(mail.html)
+  expect((await read(`/dev/mail/${id}/text`)).body).toContain(`<a href="${link}">${link}</a>`)
+  expect((await read('/dev/mail', 'ru')).body).toContain('Исходящие демо-компании')
+})
+
+test.each(['/dev/mail/999', '/dev/mail/nonsense', '/dev/mail/999/text'])('%s is not found', async (path) => {
+  expect((await read(path)).statusCode).toBe(404)
+})
+
+test('nobody else’s mails are shown to anybody', async () => {
+  await keep(company)
+  for (const { app } of [company, sending]) {
+    const { body } = await app.inject('/dev/mail')
+    expect(body).not.toMatch(/Outbox|visitor@test/)
+  }
+})

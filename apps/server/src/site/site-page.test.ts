@@ -1,0 +1,91 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageSlugs } from '@seriba/domain/site/page-slugs'
+import { describe, expect, test } from 'vitest'
+import { testServer } from '../test/server.ts'
+import { readCompany } from './company.ts'
+import { pageText } from './page-text.ts'
+import { sitePage } from './site-page.ts'
+
+const demo = readCompany({ companyFile: undefined, demo: true })
+
+describe('a page of the company', () => {
+  test('is taken apart into title, lead and sections', () => {
+    const text = pageText(
+      '# How\n\nLead **now**.\n\n## Costs\n\n1. **Fee** every [car](/terms)\n\n| A | B |\n|-|-|\n| 1 | 2 |',
+    )
+    expect(text).toEqual({
+      title: 'How',
+      lead: [
+        { type: 'paragraph', content: [{ text: 'Lead ' }, { text: 'now', strong: true }, { text: '.' }] },
+      ],
+      sections: [
+        {
+          id: 'section-1',
+          title: 'Costs',
+          blocks: [
+            {
+              type: 'list',
+              ordered: true,
+              items: [[{ text: 'Fee', strong: true }, { text: ' every ' }, { text: 'car', href: '/terms' }]],
+            },
+            {
+              type: 'table',
+              head: [[{ text: 'A' }], [{ text: 'B' }]],
+              rows: [[[{ text: '1' }], [{ text: '2' }]]],
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('has no markup of its own and no link that runs something', () => {
+    const [block] = pageText(
+      '<script>alert(1)</script> [press](javascript:alert(2)) [there](//evil.example)',
+    ).lead
+    expect(JSON.stringify(block)).not.toContain('href')
+    expect(block?.type).toBe('paragraph')
+  })
+
+  test.each(pageSlugs)('%s is written in both languages, with the same sections', (slug) => {
+    const [en, ru] = [sitePage(demo, slug, 'en'), sitePage(demo, slug, 'ru')]
+    expect(en.title).not.toBe('')
+    expect(ru.title).not.toBe(en.title)
+    expect(ru.sections).toHaveLength(en.sections.length)
+    expect(en.pages.map((page) => page.slug)).toEqual(pageSlugs)
+  })
+
+  test('stands in English where the company has no other, in a file beside its own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'company-'))
+    writeFileSync(join(folder, 'terms.md'), '# Our terms')
+    writeFileSync(join(folder, 'company.json'), JSON.stringify({ pages: { terms: { en: 'terms.md' } } }))
+    const company = readCompany({ companyFile: join(folder, 'company.json'), demo: false })
+    expect(sitePage(company, 'terms', 'ru')).toMatchObject({ title: 'Our terms', pages: [{ slug: 'terms' }] })
+    writeFileSync(join(folder, 'company.json'), JSON.stringify({ pages: { terms: { en: 'none.md' } } }))
+    expect(() => readCompany({ companyFile: join(folder, 'company.json'), demo: false })).toThrow(
+      /none\.md cannot be read/,
+    )
+  })
+})
+
+describe('GET /site/page', () => {
+  const server = testServer({ demo: true })
+
+  test('is for anybody, and of known pages only', async () => {
+    const page = await server.anonymous().get('/site/page?slug=terms&language=ru')
+    expect(page.statusCode).toBe(200)
+    const unknown = await server.anonymous().get('/site/page?slug=nonsense')
+    expect(unknown.statusCode).toBe(422)
+  })
+})
+
+describe('a company without pages', () => {
+  const server = testServer()
+
+  test('says that one is missing', async () => {
+    const page = await server.anonymous().get('/site/page?slug=terms')
+    expect(page.statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,30 @@
+import type { SitePage } from '@seriba/contracts/site'
+import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
+import type { Language } from '../lib/language.ts'
+import { notFound } from '../lib/refusal.ts'
+import type { Company } from './company.ts'
+import { type PageText, pageText } from './page-text.ts'
+
+/** A page of the company in a language, or in English where it has no other. */
+export function sitePage({ pages }: Company, slug: PageSlug, language: Language): SitePage {
+  const text = textOf(pages, slug, language) ?? notFound()
+  const others = pageSlugs.flatMap((other) => {
+    const title = textOf(pages, other, language)?.title
+    return title === undefined ? [] : [{ slug: other, title }]
+  })
+  return { slug, ...text, pages: others }
+}
+
+const textOf = (pages: Company['pages'], slug: PageSlug, language: Language) => {
+  const markdown = pages[slug]?.[language] ?? pages[slug]?.en
+  return markdown === undefined ? undefined : readOnce(markdown)
+}
+
+const texts = new Map<string, PageText>()
+
+/** A company's pages do not change while the process runs. */
+function readOnce(markdown: string): PageText {
+  const text = texts.get(markdown) ?? pageText(markdown)
+  texts.set(markdown, text)
+  return text
+}

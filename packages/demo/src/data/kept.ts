@@ -1,0 +1,38 @@
+type KeptSearch = {
+  pageType: 'car-auction' | 'bikes'
+  title: string
+  params: string
+  dailyEmail: boolean
+}
+
+/** What the demo client looks for again and again. */
+export const keptSearches: readonly KeptSearch[] = [
+  {
+    pageType: 'car-auction',
+    title: 'Toyota, 2018 – 2026, up to 100 000 km',
+    params: 'maker=Toyota&year=2018,2026&mileage=0,100000',
+    dailyEmail: true,
+  },
+  {
+    pageType: 'car-auction',
+    title: 'Suzuki, condition 4.5 and 5',
+    params: 'maker=Suzuki&condition=4.5&condition=5',
+    dailyEmail: false,
+  },
+  { pageType: 'car-auction', title: 'Up to 300 000 yen', params: 'startPrice=0,300000', dailyEmail: false },
+  {
+    pageType: 'bikes',
+    title: 'Honda from 400 cc',
+    params: 'maker=Honda&engine=400,0',
+    dailyEmail: false,
+  },
+]
+
+/** How many lots of a kind he keeps, by group. */
+export const keptLots = [
+  { group: 'A', kind: 'car', count: 7 },
+  { group: 'A', kind: 'bike', count: 2 },
+  { group: 'B', kind: 'car', count: 4 },
+  { group: 'B', kind: 'machinery', count: 3 },
+  { group: 'C', kind: 'stock', count: 2 },
+] as const

@@ -1,0 +1,84 @@
+import { useSignOutMutation } from '@seriba/api/auth'
+import { useAccountInfoQuery } from '@seriba/api/user'
+import type { UserProfile } from '@seriba/contracts/user'
+import { isBuyer } from '@seriba/domain/access/actor'
+import { roleName } from '@seriba/domain/access/roles'
+import { formatDate } from '@seriba/domain/format/date'
+import { formatBalance } from '@seriba/domain/format/number'
+import { Badge } from '@seriba/ui/Badge'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { changePasswordPath } from '../guest/paths.ts'
+import { Facts } from '../profile/Facts.tsx'
+import styles from '../profile/ProfilePage.module.css'
+import { Section } from '../profile/Section.tsx'
+import { Devices } from './Devices.tsx'
+
+/** What the company keeps of an account, how it is opened and where it is open. */
+export function AccountPart({ profile: { detail, balanceInfo } }: { profile: UserProfile }) {
+  const { t } = useTranslation(['account', 'roles'])
+  const { data: account } = useAccountInfoQuery()
+  const [signOut, { isLoading }] = useSignOutMutation()
+  const role = roleName(detail.roleId)
+  return (
+    <>
+      <Section title={t('account:profile.account')} text={t('account:account.text')}>
+        <Facts
+          facts={[
+            [
+              t('account:account.id'),
+              <span key="id" className="num">
+                {detail.userId}
+              </span>,
+            ],
+            [
+              t('account:profile.role'),
+              <Badge key="role" tone="blue">
+                {role ? t(`roles:${role}`) : detail.userLevel}
+              </Badge>,
+            ],
+            [t('account:account.manager'), account?.manager ?? '-'],
+            [t('account:account.registered'), account ? formatDate(account.registered) : '-'],
+          ]}
+        />
+      </Section>
+      {isBuyer(detail) && (
+        <Section title={t('account:profile.balance')}>
+          <Facts
+            figures
+            facts={[
+              [t('account:profile.balanceNow'), formatBalance(balanceInfo.balance)],
+              [t('account:profile.creditLimit'), formatBalance(balanceInfo.creditLimit)],
+              [t('account:profile.available'), formatBalance(balanceInfo.bidAllow)],
+              [t('account:profile.activeBids'), formatBalance(balanceInfo.activeBids)],
+              [t('account:profile.activeBidsCount'), String(balanceInfo.activeBidsCount)],
+            ]}
+          />
+        </Section>
+      )}
+      <Section title={t('account:account.signIn')}>
+        <div className={styles.row}>
+          <div>
+            <p className={styles.name}>{t('account:signIn.password')}</p>
+            {account?.passwordChanged && (
+              <p className={styles.remark}>
+                {t('account:account.changed', { date: formatDate(account.passwordChanged) })}
+              </p>
+            )}
+          </div>
+          <LinkButton size="sm" render={(props) => <Link {...props} to={changePasswordPath} />}>
+            {t('account:changePassword.title')}
+          </LinkButton>
+        </div>
+        <div>
+          <Button size="sm" icon={LogOut} busy={isLoading} onClick={() => void signOut()}>
+            {t('account:profile.signOut')}
+          </Button>
+        </div>
+      </Section>
+      {account && <Devices sessions={account.sessions} />}
+    </>
+  )
+}

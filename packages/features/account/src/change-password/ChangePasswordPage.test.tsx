@@ -1,0 +1,63 @@
+import { refused } from '@seriba/api/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../testing/render.tsx'
+import '../testing/setup.ts'
+import { ChangePasswordPage } from './ChangePasswordPage.tsx'
+
+const account = {
+  registered: '2023-06-02T00:00:00Z',
+  manager: null,
+  passwordChanged: null,
+  passwordMinLength: 12,
+  sessions: [],
+}
+const open = (answer: () => unknown) =>
+  show(<ChangePasswordPage />, {
+    answers: { 'GET /user/account': account, 'POST /user/change-password': answer },
+  })
+
+const field = (name: string) => screen.getByLabelText(name, { exact: true })
+const submit = () => screen.getByRole('button', { name: 'Change password' })
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.type(field('Old password'), 'secret6')
+  await user.type(field('New password'), 'a ship to Nakhodka')
+  await user.type(field('Confirm new password'), 'a ship to Nakhodka')
+}
+
+test('fields are looked at when they are left', async () => {
+  const { user, sent } = await open(() => ({ success: true, closedSessions: 0 }))
+  await screen.findByText(/At least 12 characters/)
+  await user.type(field('Old password'), '12345')
+  await user.tab()
+  expect(field('Old password')).toHaveAccessibleDescription('Must contain more than 5 characters')
+  await user.type(field('Old password'), '6')
+  await user.type(field('New password'), 'a ship')
+  await user.tab()
+  expect(field('New password')).toHaveAccessibleDescription('Must contain more than 11 characters')
+  expect(submit()).toBeDisabled()
+  await user.type(field('New password'), ' to Nakhodka')
+  await user.type(field('Confirm new password'), 'a ship{Enter}')
+  expect(field('Confirm new password')).toHaveAccessibleDescription('Passwords do not match')
+  expect(sent('POST /user/change-password')).toEqual([])
+})
+
+test('a changed password says how many other devices it has logged out', async () => {
+  const page = await open(() => ({ success: true, closedSessions: 2 }))
+  await fillIn(page)
+  await page.user.click(submit())
+  expect(await screen.findByRole('status')).toHaveTextContent('2 other devices were logged out.')
+  expect(screen.getByRole('link', { name: 'See devices' })).toHaveAttribute('href', '/profile?tab=account')
+  expect(screen.queryByLabelText('Old password')).toBeNull()
+})
+
+test('what the server refuses stands above the form until any field is edited', async () => {
+  const page = await open(() => refused(422, 'wrong_password', { fields: { oldPassword: 'wrong_password' } }))
+  await fillIn(page)
+  await page.user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('The old password is not correct')
+  expect(submit()).toBeEnabled()
+  await page.user.type(field('Confirm new password'), '!')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,117 @@
+import { useAccountInfoQuery, useChangePasswordMutation } from '@seriba/api/user'
+import { defaultPasswordMinLength } from '@seriba/domain/access/password'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
+import { PasswordField } from '@seriba/ui/PasswordField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PasswordHelp } from '../forms/PasswordHelp.tsx'
+import { usePasswordTexts } from '../forms/password-texts.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useProblemText } from '../forms/use-problem-text.ts'
+import { PageLink } from '../guest/PageLink.tsx'
+import { profilePath } from '../guest/paths.ts'
+import styles from '../profile/ProfilePage.module.css'
+import { Section } from '../profile/Section.tsx'
+import { changePasswordProblems } from './change-password-problems.ts'
+
+const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
+const devices = `${profilePath}?tab=account`
+
+export function ChangePasswordPage() {
+  const { t } = useTranslation(['account', 'common'])
+  const eye = usePasswordTexts()
+  const { data: account } = useAccountInfoQuery()
+  const minLength = account?.passwordMinLength ?? defaultPasswordMinLength
+  const textOf = useProblemText(minLength)
+  const [changePassword] = useChangePasswordMutation()
+  const [closed, setClosed] = useState<number | null>(null)
+  const { form, values, errors, refusal, pending, invalid, edit, leave, submit, reset } = useForm({
+    initial: empty,
+    check: (typed) => changePasswordProblems(typed, minLength),
+    passwordMinLength: minLength,
+    minLengths: { oldPassword: defaultPasswordMinLength },
+    refusedAsWhole: true,
+  })
+
+  const field = (name: keyof typeof empty) => ({
+    ...eye,
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
+    onBlur: () => values[name] !== '' && leave(name),
+  })
+
+  async function send() {
+    const taken = await submit(async (typed) => {
+      const { closedSessions } = await changePassword(typed).unwrap()
+      setClosed(closedSessions)
+    })
+    if (taken) reset()
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <PageLink to={profilePath} className={styles.parent}>
+          {t('account:profile.title')}
+        </PageLink>
+        <span aria-hidden className={styles.parent}>
+          /
+        </span>
+        <TopBarTitle>{t('account:changePassword.title')}</TopBarTitle>
+      </PageHead>
+      <Section title={t('account:changePassword.title')} text={t('account:changePassword.text')}>
+        {closed !== null ? (
+          <Note tone="green" role="status" className={styles.narrow}>
+            <b>{t('account:changePassword.done')}</b>
+            <p>
+              {closed > 0 && `${t('account:changePassword.closed', { count: closed })} `}
+              <PageLink to={devices}>{t('account:changePassword.devices')}</PageLink>
+            </p>
+          </Note>
+        ) : (
+          <form
+            ref={form}
+            noValidate
+            className={`${styles.form} ${styles.narrow}`}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void send()
+            }}
+          >
+            {refusal && (
+              <Note tone="red" role="alert">
+                {textOf(refusal)}
+              </Note>
+            )}
+            <PasswordField {...field('oldPassword')} label={t('account:changePassword.old')} />
+            <PasswordField
+              {...field('newPassword')}
+              autoComplete="new-password"
+              label={t('account:changePassword.new')}
+              help={<PasswordHelp password={values.newPassword} minLength={minLength} />}
+            />
+            <PasswordField
+              {...field('confirmNewPassword')}
+              autoComplete="new-password"
+              label={t('account:changePassword.confirm')}
+            />
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary" busy={pending} disabled={invalid}>
+                {t('account:changePassword.title')}
+              </Button>
+              <LinkButton variant="ghost" render={(props) => <Link {...props} to={devices} />}>
+                {t('common:actions.cancel')}
+              </LinkButton>
+            </div>
+          </form>
+        )}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { hasConsented, onConsent } from '@seriba/api/consent'
+import { useIpInfoQuery } from '@seriba/api/site'
+import { useSyncExternalStore } from 'react'
+
+/** Where the visitor comes from; looked up only with his consent. */
+export function useIpInfo() {
+  const agreed = useSyncExternalStore(onConsent, hasConsented)
+  const { data } = useIpInfoQuery(undefined, { skip: !agreed })
+  return agreed ? data : undefined
+}

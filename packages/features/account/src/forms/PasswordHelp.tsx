@@ -1,0 +1,13 @@
+import { passwordStrength } from '@seriba/domain/access/password'
+import { PasswordMeter } from '@seriba/ui/PasswordField'
+import { useTranslation } from 'react-i18next'
+
+/** What a new password needs, and how much of it there is. */
+export function PasswordHelp({ password, minLength }: { password: string; minLength: number }) {
+  const { t } = useTranslation('account')
+  return (
+    <PasswordMeter strength={passwordStrength(password, minLength)}>
+      {t('reset.hint', { length: minLength })}
+    </PasswordMeter>
+  )
+}

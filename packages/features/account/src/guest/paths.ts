@@ -1,0 +1,5 @@
+export const loginPath = '/auth/login'
+export const signUpPath = '/auth/sign-up'
+export const forgotPath = '/auth/forgot-password'
+export const changePasswordPath = '/change-password'
+export const profilePath = '/profile'

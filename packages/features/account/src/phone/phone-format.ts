@@ -1,0 +1,48 @@
+import { AsYouType, type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+
+/** `+81 ` for JP; nothing for a country that has no numbers of its own. */
+export const dialCode = (country: string) =>
+  isSupportedCountry(country) ? `+${getCountryCallingCode(country)} ` : ''
+
+/** Whether nothing but a country's code has been typed. */
+export const isBare = (value: string) => /^\+?\d{0,3}\s*$/.test(value)
+
+/** Whose number it is, as far as it can be told; countries share codes, so the chosen one is believed first. */
+export function countryOfPhone(value: string, chosen: string | undefined): CountryCode | undefined {
+  if (isBare(value)) return undefined
+  if (chosen && value.startsWith(dialCode(chosen).trim()) && dialCode(chosen) !== '')
+    return chosen as CountryCode
+  const typed = new AsYouType()
+  typed.input(international(value, chosen))
+  return typed.getCountry()
+}
+
+/** As a number is written while it is typed: `+7 (914) 555-01-42` where it has ten digits after one, else as its country writes it. */
+export function formatTyped(value: string, country: string | undefined): string {
+  const full = international(value, country)
+  if (/^\+[17]/.test(full)) return masked(full.slice(1))
+  return new AsYouType().input(full)
+}
+
+/** Numbers without a plus are of the chosen country. */
+function international(value: string, country: string | undefined): string {
+  const digits = value.replace(/\D/g, '').slice(0, 15)
+  if (value.trim().startsWith('+') || digits === '') return digits && `+${digits}`
+  const code = country && dialCode(country).replace(/\D/g, '')
+  if (!code) return `+${digits}`
+  // In Russia and its neighbours 8 is dialled before a number of one's own country.
+  const own = code === '7' && digits.startsWith('8') ? digits.slice(1) : digits
+  return own.startsWith(code) && own.length > 10 ? `+${own}` : `+${code}${own}`
+}
+
+function masked(digits: string): string {
+  const [code = '', area, first, second, third] = [
+    digits.slice(0, 1),
+    digits.slice(1, 4),
+    digits.slice(4, 7),
+    digits.slice(7, 9),
+    digits.slice(9, 11),
+  ]
+  const parts = [area && ` (${area}`, first && `) ${first}`, second && `-${second}`, third && `-${third}`]
+  return `+${code}${parts.filter(Boolean).join('')}`
+}

@@ -1,0 +1,114 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { profile } from '../testing/profile.ts'
+import { show } from '../testing/render.tsx'
+import '../testing/setup.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+const session = (id: string, current: boolean) => ({
+  id,
+  ip: '203.0.113.42',
+  userAgent: current
+    ? 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
+    : 'Mozilla/5.0 (iPhone) Safari/604',
+  lastSeen: '2026-11-23T23:51:00Z',
+  current,
+})
+const account = {
+  registered: '2023-06-02T00:00:00Z',
+  manager: 'S. Mori',
+  passwordChanged: '2026-08-12T03:00:00Z',
+  passwordMinLength: 6,
+  sessions: [session('one', true), session('two', false)],
+}
+
+/** A server that keeps what it is told. */
+const open = (at = '/page', more: Record<string, unknown> = {}) => {
+  let detail = profile.detail
+  return show(<ProfilePage />, {
+    at,
+    answers: {
+      'GET /user/view-profile': () => ({ ...profile, detail }),
+      'PUT /user/update-profile': async (request: Request) => {
+        detail = { ...detail, ...((await request.json()) as object) }
+        return { success: true }
+      },
+      'PUT /user/update-setting': { success: true },
+      'GET /user/account': account,
+      'POST /user/close-sessions': { success: true },
+      ...more,
+    },
+  })
+}
+
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+}
+
+test('shows who is signed in, and saves what he changes but not his e-mail', async () => {
+  const page = await open()
+  await edit(page)
+  expect(screen.getByLabelText('E-mail')).toBeDisabled()
+  expect(screen.getByLabelText('Mobile')).toHaveValue('+7 (914) 555-01-42')
+  await page.user.type(screen.getByLabelText('Address'), 'Svetlanskaya 14')
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByRole('status')).toHaveTextContent('Your changes are saved.')
+  await waitFor(() => expect(fact('Address')).toHaveTextContent('Svetlanskaya 14'))
+  expect(page.sent('PUT /user/update-profile')).toEqual([
+    {
+      fullName: 'Dmitri Kovalenko',
+      mobile: '+7 (914) 555-01-42',
+      officePhone: '',
+      company: 'Vostok Auto',
+      city: 'Vladivostok',
+      address: 'Svetlanskaya 14',
+      countryId: 183,
+    },
+  ])
+})
+
+test('a name, a number and a city there must be', async () => {
+  const page = await open()
+  await edit(page)
+  await page.user.clear(screen.getByLabelText('City'))
+  await page.user.tab()
+  expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Required field')
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+})
+
+test('cancelling an edit forgets it', async () => {
+  const page = await open()
+  await edit(page)
+  await page.user.type(screen.getByLabelText('City'), '!')
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(fact('City')).toHaveTextContent(/^Vladivostok$/)
+  await edit(page)
+  expect(screen.getByLabelText('City')).toHaveValue('Vladivostok')
+})
+
+test('what could not be saved stays in the form', async () => {
+  const page = await open('/page', { 'PUT /user/update-profile': () => refused(500, 'internal') })
+  await edit(page)
+  await page.user.type(screen.getByLabelText('City'), '!')
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
+  expect(screen.getByLabelText('City')).toHaveValue('Vladivostok!')
+})
+
+test('the account tells its facts and where it is open', async () => {
+  const { user, sent } = await open('/page?tab=account')
+  await screen.findByText('Chrome, Windows')
+  expect(fact('Client ID')).toHaveTextContent('104882')
+  expect(fact('Manager')).toHaveTextContent('S. Mori')
+  expect(fact('Registered')).toHaveTextContent('2023.06.02')
+  expect(screen.getByText('Changed 2026.08.12')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/change-password')
+
+  const devices = screen.getByRole('region', { name: 'Devices' })
+  await user.click(within(devices).getByRole('button', { name: 'Log out Safari, iPhone' }))
+  await waitFor(() => expect(within(devices).getByRole('button', { name: 'Log out others' })).toBeEnabled())
+  await user.click(within(devices).getByRole('button', { name: 'Log out others' }))
+  await waitFor(() => expect(sent('POST /user/close-sessions')).toEqual([{ id: 'two' }, { others: true }]))
+})

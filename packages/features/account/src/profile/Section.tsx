@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ProfilePage.module.css'
+
+type SectionProps = {
+  title: string
+  text?: string
+  /** Below the heading. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A heading at the left and its content at the right; below one another where there is little room. */
+export function Section({ title, text, action, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        {text && <p className={styles.about}>{text}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}

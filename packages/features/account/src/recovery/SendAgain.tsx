@@ -1,0 +1,29 @@
+import { TextButton } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import styles from '../guest/guest.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+const pauseSeconds = 60
+
+/** For whom the letter did not reach; a minute lies between two of them. */
+export function SendAgain({ pending, onSend }: { pending: boolean; onSend: () => void }) {
+  const { t } = useTranslation('account')
+  const { left, restart } = useCountdown(pauseSeconds)
+
+  function send() {
+    onSend()
+    restart()
+  }
+
+  return (
+    <p className={styles.small}>
+      {t('forgot.noLetter')}{' '}
+      <TextButton disabled={left > 0 || pending} onClick={send}>
+        {t('forgot.again')}
+      </TextButton>
+      {left > 0 && <span className="num"> {t('forgot.in', { time: clock(left) })}</span>}
+    </p>
+  )
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,56 @@
+import { refused } from '@seriba/api/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { profile } from '../testing/profile.ts'
+import { show } from '../testing/render.tsx'
+import '../testing/setup.ts'
+import { SettingsPart } from './SettingsPart.tsx'
+
+const call = 'PUT /user/update-setting'
+afterEach(() => void vi.useRealTimers())
+
+async function open(answer: () => unknown = () => ({ success: true })) {
+  const page = await show(<SettingsPart detail={profile.detail} />, { answers: { [call]: answer } })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  return page
+}
+const emails = () => screen.getByRole('switch', { name: 'Receive bidding e-mails' })
+const russian = () => screen.getByRole('radio', { name: 'Русский' })
+
+test('a switch saves itself once it rests', async () => {
+  const { sent } = await open()
+  fireEvent.click(emails())
+  fireEvent.click(emails())
+  fireEvent.click(emails())
+  expect(sent(call)).toEqual([])
+  act(() => vi.advanceTimersByTime(400))
+  await vi.waitFor(() => expect(sent(call)).toEqual([{ bidEmailNotify: false, language: 692 }]))
+  expect(await screen.findByText('Saved')).toBeVisible()
+})
+
+test('a language is saved at once, with a switch that has not rested yet', async () => {
+  const { sent } = await open()
+  fireEvent.click(emails())
+  fireEvent.click(russian())
+  await vi.waitFor(() => expect(sent(call)).toEqual([{ bidEmailNotify: false, language: 693 }]))
+  act(() => vi.advanceTimersByTime(1000))
+  expect(sent(call)).toHaveLength(1)
+})
+
+test('leaving the page saves what was touched, and nothing that was not', async () => {
+  const { sent, unmount } = await open()
+  fireEvent.click(emails())
+  unmount()
+  await vi.waitFor(() => expect(sent(call)).toEqual([{ bidEmailNotify: false, language: 692 }]))
+
+  const untouched = await open()
+  untouched.unmount()
+  act(() => vi.advanceTimersByTime(1000))
+  expect(untouched.sent(call)).toEqual([])
+})
+
+test('what could not be saved is said', async () => {
+  await open(() => refused(500, 'internal'))
+  fireEvent.click(russian())
+  expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
+})

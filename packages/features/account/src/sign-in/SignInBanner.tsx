@@ -1,0 +1,35 @@
+import { useResendVerificationMutation } from '@seriba/api/auth'
+import type { Refusal } from '@seriba/api/refusal'
+import { Note } from '@seriba/ui/Note'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../forms/use-problem-text.ts'
+import { DevMail } from '../guest/DevMail.tsx'
+
+type SignInBannerProps = { refusal: Refusal['code']; email: string }
+
+/** Why the door stayed shut; who has not confirmed his address can have the link sent again. */
+export function SignInBanner({ refusal, email }: SignInBannerProps) {
+  const { t } = useTranslation('account')
+  const textOf = useProblemText()
+  const [resend, { isLoading, isSuccess, isError }] = useResendVerificationMutation()
+
+  if (isSuccess)
+    return (
+      <Note tone="green" role="status">
+        {t('signIn.resent')}
+        <DevMail />
+      </Note>
+    )
+  return (
+    <Note tone="red" role="alert">
+      {refusal === 'internal' ? t('signIn.failed') : textOf(refusal)}{' '}
+      {refusal === 'email_not_verified' && (
+        <TextButton disabled={isLoading} onClick={() => void resend({ email: email.trim() })}>
+          {t('signIn.resend')}
+        </TextButton>
+      )}
+      {isError && <p>{t('signIn.notResent')}</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,152 @@
+import { refused } from '@seriba/api/testing'
+import type { Language } from '@seriba/i18n'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../testing/render.tsx'
+import '../testing/setup.ts'
+import { agree } from '../testing/site.ts'
+import { SignUpPage } from './SignUpPage.tsx'
+
+const draftKey = 'user-reg-form'
+const fromVladivostok = {
+  ip: '203.0.113.42',
+  country: { id: 183, name: 'Russia', code: 'RU' },
+  city: { name: 'Vladivostok' },
+}
+
+type More = { language?: Language; answers?: Record<string, unknown> }
+const open = ({ answers = {}, language = 'en' }: More = {}) =>
+  show(<SignUpPage />, { language, answers: { 'POST /auth/signup': { success: true }, ...answers } })
+
+const field = (name: string) => screen.getByLabelText(name, { exact: true })
+const country = () => screen.getByRole('button', { name: /Country$/ })
+const submit = () => screen.getByRole('button', { name: 'Sign up' })
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+  const write = async (name: string, text: string) => {
+    await user.click(field(name))
+    await user.paste(text)
+  }
+  await write('Full name', 'Dmitri Kovalenko')
+  await user.click(country())
+  await user.click(await screen.findByRole('option', { name: 'Russia' }))
+  await waitFor(() => expect(field('Mobile')).toHaveValue('+7 '))
+  await write('City', 'Vladivostok')
+  await write('E-mail', 'dk@vostok-auto.example')
+  await user.type(field('Mobile'), '9145550142')
+  await write('Password', 'a ship to Nakhodka')
+  await write('Confirm password', 'a ship to Nakhodka')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('a field is looked at when it is left, all of them when the form is sent', async () => {
+  const { user, sent } = await open()
+  await user.type(field('E-mail'), 'dk@vostok')
+  await user.tab()
+  expect(field('E-mail')).toHaveAccessibleDescription('Invalid email address')
+  expect(submit()).toBeDisabled()
+  await user.type(field('E-mail'), '.example')
+  expect(submit()).toBeEnabled()
+
+  await user.type(field('Password'), 'secret6')
+  await user.type(field('Confirm password'), 'secret{Enter}')
+  expect(field('Full name')).toHaveAccessibleDescription('Required field')
+  expect(field('City')).toHaveAccessibleDescription('Required field')
+  expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match')
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirmation is required')
+  expect(field('Full name')).toHaveFocus()
+  expect(sent('POST /auth/signup')).toEqual([])
+})
+
+test('asks for the account, and says where the link went', async () => {
+  const page = await open()
+  await fillIn(page)
+  expect(field('Mobile')).toHaveValue('+7 (914) 555-01-42')
+  await page.user.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Almost done' })).toHaveFocus()
+  expect(screen.getByText('dk@vostok-auto.example')).toBeVisible()
+  expect(page.sent('POST /auth/signup')).toEqual([
+    {
+      fullName: 'Dmitri Kovalenko',
+      referralCode: '',
+      email: 'dk@vostok-auto.example',
+      mobile: '+7 (914) 555-01-42',
+      country: 183,
+      city: 'Vladivostok',
+      password: 'a ship to Nakhodka',
+      confirmPassword: 'a ship to Nakhodka',
+      terms: true,
+      language: '692',
+    },
+  ])
+  await page.user.click(screen.getByRole('button', { name: 'Change it' }))
+  expect(field('E-mail')).toHaveValue('dk@vostok-auto.example')
+})
+
+test('what the server says of a field stands at it, whatever the server calls it', async () => {
+  const page = await open({
+    answers: {
+      'POST /auth/signup': () =>
+        refused(422, 'invalid_input', {
+          fields: {
+            first_name: 'incomplete_name',
+            telephone: 'incomplete_phone',
+            password: 'password_too_common',
+          },
+        }),
+    },
+  })
+  await fillIn(page)
+  await page.user.click(submit())
+  await waitFor(() => expect(field('Full name')).toBeInvalid())
+  expect(field('Mobile')).toBeInvalid()
+  expect(field('Password')).toBeInvalid()
+  expect(field('City')).toBeValid()
+})
+
+test('in Russian a name is three words, and nobody asked is in Russia', async () => {
+  const { user } = await open({ language: 'ru' })
+  await waitFor(() => expect(screen.getByRole('button', { name: /Страна$/ })).toHaveTextContent('Russia'))
+  const name = screen.getByLabelText('Фамилия, имя, отчество')
+  await user.type(name, 'Коваленко Дмитрий')
+  await user.tab()
+  expect(name).toBeInvalid()
+  await user.type(name, ' Ильич')
+  expect(name).toBeValid()
+})
+
+test('with consent the form begins with where the visitor is, and is kept for him', async () => {
+  agree()
+  const answers = { 'GET /site/ip-info': fromVladivostok }
+  const first = await open({ answers })
+  await waitFor(() => expect(field('City')).toHaveValue('Vladivostok'))
+  expect(country()).toHaveTextContent('Russia')
+  await first.user.type(field('Full name'), 'Dmitri Kovalenko')
+  await first.user.type(field('Password'), 'a ship to Nakhodka')
+  expect(localStorage.getItem(draftKey)).not.toContain('Nakhodka')
+  first.unmount()
+
+  const again = await open({ answers })
+  expect(field('Full name')).toHaveValue('Dmitri Kovalenko')
+  expect(field('Password')).toHaveValue('')
+  await again.user.clear(field('City'))
+  await again.user.type(field('City'), 'Nakhodka')
+  expect(field('City')).toHaveValue('Nakhodka')
+})
+
+test('without consent nothing is looked up and nothing is kept', async () => {
+  const { user, calls } = await open()
+  await user.type(field('Full name'), 'Dmitri')
+  expect(localStorage.getItem(draftKey)).toBeNull()
+  expect(calls).not.toContain('GET /site/ip-info')
+})
+
+test('what was kept is forgotten once the account is asked for', async () => {
+  agree()
+  const page = await open()
+  await fillIn(page)
+  expect(localStorage.getItem(draftKey)).toContain('Dmitri Kovalenko')
+  await page.user.click(submit())
+  await screen.findByRole('heading', { name: 'Almost done' })
+  expect(localStorage.getItem(draftKey)).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { Button } from '@seriba/ui/Button'
+import { TextButton } from '@seriba/ui/TextLink'
+import { MailCheck } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
+import { DevMail } from '../guest/DevMail.tsx'
+import { GuestFoot } from '../guest/GuestFoot.tsx'
+import styles from '../guest/guest.module.css'
+import { PageLink } from '../guest/PageLink.tsx'
+import { loginPath } from '../guest/paths.ts'
+import { Stage } from '../guest/Stage.tsx'
+import { LoginButton } from '../guest/ToLogin.tsx'
+import { SignUpFields } from './SignUpFields.tsx'
+import own from './sign-up.module.css'
+import { useSignUp } from './use-sign-up.ts'
+
+export function SignUpPage() {
+  const { t } = useTranslation('account')
+  const signUp = useSignUp()
+  const { form, values, pending, invalid, sent } = signUp
+
+  if (sent)
+    return (
+      <>
+        <Stage
+          icon={MailCheck}
+          title={t('signUp.doneTitle')}
+          text={
+            <Trans
+              t={t}
+              i18nKey="signUp.doneText"
+              values={{ email: values.email.trim() }}
+              components={{ b: <b /> }}
+            />
+          }
+        >
+          <LoginButton />
+          <DevMail />
+          <p className={styles.small}>
+            {t('signUp.wrongAddress')} <TextButton onClick={signUp.change}>{t('signUp.change')}</TextButton>
+          </p>
+        </Stage>
+        <GuestFoot />
+      </>
+    )
+  return (
+    <>
+      <form
+        ref={form}
+        className={own.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void signUp.submit()
+        }}
+      >
+        <h1 className={styles.title}>{t('signUp.title')}</h1>
+        <SignUpFields {...signUp} />
+        <Button type="submit" variant="primary" size="touch" block busy={pending} disabled={invalid}>
+          {t('signUp.submit')}
+        </Button>
+        <p className={styles.center}>
+          {t('signUp.haveAccount')} <PageLink to={loginPath}>{t('signUp.login')}</PageLink>
+        </p>
+      </form>
+      <GuestFoot draft />
+    </>
+  )
+}

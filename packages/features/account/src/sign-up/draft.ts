@@ -1,0 +1,27 @@
+import { hasConsented } from '@seriba/api/consent'
+import type { SignUpForm } from './sign-up-form.ts'
+
+const key = 'user-reg-form'
+
+/** What is kept of a form: no passwords, and the terms are agreed to when it is sent. */
+const kept = ['fullName', 'referralCode', 'email', 'mobile', 'country', 'city'] as const
+type Draft = Partial<Pick<SignUpForm, (typeof kept)[number]>>
+
+/** Kept only with the visitor's consent (1§4.7). */
+export function saveDraft(values: SignUpForm) {
+  if (!hasConsented()) return
+  localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept.map((field) => [field, values[field]]))))
+}
+
+export function readDraft(): Draft {
+  if (!hasConsented()) return {}
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    const fits = (field: string) => typeof stored[field] === (field === 'country' ? 'number' : 'string')
+    return Object.fromEntries(kept.filter(fits).map((field) => [field, stored[field]]))
+  } catch {
+    return {}
+  }
+}
+
+export const clearDraft = () => localStorage.removeItem(key)

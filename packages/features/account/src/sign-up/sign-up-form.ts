@@ -1,0 +1,26 @@
+import type { SignUpValues } from '@seriba/domain/access/sign-up'
+
+export type SignUpForm = SignUpValues & { referralCode: string }
+
+export const emptySignUp: SignUpForm = {
+  fullName: '',
+  referralCode: '',
+  email: '',
+  mobile: '',
+  country: 0,
+  city: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+}
+
+/** Where nobody knows better, who reads Russian is taken to be in Russia (1§4.6). */
+export const russianCountry = 183
+
+/** As callers of the old portal know the fields (DEC44). */
+export const serverNames = {
+  username: 'email',
+  first_name: 'fullName',
+  telephone: 'mobile',
+  confirm_password: 'confirmPassword',
+} as const satisfies Record<string, keyof SignUpForm>

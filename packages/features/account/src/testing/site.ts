@@ -1,0 +1,34 @@
+import type { SiteConfig } from '@seriba/contracts/site'
+
+/** A company that shows everything the guest pages can show. */
+export const site: SiteConfig = {
+  name: 'Vostok Auto',
+  brand: 'Vostok',
+  description: '',
+  panel: { headline: '', points: [], email: null, messenger: null, poweredBy: null, color: '#017EEF' },
+  notice: { headline: 'Labour Thanksgiving holiday', description: 'No auctions on 2026.11.23.' },
+  headerLinks: [],
+  sidebarLinks: [],
+  messenger: null,
+  bidStep: 5000,
+  favouriteGroups: [],
+  devMail: null,
+  passwordMinLength: 6,
+  termsUrl: '/terms',
+  cookiesUrl: '/cookies',
+  demoAccounts: [{ email: 'client@demo.example', password: 'seriba-demo', role: 'client' }],
+}
+
+const countryList = [
+  { value: 108, label: 'Japan', code: 'JP' },
+  { value: 183, label: 'Russia', code: 'RU' },
+]
+
+/** What every page of a guest asks for. */
+export const guestAnswers = {
+  'GET /site/config': site,
+  'GET /site/get-country-list': { success: true, countryList },
+  'GET /site/ip-info': { ip: '203.0.113.42', country: null, city: null },
+}
+
+export const agree = () => localStorage.setItem('cookie-consent', 'accepted')

@@ -1,0 +1,10 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { otherSide, ownPaths } from '../guards/other-app.ts'
+import type { AppFacts } from './app-context.ts'
+
+/** Paths that only the other app has: its people are on their way there, everybody else goes to his desk. */
+export const strayRoutes = (side: AppFacts['side'], desk: string): RouteObject[] =>
+  ownPaths[otherSide[side]].map((path) => ({
+    path: `${path}/*`,
+    element: <Navigate to={desk} replace />,
+  }))

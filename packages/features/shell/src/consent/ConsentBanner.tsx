@@ -1,0 +1,35 @@
+import { storeConsent } from '@seriba/api/consent'
+import { Button } from '@seriba/ui/Button'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../site/use-site.ts'
+import { keepTheme } from '../theme/theme.ts'
+import styles from './consent.module.css'
+
+/** Stands over the page and holds nobody up; without an answer only what is necessary is kept. */
+export function ConsentBanner() {
+  const { t } = useTranslation('shell')
+  const { cookiesUrl } = useSite()
+
+  function accept() {
+    storeConsent('accepted')
+    keepTheme()
+  }
+
+  return (
+    <section className={styles.banner} aria-label={t('consent.label')}>
+      <p>
+        {t('consent.text')}{' '}
+        <TextLink inline href={cookiesUrl}>
+          {t('consent.details')}
+        </TextLink>
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => storeConsent('denied')}>{t('consent.necessary')}</Button>
+        <Button variant="primary" onClick={accept}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '@testing-library/jest-dom/vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rootRoute } from '../app/root-route.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
+import { applyTheme, setTheme } from '../theme/theme.ts'
+
+const forget = () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  delete document.documentElement.dataset.theme
+}
+beforeEach(forget)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  forget()
+})
+
+const ipInfo = (code: string) => ({
+  'GET /site/ip-info': { ip: '203.0.113.42', country: { id: 183, name: code, code }, city: null },
+})
+const open = (code = 'JP') =>
+  renderApp({
+    routes: [rootRoute([{ path: '/', element: <p>Page</p> }])],
+    at: '/',
+    server: serverOf(null, ipInfo(code)),
+  })
+const banner = () => screen.queryByRole('region', { name: 'Cookies' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('asks until there is an answer, and looks nothing up meanwhile', async () => {
+  const { calls } = await open()
+  await waitFor(() => expect(banner()).toBeVisible())
+  expect(screen.getByRole('link', { name: 'More details' })).toHaveAttribute('href', '/cookies')
+  expect(calls).not.toContain('GET /site/ip-info')
+
+  await press('Necessary Only')
+  expect(banner()).toBeNull()
+  expect(localStorage.getItem('cookie-consent')).toBe('denied')
+  cleanup()
+  const again = await open()
+  await screen.findByText('Page')
+  expect(banner()).toBeNull()
+  expect(again.calls).not.toContain('GET /site/ip-info')
+})
+
+test('a no removes the cookies that scripts can reach and what only a yes allows to keep', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = 'leftover=1; Path=/'
+  localStorage.setItem('user-reg-form', '{}')
+  localStorage.setItem('I18N_KEY', 'en')
+  await open()
+  await waitFor(() => expect(banner()).toBeVisible())
+  await press('Necessary Only')
+  expect(document.cookie).toBe('')
+  expect(localStorage.getItem('user-reg-form')).toBeNull()
+  expect(localStorage.getItem('I18N_KEY')).toBe('en')
+})
+
+test('a yes greets who comes from where Russian is spoken in Russian, without a reload', async () => {
+  await open('BY')
+  await waitFor(() => expect(banner()).toBeVisible())
+  await press('Accept All')
+  await waitFor(() => expect(localStorage.getItem('I18N_KEY')).toBe('ru'))
+  expect(localStorage.getItem('cookie-consent')).toBe('accepted')
+})
+
+test('a language that was chosen before stays, wherever one is', async () => {
+  localStorage.setItem('I18N_KEY', 'en')
+  localStorage.setItem('cookie-consent', 'accepted')
+  const { calls } = await open('RU')
+  await waitFor(() => expect(calls).toContain('GET /site/ip-info'))
+  await screen.findByText('Page')
+  expect(localStorage.getItem('I18N_KEY')).toBe('en')
+})
+
+test('a theme outlives the visit only with consent', async () => {
+  await open()
+  setTheme('dark')
+  expect(localStorage.getItem('themeMode')).toBeNull()
+  delete document.documentElement.dataset.theme
+  applyTheme()
+  expect(document.documentElement.dataset.theme).toBe('dark')
+
+  await waitFor(() => expect(banner()).toBeVisible())
+  await press('Accept All')
+  expect(localStorage.getItem('themeMode')).toBe('dark')
+})

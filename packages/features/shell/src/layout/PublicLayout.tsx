@@ -1,0 +1,47 @@
+import { isManager } from '@seriba/domain/access/actor'
+import { LinkButton } from '@seriba/ui/Button'
+import { Logo } from '@seriba/ui/Logo'
+import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router'
+import { useApp } from '../app/app-context.ts'
+import { signInPath } from '../guards/paths.ts'
+import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
+import { RouteLoading } from '../pages/RouteLoading.tsx'
+import { useSession } from '../session/use-session.ts'
+import { useSite } from '../site/use-site.ts'
+import { ThemeToggle } from '../theme/ThemeToggle.tsx'
+import { AppLayout } from './AppLayout.tsx'
+import styles from './PublicLayout.module.css'
+
+/** What anybody may read: with the menu for whoever is signed in here, without it for the rest. */
+export function PublicLayout() {
+  const { profile, known } = useSession()
+  const { side } = useApp()
+  if (!known) return <RouteLoading />
+  const atHome = profile && (isManager(profile.detail) ? 'manager' : 'client') === side
+  return atHome ? <AppLayout /> : <Reading canSignIn={!profile} />
+}
+
+function Reading({ canSignIn }: { canSignIn: boolean }) {
+  const { t } = useTranslation('shell')
+  const { brand } = useSite()
+  return (
+    <PageHeadProvider>
+      <header className={styles.header}>
+        <Logo label={brand} height={20} />
+        <PageHeadSlot className={styles.name} />
+        <AppLanguageMenu />
+        <ThemeToggle />
+        {canSignIn && (
+          <LinkButton size="sm" render={(props) => <Link {...props} to={signInPath} />}>
+            {t('pages.signIn.heading')}
+          </LinkButton>
+        )}
+      </header>
+      <main>
+        <Outlet />
+      </main>
+    </PageHeadProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import { refusalOf } from '@seriba/api/refusal'
+import { useSitePageQuery } from '@seriba/api/site'
+import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Block } from './Block.tsx'
+import styles from './site-page.module.css'
+import { useOpenSection } from './use-open-section.ts'
+
+/** What the company says at length: how to buy, terms, itself. */
+export function SitePage({ slug }: { slug: PageSlug }) {
+  const { t, i18n } = useTranslation(['site', 'common'])
+  const language = i18n.language === 'ru' ? 'ru' : 'en'
+  const { currentData: page, error, isFetching, refetch } = useSitePageQuery({ slug, language })
+  const open = useOpenSection(page?.sections)
+
+  if (!page && error) {
+    const missing = refusalOf(error)?.code === 'not_found'
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={missing ? t('missing') : t('common:failed.title')}
+        retryLabel={t('common:actions.retry')}
+        retrying={isFetching}
+        {...(!missing && { onRetry: refetch })}
+      />
+    )
+  }
+  if (!page) return <Loading label={t('common:loading')} />
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <span className={styles.head}>{page.title}</span>
+      </PageHead>
+      <nav className={styles.contents} aria-label={t('contents')}>
+        {page.sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} aria-current={open === id ? 'true' : undefined}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <article className={styles.prose} data-clauses={slug === 'terms' || undefined}>
+        <h1>{page.title}</h1>
+        <div className={styles.lead}>
+          {page.lead.map((block, at) => (
+            <Block key={at} block={block} />
+          ))}
+        </div>
+        {page.sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {blocks.map((block, at) => (
+              <Block key={at} block={block} />
+            ))}
+          </section>
+        ))}
+      </article>
+      <nav className={styles.others} aria-label={t('others')}>
+        <b>{t('others')}</b>
+        {page.pages
+          .filter((other) => other.slug !== slug)
+          .map((other) => (
+            <Link key={other.slug} to={`/${other.slug}`}>
+              {other.title}
+            </Link>
+          ))}
+      </nav>
+    </div>
+  )
+}
+
+const Loading = ({ label }: { label: string }) => (
+  <div className={styles.page} aria-busy aria-label={label} role="status">
+    <div className={styles.loading}>
+      <Skeleton width="60%" height={28} />
+      <Skeleton width="90%" />
+      <Skeleton width="80%" />
+    </div>
+  </div>
+)

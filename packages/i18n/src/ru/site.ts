@@ -1,0 +1,8 @@
+import type { site as en } from '../en/site.ts'
+import type { Russian } from '../locale.ts'
+
+export const site = {
+  contents: 'На этой странице',
+  others: 'Читайте также',
+  missing: 'Эту страницу компания ещё не написала',
+} satisfies Russian<typeof en>

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { quantile } from './quantile.ts'
+import { choose, clearAll } from './statistics-page.ts'
+
+/** A choice waits so long for more of its kind, by the specification. */
+const debounceMs = 700
+const filters = ['Maker', 'Condition', 'Color', 'Gearbox', 'Steering', 'Status']
+/** So many choices narrow one search before the next begins. */
+const depth = 4
+
+type Sample = { total: number; server: number; drawing: number }
+
+/** From a click on an option, less the debounce, to the frame that shows the new lots and counts. */
+export async function clickToScreen(page: Page, clicks: number) {
+  const samples: Sample[] = []
+  for (let turn = 0; turn < clicks; turn += 1) {
+    const filter = filters[(turn * 5 + Math.floor(turn / depth)) % filters.length] ?? 'Maker'
+    await choose(page, filter, turn)
+    const sample = await settled(page)
+    if (sample) samples.push(sample)
+    if (turn % depth === depth - 1) {
+      await clearAll(page)
+      await page.waitForTimeout(500)
+    }
+  }
+  const line = (what: string, of: keyof Sample) => {
+    const values = samples.map((sample) => sample[of])
+    return {
+      what,
+      'p50 ms': quantile(values, 0.5),
+      'p95 ms': quantile(values, 0.95),
+      'max ms': quantile(values, 1),
+    }
+  }
+  console.log(`${samples.length} clicks on filter options, less the debounce of ${debounceMs} ms:`)
+  console.table([
+    line('until new lots and counts are on screen', 'total'),
+    line('of which the slower of the two requests', 'server'),
+    line('of which drawing, after its answer', 'drawing'),
+  ])
+}
+
+/** Waits until the answers of the last click have come and nothing is drawn any more. */
+async function settled(page: Page): Promise<Sample | null> {
+  const quiet = page.waitForFunction(
+    () => {
+      const { answers, clickedAt, drawnAt } = window.benchClock
+      const own = answers.filter(({ askedAt }) => askedAt > clickedAt)
+      const both = ['/listing', '/filters'].every((end) => own.some(({ path }) => path.endsWith(end)))
+      const lastAnswer = Math.max(...own.map(({ arrivedAt }) => arrivedAt))
+      return both && drawnAt > lastAnswer && performance.now() - drawnAt > 400
+    },
+    undefined,
+    { timeout: 10_000, polling: 50 },
+  )
+  const came = await quiet.then(
+    () => true,
+    // What was asked before is answered from memory: there is nothing to wait for.
+    () => false,
+  )
+  if (!came) return null
+  const { answers, clickedAt, drawnAt } = await page.evaluate(() => window.benchClock)
+  const own = answers.filter(({ askedAt }) => askedAt > clickedAt)
+  const lastAnswer = Math.max(...own.map(({ arrivedAt }) => arrivedAt))
+  return {
+    total: drawnAt - clickedAt - debounceMs,
+    server: Math.max(...own.map(({ askedAt, arrivedAt }) => arrivedAt - askedAt)),
+    drawing: drawnAt - lastAnswer,
+  }
+}

@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+
+/** What the page itself writes down; all times by its own `performance.now()`. */
+export type Clock = {
+  clickedAt: number
+  /** The first moment after the frame that showed the last change of lots or filters. */
+  drawnAt: number
+  answers: { path: string; askedAt: number; arrivedAt: number }[]
+  longTasks: { startedAt: number; ms: number }[]
+}
+
+declare global {
+  interface Window {
+    benchClock: Clock
+  }
+}
+
+/** Runs in the page, before its own code. */
+export function installClock() {
+  const clock: Clock = { clickedAt: 0, drawnAt: 0, answers: [], longTasks: [] }
+  window.benchClock = clock
+
+  addEventListener(
+    'click',
+    (event) => {
+      clock.clickedAt = event.timeStamp
+    },
+    true,
+  )
+
+  const noteFrame = () =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        clock.drawnAt = performance.now()
+      }
+      port2.postMessage(null)
+    })
+  const watched = 'main, [role=dialog]'
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => elementOf(target)?.closest(watched))) noteFrame()
+  })
+  addEventListener('DOMContentLoaded', () =>
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['href', 'placeholder', 'aria-busy'],
+    }),
+  )
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      const { pathname } = new URL(entry.name)
+      if (!/\/(listing|filters)$/.test(pathname)) continue
+      clock.answers.push({ path: pathname, askedAt: entry.startTime, arrivedAt: entry.responseEnd })
+    }
+  }).observe({ type: 'resource' })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      clock.longTasks.push({ startedAt: startTime, ms: duration })
+    }
+  }).observe({ type: 'longtask' })
+}

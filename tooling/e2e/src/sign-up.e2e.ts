@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { base } from './people.ts'
+
+const cli = fileURLToPath(new URL('../../../apps/server/src/cli.ts', import.meta.url))
+const password = 'a ship to Nakhodka'
+let count = 0
+const newAddress = () => `visitor-${Date.now()}-${++count}@mail.example`
+
+test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once his manager lets him', async ({
+  browser,
+}) => {
+  const page = await visit(browser)
+  const email = newAddress()
+
+  await test.step('consent shows him his address, and is not asked for again', async () => {
+    const banner = page.getByRole('region', { name: /cookies/i })
+    await expect(page.getByText(/Your IP address/)).toBeHidden()
+    await banner.getByRole('button', { name: 'Accept All' }).click()
+    await expect(page.getByText(/Your IP address/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/Your IP address/)).toBeVisible()
+    await expect(banner).toBeHidden()
+  })
+
+  await test.step('he fills in the form without a mouse', async () => {
+    await page.getByRole('link', { name: 'Sign up' }).focus()
+    await page.keyboard.press('Enter')
+    const field = (name: string) => page.getByLabel(name, { exact: true })
+    await type(page, field('Full name'), 'Dmitri Kovalenko')
+    await type(page, page.getByRole('button', { name: /Country$/ }), 'Russia')
+    await type(page, field('City'), 'Vladivostok')
+    await type(page, field('E-mail'), 'visitor@mail')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('alert')).toHaveText('Invalid email address')
+    await field('E-mail').fill(email)
+    await type(page, field('Mobile'), '9145550142')
+    await expect(field('Mobile')).toHaveValue('+7 (914) 555-01-42')
+    await type(page, field('Password'), password)
+    await type(page, field('Confirm password'), password)
+    await tabTo(page, page.getByRole('checkbox'))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('button', { name: 'Sign up' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Almost done' })).toBeFocused()
+  })
+
+  await test.step('before he confirms his address the door stays shut', async () => {
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, email, password)
+    await expect(page.getByRole('alert')).toContainText('Send the link again')
+  })
+
+  await test.step('the link in his mail opens it', async () => {
+    await openMail(page, email, 1)
+    await page.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible()
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, email, password)
+    await expect(page).toHaveURL(/\/car-auctions/)
+  })
+
+  const lot = await openLot(page)
+  await test.step('a new account looks and does not bid: the notice says what it takes', async () => {
+    await expect(lot.getByText(/you need to make a deposit/).first()).toBeVisible()
+    await expect(lot.getByLabel('Your bid')).toBeHidden()
+  })
+
+  const dataDir = process.env.SERIBA_DATA_DIR
+  if (dataDir === undefined) return
+  await test.step('opened by hand, it places its first bid', async () => {
+    const command = ['user', 'allow-bids', '--email', email, '--credit-limit', '10000000']
+    await promisify(execFile)(process.execPath, [cli, ...command], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+    await lot.reload()
+    await lot.getByLabel('Your bid').fill('5000000')
+    await lot.getByLabel('Your bid').blur()
+    await lot.getByRole('button', { name: 'Place bid' }).click()
+    const dialog = lot.getByRole('dialog', { name: 'Confirm your bid' })
+    await dialog.getByText('I agree to the bidding terms').click()
+    await dialog.getByRole('button', { name: 'Confirm bid' }).click()
+    await expect(lot.getByText('Your bid is placed')).toBeVisible()
+    await lot.goto(`${base()}/bids`)
+    await expect(lot.getByRole('link', { name: 'My Bids' })).toContainText('1')
+  })
+})
+
+test('a forgotten password is replaced by a link that serves once', async ({ browser }) => {
+  const page = await visit(browser)
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  await page.getByLabel('E-mail').fill('dealer@demo.example')
+  await page.getByRole('button', { name: 'Send recovery link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
+
+  await openMail(page, 'dealer@demo.example', 1)
+  await page.getByRole('link').first().click()
+  const link = page.url()
+  await page.getByLabel('Password', { exact: true }).fill('seriba-demo')
+  await page.getByLabel('Repeat password').fill('seriba-demo')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await logIn(page, 'dealer@demo.example', 'seriba-demo')
+  await expect(page).toHaveURL(/\/car-auctions/)
+})
+
+async function visit(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${base()}/auth/login`)
+  return page
+}
+
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+}
+
+async function type(page: Page, field: Locator, text: string) {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+async function logIn(page: Page, email: string, secret: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Opens the newest mail to somebody, once he has got so many. */
+async function openMail(page: Page, email: string, mails: number) {
+  const received = page.getByRole('listitem').filter({ hasText: email })
+  await expect(async () => {
+    await page.goto(`${base()}/dev/mail`)
+    expect(await received.count()).toBeGreaterThanOrEqual(mails)
+  }).toPass()
+  await received.first().getByRole('link').first().click()
+}
+
+/** Opens a lot of a later day in the tab that its link opens. */
+async function openLot(page: Page): Promise<Page> {
+  const days = page.getByRole('group', { name: 'Auction days' })
+  await days.getByRole('button').or(days.getByRole('checkbox')).last().click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/date=/)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('row').filter({ hasText: 'Upcoming' }).first().getByRole('link').first().click()
+  return opened
+}
