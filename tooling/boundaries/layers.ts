@@ -17,7 +17,7 @@ export const layers: Record<string, readonly string[]> = {
   viewer: [...features, ...client, 'vite'],
   storybook: [...features, ...client],
   server: ['art', 'contracts', 'demo', 'domain', 'i18n', 'lot-index'],
-  bench: ['contracts', 'demo', 'domain', 'lot-index', 'server'],
+  bench: ['contracts', 'demo', 'domain', 'e2e', 'lot-index', 'server'],
   e2e: ['contracts', 'demo', 'domain'],
   vite: [],
 }

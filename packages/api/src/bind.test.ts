@@ -10,10 +10,15 @@ import { bind } from './bind.ts'
 import './bids.ts'
 import './catalogue.ts'
 import './chat.ts'
+import './clients.ts'
+import './favorite-changes.ts'
+import './favorites.ts'
 import './lot.ts'
 import './money.ts'
+import './searches.ts'
 import './share.ts'
 import './site.ts'
+import './site-pages.ts'
 import './user.ts'
 
 const search = contract({
@@ -47,8 +52,16 @@ test('puts the fields of a mutation into its body, except those that travel in t
   })
 })
 
-/** The base query's own, and the GET form for clients that are not ours. */
-const notAskedForByName = ['refreshSession', 'captcha', 'requestResetByGet']
+/** The base query's own, and what is there for clients that are not ours: `filters` says the same at once. */
+const notAskedForByName = [
+  'refreshSession',
+  'captcha',
+  'requestResetByGet',
+  'filterAttributes',
+  'weekDays',
+  'conditionList',
+  'steeringList',
+]
 
 test('every contract has its endpoint', () => {
   const names = Object.keys(contracts).map((name) => name.split('.')[1])

@@ -8,7 +8,6 @@ const forGood = { keepUnusedDataFor: 24 * 60 * 60 }
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteConfig: build.query({ ...bind(contracts.siteConfig), ...forGood }),
-    sitePage: build.query({ ...bind(contracts.sitePage), ...forGood }),
     ipInfo: build.query({ ...bind(contracts.ipInfo), ...forGood }),
     countryList: build.query({ ...bind(contracts.countryList), ...forGood }),
     currencyList: build.query({ ...bind(contracts.currencyList), ...forGood }),
@@ -21,7 +20,6 @@ export const siteApi = api.injectEndpoints({
 
 export const {
   useSiteConfigQuery,
-  useSitePageQuery,
   useIpInfoQuery,
   useCountryListQuery,
   useCurrencyListQuery,

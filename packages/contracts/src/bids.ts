@@ -41,13 +41,17 @@ export const bidGroups = contract({
   refusals: ['client_not_found'],
 })
 
+/** `reserved`: another client has ordered the stock car. `group_clash`: see `clashes` of the domain. */
+export const PlacementWarning = z.enum(['reserved', 'group_clash'])
+export type PlacementWarning = z.infer<typeof PlacementWarning>
+
 /** What a bid on this lot, in this group, may amount to; an own bid on the lot is freed first (GAP32). */
 export const bidAllowance = contract({
   method: 'GET',
   path: '/bid/allow',
   audience: 'signedIn',
   input: z.object({ carId: lotId(), bidGroup: z.optional(int(0, 1_000_000)), userId: z.optional(id()) }),
-  output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo }),
+  output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo, warnings: z.array(PlacementWarning) }),
   refusals: ['lot_not_found', 'client_not_found'],
 })
 

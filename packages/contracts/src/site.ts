@@ -1,5 +1,4 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
-import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { Option } from './fields.ts'
@@ -130,42 +129,4 @@ export const auctionStatusList = contract({
   input: empty,
   output: options,
   refusals: [],
-})
-
-/** Words that are set alike: plain, strong, or a link. */
-const Run = z.object({
-  text: z.string(),
-  strong: z.optional(z.boolean()),
-  href: z.optional(z.string()),
-})
-const Runs = z.array(Run)
-
-const PageBlock = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heading'), content: Runs }),
-  z.object({ type: z.literal('paragraph'), content: Runs }),
-  z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(Runs) }),
-  z.object({ type: z.literal('table'), head: z.array(Runs), rows: z.array(z.array(Runs)) }),
-])
-
-/** A page of the company's own, taken apart: nobody has to trust its markup. */
-const SitePage = z.object({
-  slug: z.enum(pageSlugs),
-  title: z.string(),
-  /** What stands before the first section. */
-  lead: z.array(PageBlock),
-  sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(PageBlock) })),
-  /** All pages that there are, for a way from one to the next. */
-  pages: z.array(z.object({ slug: z.enum(pageSlugs), title: z.string() })),
-})
-export type Run = z.infer<typeof Run>
-export type PageBlock = z.infer<typeof PageBlock>
-export type SitePage = z.infer<typeof SitePage>
-
-export const sitePage = contract({
-  method: 'GET',
-  path: '/site/page',
-  audience: 'anyone',
-  input: z.object({ slug: z.enum(pageSlugs), language: z._default(z.enum(['en', 'ru']), 'en') }),
-  output: SitePage,
-  refusals: ['not_found'],
 })

@@ -13,11 +13,12 @@ const withUnit = (value: number | null, unit: string) =>
 export function useLotWords() {
   const { t } = useTranslation(['lots', 'common'])
 
-  return useMemo(
-    () => ({
-      mileage: (km: number | null) => withUnit(km, t('common:units.km')),
+  return useMemo(() => {
+    const units = { km: t('common:units.km'), cc: t('common:units.cc') }
+    return {
+      mileage: (km: number | null) => withUnit(km, units.km),
       /** The 0 that feeds send for an unknown engine is none. */
-      engine: (cc: number | null) => withUnit(cc || null, t('common:units.cc')),
+      engine: (cc: number | null) => withUnit(cc || null, units.cc),
       color: (name: string) => {
         const known = colorNamed(name)
         return known ? t(`colors.${known}`) : name || '-'
@@ -26,9 +27,8 @@ export function useLotWords() {
         const known = side.toLowerCase()
         return known === 'right' || known === 'left' ? t(`steering.${known}`) : side || '-'
       },
-    }),
-    [t],
-  )
+    }
+  }, [t])
 }
 
 export type LotWords = ReturnType<typeof useLotWords>

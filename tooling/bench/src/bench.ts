@@ -1,17 +1,19 @@
 import { bidsBench } from './bids/bids-bench.ts'
 import { browserBench } from './browser/browser-bench.ts'
 import { importBench } from './import/import-bench.ts'
+import { searchBench } from './search/search-bench.ts'
 
-const benches: Record<string, () => Promise<void>> = {
+const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
   browser: browserBench,
   import: importBench,
+  search: searchBench,
 }
 
-const [name = ''] = process.argv.slice(2)
+const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (!bench) {
   console.error(`Usage: pnpm bench NAME, where NAME is one of: ${Object.keys(benches).join(', ')}`)
   process.exit(2)
 }
-await bench()
+await bench(args)

@@ -1,3 +1,4 @@
+import { dayMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
@@ -73,5 +74,50 @@ describe('bid groups', () => {
     await aBid(server.db, client, { lot, group_id: group.id })
     await answerTo(client, bidOn(lot, 700_000))
     expect(await bidsOf(client)).toMatchObject([{ amount: 700_000, group_id: group.id }])
+  })
+})
+
+describe('what speaks against a bid', () => {
+  const allowanceOf = async (user: TestUser, query: string) => {
+    const browser = await server.signInAs(user)
+    return (await browser.get(`/bid/allow?${query}`)).json().result
+  }
+  const lotIn = (auction: string, minutes: number) =>
+    aLot(server.db, { auction, auction_at: new Date(Date.now() + dayMs + minutes * 60_000) })
+
+  test('is that another of its group could be won at the same time in another hall', async () => {
+    const client = await aClient(server.db, rich)
+    const group = await aGroup(server.db, client)
+    await aBid(server.db, client, { lot: await lotIn('USS Tokyo', 0), group_id: group.id })
+    const near = await lotIn('TAA Kinki', 14)
+    const warningsOf = async (carId: number, more = '') =>
+      (await allowanceOf(client, `carId=${carId}${more}`)).warnings
+
+    expect(await warningsOf(near.id, `&bidGroup=${group.number}`)).toEqual(['group_clash'])
+    expect(await warningsOf(near.id)).toEqual([])
+    expect(await warningsOf(near.id, '&bidGroup=0')).toEqual([])
+    const later = await lotIn('TAA Kinki', 15)
+    expect(await warningsOf(later.id, `&bidGroup=${group.number}`)).toEqual([])
+    const here = await lotIn('USS Tokyo', 1)
+    expect(await warningsOf(here.id, `&bidGroup=${group.number}`)).toEqual([])
+  })
+
+  test('is that another client has ordered the stock car', async () => {
+    const [first, second] = [await aClient(server.db, rich), await aClient(server.db, rich)]
+    const car = await aLot(server.db, { kind: 'stock', auction_at: null, sold_price: 500_000 })
+    await aBid(server.db, first, { lot: car, lot_type: 'stock' })
+    expect((await allowanceOf(first, `carId=${car.id}`)).warnings).toEqual([])
+    expect((await allowanceOf(second, `carId=${car.id}`)).warnings).toEqual(['reserved'])
+    await server.db.updateTable('bids').set({ status: 4 }).where('lot_id', '=', car.id).execute()
+    expect((await allowanceOf(second, `carId=${car.id}`)).warnings).toEqual([])
+  })
+
+  test('is not the credit that its own group holds already', async () => {
+    const client = await aClient(server.db, { creditLimit: 1_000_000 })
+    const group = await aGroup(server.db, client)
+    await aBid(server.db, client, { amount: 1_000_000, group_id: group.id })
+    const { lot_id } = await aBid(server.db, client, { amount: 800_000, group_id: group.id })
+    // The amount of a bid that stands is changed within its group, named or not.
+    expect((await allowanceOf(client, `carId=${lot_id}`)).bidAllow).toBe(1_000_000)
   })
 })

@@ -43,6 +43,16 @@ export const creditColumns = sql`
       and not exists (select from purchases p where p.bid_id = w.id and p.price is not null)
   ) as exposure`
 
+/**
+ * The open group `g` of the client `c` that a bid is to join: the one it names by its number; else the
+ * one that his live bid `own` on the lot is in.
+ */
+export const joinedGroup = (number: number | undefined) => sql`
+  bid_groups g on g.client_id = c.id and g.closed_at is null and (
+    g.number = ${number ?? null}::int
+    or (${number ?? null}::int is null and own.status in (1, 2) and g.id = own.group_id)
+  )`
+
 /** What the group `g` of a query gives up when a higher bid joins it: see `displacedAmount`. */
 export const displacedColumn = sql`
   coalesce((select amount from live where group_id = g.id and place = wanted), 0) as displaced`
@@ -99,7 +109,8 @@ export async function allowanceFor(
     with ${liveBids(clientId, lotId, now)}
     select ${creditColumns}, ${displacedColumn}
     from users c
-    left join bid_groups g on g.client_id = c.id and g.closed_at is null and g.number = ${groupNumber ?? null}::int
+    left join bids own on own.lot_id = ${lotId}::bigint and own.client_id = c.id
+    left join ${joinedGroup(groupNumber)}
     where c.id = ${clientId}::bigint`.execute(db)
   const [row] = rows
   if (!row) return notFound('client_not_found')

@@ -8,7 +8,7 @@ import { ahead } from '../lib/ahead.ts'
 import type { Db, Tx } from '../lib/db.ts'
 import type { NewEvent } from '../lib/events.ts'
 import { prepared } from '../lib/prepared.ts'
-import { type CreditRow, creditColumns, displacedColumn, liveBids } from './credit.ts'
+import { type CreditRow, creditColumns, displacedColumn, joinedGroup, liveBids } from './credit.ts'
 
 export type PlacementQuery = {
   actorId: number
@@ -74,7 +74,6 @@ type OwnRow = {
 /** Reads it all at one moment and in one round trip; call it under the client's lock. */
 export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise<PlacementRow | undefined> {
   const { actorId, clientId, lotId, groupNumber, bidType, key, now } = query
-  const number = groupNumber ?? null
   const { rows } = await sql<PlacementRow>`${prepared}
     with ${liveBids(clientId, lotId, now)}
     select
@@ -107,8 +106,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
     left join lots l on l.id = ${lotId}::bigint
     left join halls h on h.name = l.auction
     left join bids own on own.lot_id = l.id and own.client_id = c.id
-    left join bid_groups g on g.client_id = c.id and g.closed_at is null
-      and (g.number = ${number}::int or (${number}::int is null and own.status in (1, 2) and g.id = own.group_id))
+    left join ${joinedGroup(groupNumber)}
     left join idempotency_keys k on k.user_id = ${actorId} and k.key = ${key ?? null}::text
     where c.id = ${clientId}::bigint`.execute(db)
   return rows[0]

@@ -26,11 +26,12 @@ export type Durability = 'safe' | 'throwaway'
 
 /**
  * A PostgreSQL that lives in the data folder. Started if nobody runs it; a process that was killed
- * leaves it running, and the next one goes on with it.
+ * leaves it running, and the next one goes on with it. `more` are settings of PostgreSQL, `name=value`.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   durability: Durability = 'safe',
+  more: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true })
   const user = await postgresUser()
@@ -42,7 +43,7 @@ export async function startEmbeddedPostgres(
     programs: await postgresBinaries(user, home),
   }
   if (!(await stat(join(cluster.folder, 'PG_VERSION')).catch(() => null))) await initialise(cluster)
-  const port = (await runningPort(cluster)) ?? (await start(cluster, durability))
+  const port = (await runningPort(cluster)) ?? (await start(cluster, [...settings[durability], ...more]))
   const admin = urlOf(cluster, port, 'postgres')
   await ensureDatabase(admin)
   return { url: urlOf(cluster, port, 'seriba'), stop: () => stopIfUnused(cluster, admin) }
@@ -112,12 +113,12 @@ const settings = {
   throwaway: ['shared_buffers=64MB', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
 }
 
-async function start({ folder, user, programs }: Cluster, durability: Durability): Promise<number> {
+async function start({ folder, user, programs }: Cluster, own: readonly string[]): Promise<number> {
   const port = await freePort()
   const options = [
     `-p ${port}`,
     '-h 127.0.0.1',
-    ...["unix_socket_directories=''", 'max_connections=100', 'timezone=UTC', ...settings[durability]].map(
+    ...["unix_socket_directories=''", 'max_connections=100', 'timezone=UTC', ...own].map(
       (setting) => `-c ${setting}`,
     ),
   ].join(' ')

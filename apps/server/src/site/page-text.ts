@@ -1,4 +1,4 @@
-import type { PageBlock, Run, SitePage } from '@seriba/contracts/site'
+import type { PageBlock, Run, SitePage } from '@seriba/contracts/site-pages'
 import { lexer, type Token, type Tokens } from 'marked'
 
 export type PageText = Pick<SitePage, 'title' | 'lead' | 'sections'>

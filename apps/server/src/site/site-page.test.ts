@@ -54,7 +54,7 @@ describe('a page of the company', () => {
     expect(en.title).not.toBe('')
     expect(ru.title).not.toBe(en.title)
     expect(ru.sections).toHaveLength(en.sections.length)
-    expect(en.pages.map((page) => page.slug)).toEqual(pageSlugs)
+    expect(en.pages).toEqual(pageSlugs)
   })
 
   test('stands in English where the company has no other, in a file beside its own', () => {
@@ -62,7 +62,7 @@ describe('a page of the company', () => {
     writeFileSync(join(folder, 'terms.md'), '# Our terms')
     writeFileSync(join(folder, 'company.json'), JSON.stringify({ pages: { terms: { en: 'terms.md' } } }))
     const company = readCompany({ companyFile: join(folder, 'company.json'), demo: false })
-    expect(sitePage(company, 'terms', 'ru')).toMatchObject({ title: 'Our terms', pages: [{ slug: 'terms' }] })
+    expect(sitePage(company, 'terms', 'ru')).toMatchObject({ title: 'Our terms', pages: ['terms'] })
     writeFileSync(join(folder, 'company.json'), JSON.stringify({ pages: { terms: { en: 'none.md' } } }))
     expect(() => readCompany({ companyFile: join(folder, 'company.json'), demo: false })).toThrow(
       /none\.md cannot be read/,

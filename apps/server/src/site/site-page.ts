@@ -1,4 +1,4 @@
-import type { SitePage } from '@seriba/contracts/site'
+import type { SitePage } from '@seriba/contracts/site-pages'
 import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import type { Language } from '../lib/language.ts'
 import { notFound } from '../lib/refusal.ts'
@@ -8,11 +8,7 @@ import { type PageText, pageText } from './page-text.ts'
 /** A page of the company in a language, or in English where it has no other. */
 export function sitePage({ pages }: Company, slug: PageSlug, language: Language): SitePage {
   const text = textOf(pages, slug, language) ?? notFound()
-  const others = pageSlugs.flatMap((other) => {
-    const title = textOf(pages, other, language)?.title
-    return title === undefined ? [] : [{ slug: other, title }]
-  })
-  return { slug, ...text, pages: others }
+  return { slug, ...text, pages: pageSlugs.filter((other) => pages[other] !== undefined) }
 }
 
 const textOf = (pages: Company['pages'], slug: PageSlug, language: Language) => {

@@ -1,4 +1,5 @@
 import * as contracts from '@seriba/contracts/site'
+import { sitePage as sitePageContract } from '@seriba/contracts/site-pages'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
@@ -13,7 +14,7 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.siteConfig, ({ input }) =>
     siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
   )
-  serve(app, contracts.sitePage, ({ input }) => sitePage(ctx.company, input.slug, input.language))
+  serve(app, sitePageContract, ({ input }) => sitePage(ctx.company, input.slug, input.language))
   // Where an address is, is looked up once a database of places is there; nothing is prefilled without.
   serve(app, contracts.ipInfo, ({ caller }) => ({ ip: caller.ip, country: null, city: null }))
   serve(app, contracts.countryList, ({ caller }) => ({

@@ -24,6 +24,9 @@ export const bids = {
     increase: 'More by {{step}}',
     quick: 'Quick amounts',
     average: 'Average',
+    group: 'Bid group',
+    groupOption: '{{label}} · buy {{cars}} · {{bids}}',
+    groupHelp: 'Once the group has bought its number, its other bids are stopped.',
     bidType: 'Bid type',
     exportType: 'Export type',
     comment: 'Comment to manager',
@@ -85,6 +88,11 @@ export const bids = {
     overLimit: 'The amount is above the maximum bid allowed.',
     submit: 'Confirm bid',
     submitOrder: 'Confirm order',
+    warning: {
+      reserved: 'Reserved: another client has ordered this car. Your order counts if his falls through.',
+      group_clash:
+        'Another bid of this group runs in another hall at nearly the same time: both could be won.',
+    },
     figuresFailed: 'The balance could not be loaded. The limit is checked when the bid is placed.',
   },
   placed: {

@@ -10,7 +10,6 @@ export const lot = {
   empty: {
     title: 'No lot here',
     text: 'Unfortunately, there is no information on this lot.',
-    action: 'Car auctions',
   },
   listing: {
     'car-auction': 'Car auctions',

@@ -10,7 +10,6 @@ export const lot = {
   empty: {
     title: 'Лота здесь нет',
     text: 'К сожалению, об этом лоте нет информации.',
-    action: 'Автоаукционы',
   },
   listing: {
     'car-auction': 'Автоаукционы',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { AmountInput } from './AmountInput.tsx'
 import styles from './BidPanel.module.css'
 import { noType } from './bid-rules.ts'
+import { GroupSelect } from './GroupSelect.tsx'
 import type { BidPanelModel } from './use-bid-panel.ts'
 
 type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => void }
@@ -30,6 +31,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
     >
       {bidder.field?.(form.errors.client && t('common:errors.required'), touch)}
       {!stock && <AmountInput model={model} />}
+      {model.groupShown && <GroupSelect model={model} touch={touch} />}
       {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
       <TextArea
         label={t('panel.comment')}

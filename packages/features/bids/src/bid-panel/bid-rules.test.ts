@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { amountError, amountOf, type BidRules, checkBid, emptyValues } from './bid-rules.ts'
+import { amountError, amountOf, type BidRules, checkBid, emptyValues, noGroup } from './bid-rules.ts'
 
 const rules: BidRules = { startPrice: 2_850_000, step: 5000, fixedPrice: null, typeRequired: true }
-const values = { amount: 3_150_000, bidType: 2, comment: '' }
+const values = { amount: 3_150_000, bidGroup: noGroup, bidType: 2, comment: '' }
 
 test('a complete bid has nothing to correct', () => {
   expect(checkBid(values, rules, false)).toEqual({})

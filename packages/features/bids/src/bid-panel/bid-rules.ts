@@ -2,10 +2,12 @@ import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 
 /** The choice of no type; it is never sent. */
 export const noType = -1
+/** The choice of no group; it is never sent either. */
+export const noGroup = -1
 
-export type BidValues = { amount: number | null; bidType: number; comment: string }
+export type BidValues = { amount: number | null; bidGroup: number; bidType: number; comment: string }
 
-export const emptyValues: BidValues = { amount: null, bidType: noType, comment: '' }
+export const emptyValues: BidValues = { amount: null, bidGroup: noGroup, bidType: noType, comment: '' }
 
 export type BidRules = {
   startPrice: number

@@ -8,6 +8,7 @@ export type Placement = {
   carId: string
   lotType: LotType
   amount?: number
+  bidGroup?: number
   bidType?: number
   comment?: string
   confirm: 1

@@ -7,7 +7,7 @@ import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
 import { useSite } from '../shared/use-site.ts'
 import type { BidPanelProps } from './bid-lot.ts'
-import { amountOf, type BidRules, noType } from './bid-rules.ts'
+import { amountOf, type BidRules, noGroup, noType } from './bid-rules.ts'
 import type { Bidder } from './bidder.ts'
 import { useBidForm } from './use-bid-form.ts'
 
@@ -34,11 +34,14 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   }
   const state = lotType === null ? 'none' : stateOf(lot, bidder, permission)
   const ownBid = liveBid(lot)
-  const allowance = useBidAllowanceQuery(
-    { carId: lot.carCommonDetail.id, userId: bidder.client?.userId },
-    { skip: state !== 'form' || (bidder.side === 'manager' ? !bidder.client : ownBid === 0) },
-  )
   const form = useBidForm(rules, bidder.side === 'manager' && !bidder.client)
+  const groupShown = !stock && info.bidGroupShow
+  const bidGroup = groupShown && form.values.bidGroup !== noGroup ? form.values.bidGroup : undefined
+  const alone = ownBid === 0 && bidGroup === undefined
+  const allowance = useBidAllowanceQuery(
+    { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
+    { skip: state !== 'form' || (bidder.side === 'manager' ? !bidder.client : alone) },
+  )
   const creditLimitCheck = permission?.creditLimitCheck ?? false
   const placing = usePlacement({
     bidder,
@@ -57,6 +60,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     state,
     stock,
     typeShown,
+    groupShown,
     creditLimitCheck,
     /** Yen; known before anybody asks. Managers have it beside the client they chose. */
     maximum:
@@ -66,6 +70,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       const { bidType, comment } = form.values
       void placing.start({
         amount: amountOf(form.values, rules),
+        bidGroup,
         bidType: typeShown && bidType !== noType ? bidType : undefined,
         comment,
       })

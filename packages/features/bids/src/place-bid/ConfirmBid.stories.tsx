@@ -10,7 +10,7 @@ type Args = Pick<Extract<Stage, { kind: 'confirming' }>, 'pending' | 'refusal' |
 
 function Shown(stage: Args) {
   const model = useBidPanel({ lot: aLot(), pageType: 'car-auction', bidder: useOwnBidder() })
-  const draft = { amount: 3_150_000, bidType: 1, comment: '', key: 'story' }
+  const draft = { amount: 3_150_000, bidGroup: undefined, bidType: 1, comment: '', key: 'story' }
   return <ConfirmBid model={model} stage={{ kind: 'confirming', draft, ...stage }} />
 }
 
@@ -21,7 +21,7 @@ const meta = {
   args: {
     pending: false,
     refusal: null,
-    allowance: { bidAllow: 4_350_000, balanceInfo: aBalance() },
+    allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] },
   },
   render: (args: Args) => (
     <StoryWorld>
@@ -34,4 +34,7 @@ export default meta
 export const Default: StoryObj<Args> = {}
 export const Pending: StoryObj<Args> = { args: { pending: true } }
 export const Refused: StoryObj<Args> = { args: { refusal } }
+export const Warned: StoryObj<Args> = {
+  args: { allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: ['group_clash'] } },
+}
 export const FiguresUnknown: StoryObj<Args> = { args: { allowance: null } }

@@ -71,6 +71,11 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
           amount={draft.amount}
           allowance={allowance}
         />
+        {allowance?.warnings.map((warning) => (
+          <Note key={warning} tone="orange">
+            {t(`confirm.warning.${warning}`)}
+          </Note>
+        ))}
         <CancellationRules info={lot.bidInfo} order={order} />
         {refusal && (
           <Note tone="red" role="alert">

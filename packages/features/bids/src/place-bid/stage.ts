@@ -1,12 +1,22 @@
 import type { Refusal } from '@seriba/api/refusal'
-import type { PlacedBid } from '@seriba/contracts/bids'
+import type { PlacedBid, PlacementWarning } from '@seriba/contracts/bids'
 import { BalanceInfo } from '@seriba/contracts/money'
 
 /** What the bid may amount to, and the figures behind it; null where they could not be read. */
-export type Allowance = { bidAllow: number; balanceInfo: BalanceInfo } | null
+export type Allowance = {
+  bidAllow: number
+  balanceInfo: BalanceInfo
+  warnings: readonly PlacementWarning[]
+} | null
 
 /** A bid that is asked to be confirmed. `key` stands for the request, however often it is sent. */
-export type Draft = { amount: number; bidType: number | undefined; comment: string; key: string }
+export type Draft = {
+  amount: number
+  bidGroup: number | undefined
+  bidType: number | undefined
+  comment: string
+  key: string
+}
 
 export type Stage =
   | { kind: 'closed' }

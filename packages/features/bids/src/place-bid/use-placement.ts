@@ -27,7 +27,7 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
 
   async function start(bid: Omit<Draft, 'key'>) {
     setStage({ kind: 'checking' })
-    const { data, error } = await fetchAllowance({ carId: lot.carId, userId })
+    const { data, error } = await fetchAllowance({ carId: lot.carId, bidGroup: bid.bidGroup, userId })
     const allowance: Allowance = data ?? null
     if (creditLimitCheck && !allowance) {
       setStage({ kind: 'unchecked', refusal: refusalOf(error) ?? noRefusal })
@@ -64,12 +64,13 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     }
   }
 
-  const requestOf = ({ amount, bidType, comment, key }: Draft): Placement => ({
+  const requestOf = ({ amount, bidGroup, bidType, comment, key }: Draft): Placement => ({
     carId: lot.carId,
     lotType: lot.lotType,
     confirm: 1,
     idempotencyKey: key,
     ...(!lot.fixedPrice && { amount }),
+    ...(bidGroup !== undefined && { bidGroup }),
     ...(bidType !== undefined && { bidType }),
     ...(comment.trim() !== '' && { comment: comment.trim() }),
   })

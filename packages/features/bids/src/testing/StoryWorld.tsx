@@ -37,8 +37,8 @@ function storeWith(profile: UserProfile) {
   void dispatch(siteApi.util.upsertQueryData('siteConfig', { language: 'en' }, aSite()))
   void dispatch(bidsApi.util.upsertQueryData('bidTypes', undefined, bidTypes))
   void dispatch(bidsApi.util.upsertQueryData('exportTypes', undefined, bidTypes))
-  const asked = { carId: '41207', userId: undefined }
-  const allowance = { bidAllow: 4_350_000, balanceInfo: aBalance() }
+  const asked = { carId: '41207', bidGroup: undefined, userId: undefined }
+  const allowance = { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] }
   void dispatch(bidsApi.util.upsertQueryData('bidAllowance', asked, allowance))
   return store
 }

@@ -1,4 +1,3 @@
-import { pageTypes } from '@seriba/domain/lots/page-types'
 import { listingConfigs } from '../config/listing-config.ts'
 import { LotCard } from '../mobile/LotCard.tsx'
 import { LotCardSkeletons } from '../mobile/LotCardSkeletons.tsx'
@@ -17,7 +16,7 @@ export function FavoriteCards({ favorites: { lots }, context }: FavoriteLotsProp
           <LotCard
             lot={lot}
             config={listingConfigs['car-auction']}
-            context={{ ...context, path: pageTypes[lot.pageType].path }}
+            context={{ ...context, path: context.pathOf(lot.pageType) }}
             visited={visited.has(lot.id)}
           />
           <FavoriteButton

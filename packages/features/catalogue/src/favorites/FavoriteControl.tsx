@@ -1,6 +1,6 @@
-import { Favourites } from '@seriba/ui/Favourites'
 import { useTranslation } from 'react-i18next'
-import { type FavoriteLot, useFavorite } from './use-favorite.ts'
+import { RowFavorite } from './RowFavorite.tsx'
+import type { FavoriteLot } from './use-favorite.ts'
 
 type FavoriteControlProps = FavoriteLot & {
   /** Letters always in sight, as at the head of a lot. */
@@ -8,25 +8,8 @@ type FavoriteControlProps = FavoriteLot & {
   className?: string | undefined
 }
 
-/** The star of a row that opens into the letters of the groups. Nothing where a lot has no groups to be in. */
-export function FavoriteControl({ open = false, className, ...lot }: FavoriteControlProps) {
+/** The star of a lot that opens into the letters of the groups. */
+export function FavoriteControl(props: FavoriteControlProps) {
   const { t } = useTranslation('favorites')
-  const { group, groups, pending, choose } = useFavorite(lot)
-  if (groups.length === 0) return null
-  return (
-    <Favourites
-      label={t('control')}
-      groups={groups}
-      value={group}
-      onChange={(chosen) => {
-        // Null is the active letter once more.
-        const pressed = chosen ?? group
-        if (pressed !== null) void choose(pressed)
-      }}
-      groupLabel={(name) => t('group', { group: name })}
-      open={open}
-      aria-busy={pending || undefined}
-      className={className}
-    />
-  )
+  return <RowFavorite label={t('control')} groupLabel={(group) => t('group', { group })} {...props} />
 }

@@ -1,7 +1,6 @@
 import type { FavoriteRow } from '@seriba/contracts/favorites'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
-import { pageTypes } from '@seriba/domain/lots/page-types'
 import { Photo } from '@seriba/ui/Photo'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
@@ -9,25 +8,27 @@ import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.
 import { LotLink } from '../rows/LotLink.tsx'
 import { Swatch } from '../rows/Swatch.tsx'
 import type { CellProps } from '../table/columns.ts'
-import { FavoriteControl } from './FavoriteControl.tsx'
 import styles from './favorites.module.css'
+import { RowFavorite } from './RowFavorite.tsx'
 
 type Props = CellProps<FavoriteRow>
 
 export const PhotoContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
 
-export const LotNoCell = ({ row, context: { words } }: Props) => (
+export const LotNoCell = ({ row, context: { words, pathOf } }: Props) => (
   <>
     <Line1>
       <LotLink
-        path={pageTypes[row.pageType].path}
+        path={pathOf(row.pageType)}
         lotId={row.id}
         aria-label={words.open(row.lotNo, `${row.maker} ${row.model}`)}
       >
         {row.lotNo}
       </LotLink>
     </Line1>
-    <FavoriteControl
+    <RowFavorite
+      label={words.favorite}
+      groupLabel={words.favoriteGroup}
       lotId={row.id}
       pageType={row.pageType}
       wishList={row.wishList}

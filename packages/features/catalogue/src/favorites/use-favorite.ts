@@ -4,8 +4,8 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import { refusalOf } from '@seriba/api/refusal'
 import { favoriteTypeOf, groupAfter, groupOf, type WishList } from '@seriba/domain/favorites/favorite-groups'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useContext, useState } from 'react'
+import { I18nContext } from 'react-i18next'
 
 export type FavoriteLot = {
   lotId: string
@@ -16,7 +16,8 @@ export type FavoriteLot = {
 
 /** The group of a lot, and how to change it: one change at a time (2§4.7). */
 export function useFavorite({ lotId, pageType, wishList }: FavoriteLot) {
-  const { t } = useTranslation(['favorites', 'refusal'])
+  // Not `useTranslation`: every row has this, and words are needed only where a change fails.
+  const language = useContext(I18nContext)
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
   const group = groupOf(wishList)
@@ -31,8 +32,11 @@ export function useFavorite({ lotId, pageType, wishList }: FavoriteLot) {
       : dispatch(addFavorite.initiate({ group: next, carId: lotId, type: favoriteTypeOf(pageType) })))
     setPending(false)
     const refusal = refusalOf(error)
-    if (refusal) {
-      dispatch(messageShown({ tone: 'error', text: t('failed'), detail: t(`refusal:${refusal.code}`) }))
+    if (refusal && language) {
+      const { t } = language.i18n
+      dispatch(
+        messageShown({ tone: 'error', text: t('favorites:failed'), detail: t(`refusal:${refusal.code}`) }),
+      )
     }
     return refusal === null
   }

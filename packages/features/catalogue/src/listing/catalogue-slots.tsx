@@ -1,20 +1,23 @@
 import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
-import { FavoriteControl } from '../favorites/FavoriteControl.tsx'
+import { RowFavorite } from '../favorites/RowFavorite.tsx'
 import type { FavoriteLot } from '../favorites/use-favorite.ts'
+import type { RowWords } from '../rows/use-row-words.ts'
 import { SavedSearchBarButton } from '../saved-searches/SavedSearchBarButton.tsx'
 import { SavedSearchButtons } from '../saved-searches/SavedSearchButtons.tsx'
 import type { ListingSlots } from './layout-props.ts'
 import { useWide } from './use-wide.ts'
 
 /** Letters that unfold in a row, a star that opens a sheet under a thumb. */
-function Favorite(lot: FavoriteLot) {
-  const Control = useWide() ? FavoriteControl : FavoriteButton
-  return <Control {...lot} />
+function Favorite({ words, ...lot }: FavoriteLot & { words: RowWords }) {
+  if (!useWide()) return <FavoriteButton {...lot} />
+  return <RowFavorite {...lot} label={words.favorite} groupLabel={words.favoriteGroup} />
 }
 
 const slots = (pageType: PageType): ListingSlots => ({
-  lotActions: ({ id, wishList }) => <Favorite pageType={pageType} lotId={id} wishList={wishList} />,
+  lotActions: ({ id, wishList }, words) => (
+    <Favorite pageType={pageType} lotId={id} wishList={wishList} words={words} />
+  ),
   savedSearches: (_, { filters }, place) =>
     place === 'tools' ? (
       <SavedSearchButtons pageType={pageType} filters={filters} />

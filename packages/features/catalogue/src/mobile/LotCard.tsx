@@ -73,7 +73,7 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
               <span className={`num ${styles.average}`}>{words.average(groupThousands(average.yen))}</span>
             )}
           </p>
-          {actions && <span className={styles.actions}>{actions(lot)}</span>}
+          {actions && <span className={styles.actions}>{actions(lot, words)}</span>}
         </div>
       </div>
       {Strip && (

@@ -10,22 +10,36 @@ import type { RateName } from './rates.ts'
 
 export type Audience = 'client' | 'manager'
 
+/** Asks for each word once: a table shows the same few a hundred times. */
+function kept<Key>(word: (key: Key) => string) {
+  const known = new Map<Key, string>()
+  return (key: Key): string => {
+    const found = known.get(key) ?? word(key)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** Every word a row needs, made once for all rows: a hundred of them share one object. */
 export function useRowWords(audience: Audience) {
-  const { t } = useTranslation(['catalogue', 'lots'])
+  const { t } = useTranslation(['catalogue', 'lots', 'favorites'])
   const lot = useLotWords()
   return useMemo(
     () => ({
       ...lot,
+      color: kept(lot.color),
+      steering: kept(lot.steering),
       hours: (hours: number | null) =>
         hours === null ? '-' : t('units.hours', { hours: groupThousands(hours) }),
-      status: (code: number) => t(`lots:status.${lotStatusName(code)}`),
-      bidStatus: (id: number) => {
+      status: kept((code: number) => t(`lots:status.${lotStatusName(code)}`)),
+      bidStatus: kept((id: number) => {
         const name = bidStatusName(id as BidStatus)
         return audience === 'client' ? t(`lots:clientBidStatus.${name}`) : t(`lots:bidStatus.${name}`)
-      },
+      }),
       open: (lotNo: number, name: string) => t('openLot', { lotNo, name }),
-      column: (label: ColumnLabel) => t(`columns.${label}`),
+      column: kept((label: ColumnLabel) => t(`columns.${label}`)),
+      favorite: t('favorites:control'),
+      favoriteGroup: kept((group: string) => t('favorites:group', { group })),
       rate: (name: RateName) => ({ short: t(`rates.${name}.short`), full: t(`rates.${name}.full`) }),
       average: (price: string) => t('average', { price }),
     }),

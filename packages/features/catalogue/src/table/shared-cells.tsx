@@ -26,7 +26,11 @@ export const LotNoCell = ({ row, context: { words, path, actions } }: Props) => 
         {row.lotNo}
       </LotLink>
     </Line1>
-    {actions ? <span className={styles.actions}>{actions(row)}</span> : <Line2 aria-hidden>&nbsp;</Line2>}
+    {actions ? (
+      <span className={styles.actions}>{actions(row, words)}</span>
+    ) : (
+      <Line2 aria-hidden>&nbsp;</Line2>
+    )}
   </>
 )
 

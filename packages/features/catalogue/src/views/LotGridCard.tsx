@@ -31,7 +31,7 @@ export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
           {name}
         </LotLink>
       </h2>
-      {actions && <span className={styles.actions}>{actions(lot)}</span>}
+      {actions && <span className={styles.actions}>{actions(lot, words)}</span>}
       <div className={styles.pair}>
         <p className={styles.quiet}>{lot.grade || '-'}</p>
         {lot.condition && <ConditionBadge grade={lot.condition} />}

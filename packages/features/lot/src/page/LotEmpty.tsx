@@ -1,5 +1,5 @@
 import { refusalOf } from '@seriba/api/refusal'
-import { pageTypes } from '@seriba/domain/lots/page-types'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { useTranslation } from 'react-i18next'
@@ -7,10 +7,10 @@ import { Link } from 'react-router'
 import { CarDrawing } from './CarDrawing.tsx'
 import styles from './LotEmpty.module.css'
 
-type LotEmptyProps = { error: unknown; onRetry: () => void }
+type LotEmptyProps = { pageType: PageType; error: unknown; onRetry: () => void }
 
 /** No lot, or none that could be loaded (K5). Only where another try may help is it offered. */
-export function LotEmpty({ error, onRetry }: LotEmptyProps) {
+export function LotEmpty({ pageType, error, onRetry }: LotEmptyProps) {
   const { t } = useTranslation(['lot', 'common', 'refusal'])
   const refusal = refusalOf(error)
   const gone = refusal === null || refusal.status === 404 || refusal.status === 422
@@ -24,8 +24,8 @@ export function LotEmpty({ error, onRetry }: LotEmptyProps) {
       action={
         <span className={styles.actions}>
           {!gone && <Button onClick={onRetry}>{t('common:actions.retry')}</Button>}
-          <LinkButton render={(props) => <Link to={pageTypes['car-auction'].path} {...props} />}>
-            {t('empty.action')}
+          <LinkButton render={(props) => <Link to={pageTypes[pageType].path} {...props} />}>
+            {t(`listing.${pageType}`)}
           </LinkButton>
         </span>
       }

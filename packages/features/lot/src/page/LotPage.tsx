@@ -31,7 +31,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
     return isFetching || bike.looking ? (
       <LotSkeleton />
     ) : (
-      <LotEmpty error={error} onRetry={() => void refetch()} />
+      <LotEmpty pageType={pageType} error={error} onRetry={() => void refetch()} />
     )
   const past = pageTypes[pageType].phase === 'past'
   const ofBid = lotOfBid(lot)

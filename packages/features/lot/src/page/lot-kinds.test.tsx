@@ -102,3 +102,8 @@ test('whoever composes the page puts favourites beside the lot number', async ()
   expect(await screen.findByRole('button', { name: /^Favourites of lot \d+, head$/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /, topBar$/ })).toBeInTheDocument()
 })
+
+test('a machine that is not there leads back to the machines', async () => {
+  await open('machinery')
+  expect(await screen.findByRole('link', { name: 'Machinery' })).toHaveAttribute('href', '/machinery')
+})

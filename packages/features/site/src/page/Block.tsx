@@ -1,4 +1,4 @@
-import type { PageBlock } from '@seriba/contracts/site'
+import type { PageBlock } from '@seriba/contracts/site-pages'
 import { Runs } from './Runs.tsx'
 import styles from './site-page.module.css'
 

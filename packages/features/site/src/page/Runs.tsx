@@ -1,4 +1,4 @@
-import type { Run } from '@seriba/contracts/site'
+import type { Run } from '@seriba/contracts/site-pages'
 import { TextLink } from '@seriba/ui/TextLink'
 import { Link } from 'react-router'
 

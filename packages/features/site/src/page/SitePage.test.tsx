@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeStore } from '@seriba/api/store'
-import type { SitePage as Page } from '@seriba/contracts/site'
+import type { SitePage as Page } from '@seriba/contracts/site-pages'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -34,10 +34,7 @@ const page: Page = {
       ],
     },
   ],
-  pages: [
-    { slug: 'terms', title: 'Terms' },
-    { slug: 'about', title: 'About us' },
-  ],
+  pages: ['terms', 'about'],
 }
 
 async function renderPage(answer: () => Response) {

@@ -1,5 +1,5 @@
 import { refusalOf } from '@seriba/api/refusal'
-import { useSitePageQuery } from '@seriba/api/site'
+import { useSitePageQuery } from '@seriba/api/site-pages'
 import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -34,7 +34,7 @@ export function SitePage({ slug }: { slug: PageSlug }) {
   return (
     <div className={styles.page}>
       <PageHead>
-        <span className={styles.head}>{page.title}</span>
+        <span className={styles.head}>{t(`names.${slug}`)}</span>
       </PageHead>
       <nav className={styles.contents} aria-label={t('contents')}>
         {page.sections.map(({ id, title }) => (
@@ -62,10 +62,10 @@ export function SitePage({ slug }: { slug: PageSlug }) {
       <nav className={styles.others} aria-label={t('others')}>
         <b>{t('others')}</b>
         {page.pages
-          .filter((other) => other.slug !== slug)
+          .filter((other) => other !== slug)
           .map((other) => (
-            <Link key={other.slug} to={`/${other.slug}`}>
-              {other.title}
+            <Link key={other} to={`/${other}`}>
+              {t(`names.${other}`)}
             </Link>
           ))}
       </nav>

@@ -1,0 +1,45 @@
+import {
+  type Facets,
+  type LotFilters,
+  type LotQuery,
+  noFacets,
+  type Wanted,
+} from '@seriba/server/catalogue/lot-search'
+
+/** Whoever answers searches. */
+export type Engine = {
+  name: string
+  search(query: LotQuery): Promise<{ ids: number[]; total: number }>
+  facets(pageType: LotQuery['pageType'], filters: LotFilters, wanted: Wanted): Promise<Facets>
+  close(): Promise<void>
+}
+
+/** A count or bounds by the name of the filter; `total` counts all. */
+export type Row = {
+  name: string
+  value: string
+  count: number
+  least: number | null
+  greatest: number | null
+}
+
+const mostCodes = 50
+
+/** What came in rows, as `LotSearch` answers it. */
+export function facetsOf(rows: Iterable<Row>, { maker }: LotFilters): Facets {
+  const facets = noFacets()
+  for (const { name, value, count, least, greatest } of rows) {
+    if (name === 'total') facets.total = count
+    else if (name in facets.bounds) {
+      const bounds = least === null || greatest === null ? null : ([least, greatest] as [number, number])
+      facets.bounds[name as keyof Facets['bounds']] = bounds
+    } else if (value !== '') facets.options[name as keyof Facets['options']].push({ value, count })
+  }
+  const { options } = facets
+  if (!maker)
+    options.chassis = options.chassis
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, mostCodes)
+  for (const all of Object.values(options)) all.sort((a, b) => (a.value < b.value ? -1 : 1))
+  return facets
+}

@@ -1,0 +1,51 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadDemo } from '@seriba/server/demo/load-demo'
+import { type Db, openDb, openPool } from '@seriba/server/lib/db'
+import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
+import { migrate } from '@seriba/server/lib/migrate'
+import type pg from 'pg'
+import type { Options } from './options.ts'
+
+/** As for a machine that has little else to do. */
+const tuned = [
+  'shared_buffers=2GB',
+  'work_mem=64MB',
+  'maintenance_work_mem=1GB',
+  'effective_cache_size=12GB',
+  'random_page_cost=1.1',
+  'effective_io_concurrency=64',
+  'jit=off',
+  'max_parallel_workers_per_gather=2',
+  'default_statistics_target=300',
+  'max_wal_size=8GB',
+]
+
+export type Filled = { folder: string; url: string; db: Db; pool: pg.Pool; close(): Promise<void> }
+
+/** A database with the demo company's lots; it is kept by its size, since filling it takes minutes. */
+export async function openFilled({ stats, live }: Options): Promise<Filled> {
+  const folder = join(process.env.DATA_DIR ?? join(tmpdir(), 'seriba-bench'), `lots-${stats}-${live}`)
+  console.log(`Lots are kept in ${folder}.`)
+  const postgres = await startEmbeddedPostgres(folder, 'safe', tuned)
+  const pool = openPool({ url: postgres.url, max: 8 })
+  const db = openDb(pool)
+  const close = async () => {
+    await db.destroy()
+    await postgres.stop()
+  }
+  try {
+    await migrate(db)
+    const { rows } = await pool.query<{ filled: boolean }>('select exists (select from lots) as filled')
+    if (!rows[0]?.filled) {
+      const began = performance.now()
+      await loadDemo({ db, pool }, { stats, live })
+      await pool.query('vacuum (analyze) lots')
+      console.log(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { folder, url: postgres.url, db, pool, close }
+}

@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+
+/**
+ * The searchable columns alone, worked out beforehand and laid out for searching: what one would give an
+ * engine that does nothing else. Prices of 0 are null, texts in capitals where capitals do not matter.
+ */
+const select = `select id, kind, maker, model, upper(chassis_code) as chassis, upper(chassis) as frame,
+    coalesce((auction_at at time zone 'Asia/Tokyo')::date::text, '') as day, auction as hall,
+    coalesce(auction || '@' || (auction_at at time zone 'Asia/Tokyo')::date, '') as sale,
+    condition, gearbox, color, status::text as status, steering,
+    (extract(epoch from auction_at) * 1000)::bigint as ms, lot_no, year::integer, mileage, engine,
+    nullif(start_price, 0) as start_price, nullif(sold_price, 0) as finish_price, condition_rank,
+    regexp_split_to_array(upper(equip), '[\\s\\u3000,;/]+') as equipment
+  from lots where kind = 'car'`
+
+/** Every listing in index order, every filter by some index, and the facets of a maker or day from one alone. */
+const indexes = [
+  'alter table bench_lots add primary key (id)',
+  `create index on bench_lots (maker, model, ms) include (chassis, day, hall, condition, gearbox, color, status,
+    steering, year, mileage, engine, start_price, finish_price, id)`,
+  `create index on bench_lots (day) include (ms, maker, hall, condition, gearbox, color, status, steering, year,
+    mileage, engine, start_price, finish_price, id)`,
+  'create index on bench_lots (ms, id)',
+  ...['year', 'mileage', 'start_price', 'finish_price', 'condition_rank'].map(
+    (column) => `create index on bench_lots (${column}, id)`,
+  ),
+  'create index on bench_lots (hall, ms)',
+  'create index on bench_lots (color)',
+  'create index on bench_lots (engine)',
+  'create index on bench_lots (lot_no)',
+  'create index on bench_lots (model, year)',
+  'create index on bench_lots (frame text_pattern_ops)',
+  'create index on bench_lots using gin (equipment)',
+]
+
+/** Makes the table anew if lots have changed since; answers whether it did. */
+export async function makeFlatLots(pool: pg.Pool): Promise<boolean> {
+  const version = await versionOf(pool)
+  const { rows } = await pool.query<{ version: string | null }>(
+    `select obj_description(to_regclass('bench_lots')) as version`,
+  )
+  if (rows[0]?.version === version) return false
+  await pool.query('drop table if exists bench_lots')
+  await pool.query(`create table bench_lots as ${select} order by maker, model, chassis_code, id`)
+  for (const index of indexes) await pool.query(index)
+  await pool.query('vacuum (analyze) bench_lots')
+  await pool.query(`comment on table bench_lots is '${version}'`)
+  return true
+}
+
+async function versionOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>(
+    `select md5('${Buffer.from([select, ...indexes].join()).toString('base64')}') || max(seq) as version from lot_changes`,
+  )
+  return rows[0]?.version ?? ''
+}
+
+export const flatColumns = {
+  id: 'BIGINT',
+  kind: 'VARCHAR',
+  maker: 'VARCHAR',
+  model: 'VARCHAR',
+  chassis: 'VARCHAR',
+  frame: 'VARCHAR',
+  day: 'VARCHAR',
+  hall: 'VARCHAR',
+  sale: 'VARCHAR',
+  condition: 'VARCHAR',
+  gearbox: 'VARCHAR',
+  color: 'VARCHAR',
+  status: 'VARCHAR',
+  steering: 'VARCHAR',
+  ms: 'BIGINT',
+  lot_no: 'INTEGER',
+  year: 'INTEGER',
+  mileage: 'INTEGER',
+  engine: 'INTEGER',
+  start_price: 'BIGINT',
+  finish_price: 'BIGINT',
+  condition_rank: 'REAL',
+  equipment: 'VARCHAR',
+}
+
+/** Words are joined by a bar. */
+export async function writeFlatLots(pool: pg.Pool, file: string) {
+  const columns = Object.keys(flatColumns).map((name) =>
+    name === 'equipment' ? `array_to_string(equipment, '|')` : name,
+  )
+  const client = await pool.connect()
+  try {
+    const rows = client.query(copyTo(`copy (select ${columns} from bench_lots) to stdout (format csv)`))
+    await pipeline(rows, createWriteStream(file))
+  } finally {
+    client.release()
+  }
+}

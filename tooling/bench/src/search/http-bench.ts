@@ -1,0 +1,94 @@
+import { loadavg } from 'node:os'
+import autocannon from 'autocannon'
+import type { Filled } from './filled-database.ts'
+import { percentile, short } from './measure.ts'
+import type { Asked } from './queries.ts'
+import { signIn, startServer } from './server-process.ts'
+
+const connections = 8
+
+/** The start of a server, then listings and filters over HTTP. */
+export async function httpBench(filled: Filled, queries: readonly Asked[], seconds: number) {
+  const server = await startServer(filled)
+  try {
+    console.log(
+      `server: ready ${server.seconds.toFixed(1)} s after its start, peak memory ${(await server.peakMb()).toFixed(0)} MB, load ${loadavg()[0]?.toFixed(1)}`,
+    )
+    const cookie = await signIn(filled)
+    const table: Record<string, unknown> = {}
+    for (const part of ['listing', 'filters'] as const) {
+      const urls = queries.map((query) => `/v1/${query.pageType}/${part}?${paramsOf(query)}`)
+      await load(server.origin, urls, cookie, 2)
+      const { took, failed } = await load(server.origin, urls, cookie, seconds)
+      table[part] = {
+        'a second': Math.round(took.length / seconds),
+        'p50 ms': short(percentile(took, 0.5)),
+        'p95 ms': short(percentile(took, 0.95)),
+        'max ms': short(percentile(took, 1)),
+        failed,
+      }
+    }
+    console.log(`over HTTP, ${connections} connections, load ${loadavg()[0]?.toFixed(1)}`)
+    console.table(table)
+  } finally {
+    await server.stop()
+  }
+}
+
+function load(origin: string, urls: readonly string[], cookie: string, seconds: number) {
+  const took: number[] = []
+  let failed = 0
+  let next = 0
+  return new Promise<{ took: number[]; failed: number }>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: origin,
+        connections,
+        duration: seconds,
+        headers: { cookie },
+        requests: [{ setupRequest: (request) => ({ ...request, path: urls[next++ % urls.length] ?? '/' }) }],
+      },
+      (error) => (error ? reject(error) : resolve({ took, failed })),
+    )
+    run.on('response', (_client, status, _bytes, ms) => {
+      took.push(ms)
+      if (status !== 200) failed += 1
+    })
+    run.on('reqError', () => {
+      failed += 1
+    })
+  })
+}
+
+/** A search as the apps ask for it. */
+function paramsOf({ filters, sort, page, pageSize }: Asked): URLSearchParams {
+  const params = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
+  const add = (name: string, values: readonly (string | number | null | undefined)[] = []) => {
+    for (const value of values) if (value != null) params.append(name, String(value))
+  }
+  add('makerId', [filters.maker])
+  add('modelId', filters.models)
+  add('auctionDate', filters.days)
+  add('auctionDateFrom', [filters.from])
+  add('auctionDateTo', [filters.to])
+  add('auction', filters.halls)
+  add('chassisId', filters.chassis)
+  add('condition', filters.conditions)
+  add('gearbox', filters.gearboxes)
+  add('color', filters.colors)
+  add('status', filters.statuses)
+  add(
+    'lotNo',
+    filters.lotNumbers?.map((ranges) => ranges.map(({ from, to }) => `${from}-${to}`).join()),
+  )
+  if (filters.equipment?.length) add('equipment', [filters.equipment.join(' ')])
+  for (const [name, range] of Object.entries(filters.ranges ?? {})) {
+    add(`${name}From`, [range.from])
+    add(`${name}To`, [range.to])
+  }
+  if (sort) {
+    add('sort', [sort.sort])
+    add('order', [sort.order])
+  }
+  return params
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type LotIndex, startLotIndex } from '@seriba/server/catalogue/index/start-lot-index'
+import { listen } from '@seriba/server/lib/listener'
+import { pino } from 'pino'
+import type { Engine } from './engine.ts'
+import type { Filled } from './filled-database.ts'
+
+export type IndexEngine = Engine & { index: LotIndex; seconds: number }
+
+/** The index as the server has it: in worker threads, following the log of changes. */
+export async function indexEngine({ url, db }: Filled): Promise<IndexEngine> {
+  const log = pino({ level: 'warn' })
+  const began = performance.now()
+  const index = startLotIndex({ url, db, log })
+  while (!index.isWarm()) await sleep(20)
+  const seconds = (performance.now() - began) / 1000
+  const listener = await listen(url, { heard: () => index.heard(), connected: () => index.heard() }, log)
+  return {
+    name: 'index',
+    index,
+    seconds,
+    search: (query) => index.lotSearch.search(query),
+    facets: (...asked) => index.lotSearch.facets(...asked),
+    async close() {
+      await listener.stop()
+      await index.stop()
+    },
+  }
+}

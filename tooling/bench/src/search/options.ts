@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+
+export type Options = {
+  /** Lots of past days, and lots to come. */
+  stats: number
+  live: number
+  /** Random searches, at least. */
+  queries: number
+  /** How long each engine is under the load of 8 clients. */
+  seconds: number
+  /** How long one pass of PostgreSQL may take before the rest of it is left out. */
+  peerMinutes: number
+}
+
+const defaults = { stats: '2000000', live: '200000', queries: '200', seconds: '8', 'peer-minutes': '4' }
+
+export function readOptions(args: readonly string[]): Options {
+  const option = (value: string) => ({ type: 'string', default: value }) as const
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      stats: option(defaults.stats),
+      live: option(defaults.live),
+      queries: option(defaults.queries),
+      seconds: option(defaults.seconds),
+      'peer-minutes': option(defaults['peer-minutes']),
+    },
+  })
+  return {
+    stats: Number(values.stats),
+    live: Number(values.live),
+    queries: Number(values.queries),
+    seconds: Number(values.seconds),
+    peerMinutes: Number(values['peer-minutes']),
+  }
+}

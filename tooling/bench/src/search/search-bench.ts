@@ -1,0 +1,144 @@
+import { stat } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { differences } from './compare.ts'
+import { duckEngine, makeDuckFile } from './duckdb-engine.ts'
+import type { Engine } from './engine.ts'
+import { type Filled, openFilled } from './filled-database.ts'
+import { makeFlatLots } from './flat-lots.ts'
+import { httpBench } from './http-bench.ts'
+import { indexEngine } from './index-engine.ts'
+import { type Answer, after, inTurn, percentile, short, spread, type Timed, underLoad } from './measure.ts'
+import { type Options, readOptions } from './options.ts'
+import { postgresEngine } from './postgres-engine.ts'
+import { type Asked, drawQueries } from './queries.ts'
+import { Random } from './random.ts'
+import { updatesBench } from './updates-bench.ts'
+
+const repeats = 3
+
+/** The index, PostgreSQL and DuckDB on the same searches over the same lots in one run; then over HTTP, then while lots change. */
+export async function searchBench(args: readonly string[]) {
+  const options = readOptions(args)
+  const filled = await openFilled(options)
+  try {
+    const anew = await makeFlatLots(filled.pool)
+    const file = join(filled.folder, 'lots.duckdb')
+    await makeDuckFile(filled.pool, file, anew)
+    const queries = new Random(5).shuffled(await drawQueries(filled.pool, options.queries))
+    console.log(
+      `${queries.length} searches, ${availableParallelism()} cores, load ${loadavg().map((load) => load.toFixed(1))}`,
+    )
+
+    const index = await indexEngine(filled)
+    const stats = await index.index.stats()
+    console.log(
+      `index: ready after ${index.seconds.toFixed(1)} s, ${stats?.rows} lots, ${((stats?.bytes ?? 0) / 1e6).toFixed(0)} MB`,
+    )
+    const results = [await measured(index, queries, options, [])]
+    await index.close()
+    const ours = results[0]?.answers ?? []
+
+    const duckdb = await duckEngine(file, 8)
+    console.log(`DuckDB: file of ${((await stat(file)).size / 1e6).toFixed(0)} MB, limit of memory 6 GB`)
+    results.push(await measured(duckdb, queries, options, ours))
+    await duckdb.close()
+
+    const postgres = postgresEngine(filled.url)
+    console.log(`PostgreSQL: ${await sizeOf(filled)}, shared buffers 2 GB`)
+    results.push(await measured(postgres, queries, options, ours))
+    await postgres.close()
+
+    report(results)
+    await httpBench(filled, queries, options.seconds)
+    await updatesBench(filled, queries, options)
+  } finally {
+    await filled.close()
+  }
+}
+
+type Result = {
+  engine: string
+  timed: Timed[]
+  answers: Answer[]
+  load: Awaited<ReturnType<typeof underLoad>>
+}
+
+/** One pass to warm and to compare, then a few to measure, then all clients at once. */
+async function measured(
+  engine: Engine,
+  queries: Asked[],
+  { seconds, peerMinutes }: Options,
+  ours: Answer[],
+): Promise<Result> {
+  const limit = peerMinutes * 60_000
+  const first = await inTurn(engine, queries, limit)
+  if (first.length < queries.length) {
+    console.log(
+      `${engine.name}: ${first.length} of ${queries.length} searches fit ${peerMinutes} minutes; figures are of these`,
+    )
+  }
+  const answers = first.map(({ answer }) => answer)
+  if (ours.length > 0) {
+    console.log(
+      `${engine.name}: ${differences(queries, ours, answers)} of ${answers.length} answers differ from the index's`,
+    )
+  }
+  const asked = queries.slice(0, first.length)
+  const timed: Timed[] = []
+  const began = performance.now()
+  for (
+    let repeat = 0;
+    repeat < repeats && (repeat === 0 || performance.now() - began < limit / repeats);
+    repeat++
+  ) {
+    timed.push(...(await inTurn(engine, asked)).map((one) => one.timed))
+  }
+  const load = await underLoad(engine, asked, after(seconds))
+  console.log(`${engine.name}: measured at a load of ${loadavg()[0]?.toFixed(1)}`)
+  return { engine: engine.name, timed, answers, load }
+}
+
+async function sizeOf({ pool }: Filled) {
+  const { rows } = await pool.query<{ table: string; indexes: string }>(
+    `select pg_size_pretty(pg_table_size('bench_lots')) as table, pg_size_pretty(pg_indexes_size('bench_lots')) as indexes`,
+  )
+  return `table of ${rows[0]?.table}, indexes of ${rows[0]?.indexes}`
+}
+
+function report(results: readonly Result[]) {
+  const classes = [...new Set(results.flatMap(({ timed }) => timed.map((one) => one.class)))].sort()
+  const parts = {
+    listing: (one: Timed) => one.listing,
+    facets: (one: Timed) => one.facets,
+    'whole search': (one: Timed) => one.listing + one.facets,
+  }
+  for (const [part, of] of Object.entries(parts)) {
+    console.log(`${part}, ms: p50 / p95 / max`)
+    const line = (name: string) =>
+      Object.fromEntries(
+        results.map(({ engine, timed }) => [
+          engine,
+          spread(timed.filter((one) => name === 'all classes' || one.class === name).map(of)),
+        ]),
+      )
+    console.table(Object.fromEntries([...classes, 'all classes'].map((name) => [name, line(name)])))
+  }
+  console.log('8 clients, whole searches')
+  console.table(
+    Object.fromEntries(
+      results.map(({ engine, load }) => [
+        engine,
+        { 'a second': Math.round(load.perSecond), 'p50 ms': short(load.p50), 'p95 ms': short(load.p95) },
+      ]),
+    ),
+  )
+  const p95 = ({ timed }: Result) => percentile(timed.map(parts['whole search']), 0.95)
+  const [ours, ...peers] = results
+  for (const peer of ours ? peers : []) {
+    console.log(
+      `p95 of a whole search: ${(p95(peer) / p95(ours as Result)).toFixed(0)} times better than ${peer.engine}; ` +
+        `throughput: ${((ours as Result).load.perSecond / peer.load.perSecond).toFixed(0)} times`,
+    )
+  }
+}

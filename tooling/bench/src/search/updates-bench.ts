@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { jstDay } from '@seriba/domain/time/jst'
+import { sqlLotSearch } from '@seriba/server/catalogue/sql-lot-search'
+import { allDemoLots, dayOf } from '@seriba/server/demo/demo-lots'
+import { differencesOf } from './compare.ts'
+import type { Filled } from './filled-database.ts'
+import { type IndexEngine, indexEngine } from './index-engine.ts'
+import { after, short, underLoad } from './measure.ts'
+import type { Options } from './options.ts'
+import type { Asked } from './queries.ts'
+
+const changed = 10_000
+const compared = 24
+const cli = fileURLToPath(import.meta.resolve('@seriba/server/cli'))
+
+/** An import of changed lots while clients search: whether answers stay right, how long they take, and how soon a change is seen. */
+export async function updatesBench(filled: Filled, queries: readonly Asked[], { live }: Options) {
+  const engine = await indexEngine(filled)
+  const file = join(filled.folder, 'changed.ndjson')
+  try {
+    const marker = `Bench ${Date.now()}`
+    const lines = linesOf(live, marker)
+    await writeFile(file, lines.join('\n'))
+    const quiet = await underLoad(engine, queries, after(5))
+    const importing = importOf(file, filled.url)
+    const seen = follow(filled, engine, marker, lines.length)
+    let done = false
+    const searching = underLoad(engine, queries, () => done)
+    const seconds = await importing
+    const lags = await seen
+    done = true
+    const busy = await searching
+    console.log(
+      `import of ${lines.length} changed lots while 8 clients search: ${seconds.toFixed(1)} s, load ${loadavg()[0]?.toFixed(1)}`,
+    )
+    console.table({ 'without the import': lineOf(quiet), 'during it': lineOf(busy) })
+    console.log(`from commit to visible, ms, batch by batch: ${lags.map((lag) => lag.toFixed(0)).join(', ')}`)
+    const oracle = { name: 'SQL', ...sqlLotSearch(filled.db), close: async () => {} }
+    const asked = queries.slice(0, compared)
+    console.log(
+      `after it ${await differencesOf(asked, engine, oracle)} of ${compared} answers differ from SQL's`,
+    )
+  } finally {
+    await engine.close()
+    await rm(file, { force: true })
+  }
+}
+
+const lineOf = ({ perSecond, p50, p95 }: Awaited<ReturnType<typeof underLoad>>) => ({
+  'searches a second': Math.round(perSecond),
+  'p50 ms': short(p50),
+  'p95 ms': short(p95),
+})
+
+/** The first of the lots to come, in another colour. */
+function linesOf(live: number, color: string): string[] {
+  const now = new Date()
+  const lines: string[] = []
+  for (const lot of allDemoLots({ live, stats: 0 }, now)) {
+    if (lot.kind !== 'car' || dayOf(lot) < jstDay(now)) continue
+    lines.push(JSON.stringify({ ...lot, color }))
+    if (lines.length === changed) break
+  }
+  return lines
+}
+
+/** In a process of its own, as operators do it. Seconds. */
+async function importOf(file: string, url: string): Promise<number> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [cli, 'import', file], {
+    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`the import ended with ${code}`)
+  return (performance.now() - began) / 1000
+}
+
+/** Milliseconds from when a batch is first seen in the database to when the index finds its lots. */
+async function follow(
+  { pool }: Filled,
+  { index }: IndexEngine,
+  color: string,
+  lots: number,
+): Promise<number[]> {
+  const { rows } = await pool.query<{ last: string }>('select coalesce(max(seq), 0) as last from lot_changes')
+  const from = rows[0]?.last
+  const committed: { upTo: number; at: number }[] = []
+  const lags: number[] = []
+  const query = {
+    pageType: 'car-auction',
+    filters: { colors: [color] },
+    sort: null,
+    page: 1,
+    pageSize: 1,
+  } as const
+  while (lags.length === 0 || lags.length < committed.length || (committed.at(-1)?.upTo ?? 0) < lots) {
+    const { rows: counted } = await pool.query<{ count: string }>(
+      'select count(*) as count from lot_changes where seq > $1',
+      [from],
+    )
+    const upTo = Number(counted[0]?.count)
+    if (upTo > (committed.at(-1)?.upTo ?? 0)) committed.push({ upTo, at: performance.now() })
+    const { total } = await index.lotSearch.search(query)
+    for (const { upTo: wanted, at } of committed.slice(lags.length)) {
+      if (total >= wanted) lags.push(performance.now() - at)
+    }
+    await sleep(5)
+  }
+  return lags
+}
