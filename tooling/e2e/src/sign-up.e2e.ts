@@ -12,6 +12,8 @@ const newAddress = () => `visitor-${Date.now()}-${++count}@mail.example`
 test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once his manager lets him', async ({
   browser,
 }) => {
+  // Two forms typed key by key, two proofs of work and a command of the operator.
+  test.setTimeout(300_000)
   const page = await visit(browser)
   const email = newAddress()
 
