@@ -6,11 +6,7 @@ import { aBalance, aLot, aProfile, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
-const allowance = (bidAllow = 4_350_000, warnings: string[] = []) => ({
-  bidAllow,
-  balanceInfo: aBalance({ bidAllow }),
-  warnings,
-})
+const allowance = (bidAllow = 4_350_000) => ({ bidAllow, balanceInfo: aBalance({ bidAllow }), warnings: [] })
 const placed = {
   bidAmount: 3_150_000,
   bidDate: '2026-11-24T01:00:00.000Z',
@@ -165,44 +161,6 @@ describe('placing a bid', () => {
     await waitFor(() => expect(shown.sent('POST /bid/create')).toHaveLength(2))
     const keys = shown.sent('POST /bid/create').map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys).size).toBe(2)
-  })
-})
-
-describe('a group', () => {
-  const groups = [
-    { value: 1, label: 'A', cars: 1, bids: 3, won: 0 },
-    { value: 0, label: 'New group', cars: 1, bids: 0, won: 0 },
-  ]
-
-  test('is chosen among the open ones, asked about, and sent', async () => {
-    const shown = await show(panel(aLot({ bidGroupShow: true })), {
-      answers: {
-        'GET /bid/group': groups,
-        'GET /bid/allow': allowance(9_000_000, ['group_clash']),
-        'POST /bid/create': placed,
-      },
-    })
-    await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
-    await shown.user.click(await screen.findByRole('option', { name: 'A · buy 1 · 3 bids' }))
-    expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
-
-    await askToPlace(shown)
-    expect(await screen.findByText(/runs in another hall at nearly the same time/)).toBeVisible()
-    await confirm(shown)
-    await screen.findByRole('dialog', { name: 'Your bid is placed' })
-    expect(shown.asked('/bid/allow').every((query) => query.get('bidGroup') === '1')).toBe(true)
-    expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
-  })
-
-  test('is not offered where the lot has none, and none is sent by itself', async () => {
-    const shown = await show(panel(), {
-      answers: { 'GET /bid/allow': allowance(), 'POST /bid/create': placed },
-    })
-    expect(screen.queryByRole('button', { name: /Bid group/ })).toBeNull()
-    await askToPlace(shown)
-    await confirm(shown)
-    await screen.findByRole('dialog', { name: 'Your bid is placed' })
-    expect(shown.sent('POST /bid/create')[0]).not.toHaveProperty('bidGroup')
   })
 })
 

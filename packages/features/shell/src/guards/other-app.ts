@@ -7,6 +7,8 @@ const shared = [
   ...Object.values(pageTypes).map(({ path }) => path),
   '/favorites',
   '/archive-bids',
+  '/go-net',
+  '/change-password',
   profilePath,
 ]
 

@@ -1,0 +1,69 @@
+import '../testing/setup.ts'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aBalance, aLot } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidPanel } from './OwnBidPanel.tsx'
+
+const allowance = (bidAllow: number, warnings: string[] = []) => ({
+  bidAllow,
+  balanceInfo: aBalance({ bidAllow }),
+  warnings,
+})
+const placed = {
+  bidAmount: 3_150_000,
+  bidDate: '2026-11-24T01:00:00.000Z',
+  bidId: 7,
+  bidStatus: 1,
+  balanceInfo: aBalance(),
+}
+const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
+
+async function askToPlace({ user }: Awaited<ReturnType<typeof show>>) {
+  await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3150000')
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+}
+
+async function confirm({ user }: Awaited<ReturnType<typeof show>>) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
+}
+
+describe('the group of a bid', () => {
+  const groups = [
+    { value: 1, label: 'A', cars: 1, bids: 3, won: 0 },
+    { value: 0, label: 'New group', cars: 1, bids: 0, won: 0 },
+  ]
+
+  test('is chosen among the open ones, asked about, and sent', async () => {
+    const shown = await show(panel(aLot({ bidGroupShow: true })), {
+      answers: {
+        'GET /bid/group': groups,
+        'GET /bid/allow': allowance(9_000_000, ['group_clash']),
+        'POST /bid/create': placed,
+      },
+    })
+    await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
+    await shown.user.click(await screen.findByRole('option', { name: 'A · buy 1 · 3 bids' }))
+    expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
+
+    await askToPlace(shown)
+    expect(await screen.findByText(/runs in another hall at nearly the same time/)).toBeVisible()
+    await confirm(shown)
+    await screen.findByRole('dialog', { name: 'Your bid is placed' })
+    expect(shown.asked('/bid/allow').every((query) => query.get('bidGroup') === '1')).toBe(true)
+    expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
+  })
+
+  test('is not offered where the lot has none, and none is sent by itself', async () => {
+    const shown = await show(panel(), {
+      answers: { 'GET /bid/allow': allowance(4_350_000), 'POST /bid/create': placed },
+    })
+    expect(screen.queryByRole('button', { name: /Bid group/ })).toBeNull()
+    await askToPlace(shown)
+    await confirm(shown)
+    await screen.findByRole('dialog', { name: 'Your bid is placed' })
+    expect(shown.sent('POST /bid/create')[0]).not.toHaveProperty('bidGroup')
+  })
+})
