@@ -1,11 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { found, openListing, phone, query } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-const found = async (page: Page) =>
-  Number((await page.getByText(/^Total search results/).textContent())?.replace(/\D/g, ''))
-const query = (page: Page) => new URL(page.url()).searchParams
 
 /** The lots of an address have arrived, and are fewer than all. */
 async function narrowed(page: Page, all: number) {
@@ -13,17 +8,11 @@ async function narrowed(page: Page, all: number) {
   return found(page)
 }
 
-async function open(page: Page, path: string) {
-  await page.goto(`${base()}${path}`)
-  await expect(page.getByText(/^Total search results: .*\d/)).toBeVisible()
-  return found(page)
-}
-
 test('filters are chosen with their counts, and back, forward, reload and a pasted link restore them', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client')
-  const all = await open(page, '/car-auctions')
+  const all = await openListing(page, '/car-auctions')
 
   await page.getByRole('button', { name: /^Maker/ }).click()
   const toyota = page.getByRole('option', { name: /^Toyota/ })
@@ -65,7 +54,7 @@ test('filters are chosen with their counts, and back, forward, reload and a past
 
 test('lot numbers, chassis and equipment are searched for', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
-  const all = await open(page, '/car-auctions')
+  const all = await openListing(page, '/car-auctions')
   const search = page.getByRole('searchbox', { name: 'Search by lot number' })
   await search.fill('10x')
   await search.press('Enter')
@@ -89,7 +78,7 @@ test('lot numbers, chassis and equipment are searched for', async ({ browser }) 
 
 test('the schedule chooses days and auctions, and its days are the chips', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
-  const all = await open(page, '/car-auctions')
+  const all = await openListing(page, '/car-auctions')
   await page.getByRole('button', { name: 'Auction schedule' }).click()
   const schedule = page.getByRole('region', { name: 'Auction schedule' })
   const day = schedule.getByRole('group').nth(2)
@@ -113,7 +102,7 @@ test('the schedule chooses days and auctions, and its days are the chips', async
 
 test('categories of machinery are chosen whole and in part', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
-  const all = await open(page, '/machinery')
+  const all = await openListing(page, '/machinery')
   await page.getByRole('button', { name: 'Categories' }).click()
   const groups = page.getByRole('region', { name: 'Categories' }).getByRole('group')
   await groups.first().getByRole('checkbox').first().check()

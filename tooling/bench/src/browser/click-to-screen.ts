@@ -8,16 +8,23 @@ const filters = ['Maker', 'Condition', 'Color', 'Gearbox', 'Steering', 'Status']
 /** So many choices narrow one search before the next begins. */
 const depth = 4
 
-type Sample = { total: number; server: number; drawing: number }
+type Sample = { total: number; server: number; drawing: number; processor: number }
 
 /** From a click on an option, less the debounce, to the frame that shows the new lots and counts. */
 export async function clickToScreen(page: Page, clicks: number) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const processorMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000
+  }
   const samples: Sample[] = []
   for (let turn = 0; turn < clicks; turn += 1) {
     const filter = filters[(turn * 5 + Math.floor(turn / depth)) % filters.length] ?? 'Maker'
     await choose(page, filter, turn)
+    const before = await processorMs()
     const sample = await settled(page)
-    if (sample) samples.push(sample)
+    if (sample) samples.push({ ...sample, processor: (await processorMs()) - before })
     if (turn % depth === depth - 1) {
       await clearAll(page)
       await page.waitForTimeout(500)
@@ -37,11 +44,12 @@ export async function clickToScreen(page: Page, clicks: number) {
     line('until new lots and counts are on screen', 'total'),
     line('of which the slower of the two requests', 'server'),
     line('of which drawing, after its answer', 'drawing'),
+    line('processor time of the page, whatever else the machine does', 'processor'),
   ])
 }
 
 /** Waits until the answers of the last click have come and nothing is drawn any more. */
-async function settled(page: Page): Promise<Sample | null> {
+async function settled(page: Page): Promise<Omit<Sample, 'processor'> | null> {
   const quiet = page.waitForFunction(
     () => {
       const { answers, clickedAt, drawnAt } = window.benchClock

@@ -5,6 +5,8 @@ import { installClock } from './clock.ts'
 export async function openStatistics(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
+  // A busy machine is slow, not wrong.
+  page.setDefaultTimeout(120_000)
   await page.addInitScript(installClock)
   await page.goto(`${url}/auth/login`)
   await page.getByLabel('E-mail').fill('client@demo.example')

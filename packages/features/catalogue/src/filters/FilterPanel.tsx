@@ -48,7 +48,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           onSearch()
         }}
       >
-        <div className={styles.row}>
+        <div className={`${styles.row} ${styles.fields}`}>
           <MakerFilter
             options={options.maker}
             maker={draft.maker}

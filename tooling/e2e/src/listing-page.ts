@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { base } from './people.ts'
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export const query = (page: Page) => new URL(page.url()).searchParams
+export const rows = (page: Page) => page.getByRole('table', { name: 'Lots found' }).locator('tbody tr')
+export const lotLinks = (page: Page) => page.getByRole('link', { name: /opens in a new tab/ })
+export const found = async (page: Page) =>
+  Number((await page.getByText(/^Total search results/).textContent())?.replace(/\D/g, ''))
+
+/** A listing on a wide screen, with its lots there. */
+export async function openListing(page: Page, path: string) {
+  await page.goto(`${base()}${path}`)
+  await expect(page.getByText(/^Total search results: .*\d/)).toBeVisible()
+  return found(page)
+}
+
+/** The lot that a link opens, in a tab of its own. */
+export async function openLot(page: Page, index = 0): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await lotLinks(page).nth(index).click()
+  return opened
+}
