@@ -30,31 +30,34 @@ export async function searchBench(args: readonly string[]) {
       `${queries.length} searches, ${availableParallelism()} cores, load ${loadavg().map((load) => load.toFixed(1))}`,
     )
 
-    const index = await indexEngine(filled)
-    const stats = await index.index.stats()
-    console.log(
-      `index: ready after ${index.seconds.toFixed(1)} s, ${stats?.rows} lots, ${((stats?.bytes ?? 0) / 1e6).toFixed(0)} MB`,
-    )
-    const results = [await measured(index, queries, options, [])]
-    await index.close()
-    const ours = results[0]?.answers ?? []
-
-    const duckdb = await duckEngine(file, 8)
-    console.log(`DuckDB: file of ${((await stat(file)).size / 1e6).toFixed(0)} MB, limit of memory 6 GB`)
-    results.push(await measured(duckdb, queries, options, ours))
-    await duckdb.close()
-
-    const postgres = postgresEngine(filled.url)
-    console.log(`PostgreSQL: ${await sizeOf(filled)}, shared buffers 2 GB`)
-    results.push(await measured(postgres, queries, options, ours))
-    await postgres.close()
-
-    report(results)
-    await httpBench(filled, queries, options.seconds)
-    await updatesBench(filled, queries, options)
+    if (options.parts.includes('engines')) await compareEngines(filled, file, queries, options)
+    if (options.parts.includes('http')) await httpBench(filled, queries, options.seconds)
+    if (options.parts.includes('updates')) await updatesBench(filled, queries, options)
   } finally {
     await filled.close()
   }
+}
+
+async function compareEngines(filled: Filled, file: string, queries: Asked[], options: Options) {
+  const index = await indexEngine(filled)
+  const stats = await index.index.stats()
+  console.log(
+    `index: ready after ${index.seconds.toFixed(1)} s, ${stats?.rows} lots, ${((stats?.bytes ?? 0) / 1e6).toFixed(0)} MB`,
+  )
+  const results = [await measured(index, queries, options, [])]
+  await index.close()
+  const ours = results[0]?.answers ?? []
+
+  const duckdb = await duckEngine(file, 8)
+  console.log(`DuckDB: file of ${((await stat(file)).size / 1e6).toFixed(0)} MB, limit of memory 6 GB`)
+  results.push(await measured(duckdb, queries, options, ours))
+  await duckdb.close()
+
+  const postgres = postgresEngine(filled.url)
+  console.log(`PostgreSQL: ${await sizeOf(filled)}, shared buffers 2 GB`)
+  results.push(await measured(postgres, queries, options, ours))
+  await postgres.close()
+  report(results)
 }
 
 type Result = {
