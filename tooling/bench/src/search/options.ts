@@ -10,9 +10,18 @@ export type Options = {
   seconds: number
   /** How long one pass of PostgreSQL may take before the rest of it is left out. */
   peerMinutes: number
+  /** Which parts to run. */
+  parts: readonly string[]
 }
 
-const defaults = { stats: '2000000', live: '200000', queries: '200', seconds: '8', 'peer-minutes': '4' }
+const defaults = {
+  stats: '2000000',
+  live: '200000',
+  queries: '200',
+  seconds: '8',
+  'peer-minutes': '4',
+  parts: 'engines,http,updates',
+}
 
 export function readOptions(args: readonly string[]): Options {
   const option = (value: string) => ({ type: 'string', default: value }) as const
@@ -24,6 +33,7 @@ export function readOptions(args: readonly string[]): Options {
       queries: option(defaults.queries),
       seconds: option(defaults.seconds),
       'peer-minutes': option(defaults['peer-minutes']),
+      parts: option(defaults.parts),
     },
   })
   return {
@@ -32,5 +42,6 @@ export function readOptions(args: readonly string[]): Options {
     queries: Number(values.queries),
     seconds: Number(values.seconds),
     peerMinutes: Number(values['peer-minutes']),
+    parts: values.parts.split(','),
   }
 }

@@ -2,8 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { type Read, readChanges } from './read-changes.ts'
 
-/** Readings of the log are this far apart at least; the first after a pause comes at once. */
-const pauseMs = 250
+/**
+ * The first reading after a pause comes at once. Then there is a rest as long as the reading took, so that a
+ * large import takes half of a processor and a small change is seen soon.
+ */
+const rest = { leastMs: 50, mostMs: 250 }
 /** News may be missed; the log is looked at anyway. */
 const pollMs = 5000
 
@@ -69,13 +72,13 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
       const began = Date.now()
       wake = Promise.withResolvers()
       await readOn().catch((error) => log.warn({ err: error }, 'the changes of lots cannot be read yet'))
-      await pause(began + pauseMs - Date.now())
+      await pause(Math.min(rest.mostMs, Math.max(rest.leastMs, Date.now() - began)))
       timer = setTimeout(() => wake.resolve(), pollMs)
       if (!stopped) await wake.promise
       clearTimeout(timer)
     }
   }
-  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const running = run()
 
   return {
