@@ -11,7 +11,14 @@ const viewports = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } satisfies Record<string, BrowserContextOptions>
 
-const open = { 'sign-in': '/auth/login', 'locked share': '/car-auctions/share/1' }
+const open = {
+  'sign-in': '/auth/login',
+  'sign-up': '/auth/sign-up',
+  'forgot password': '/auth/forgot-password',
+  'spent link': '/verify-email?token=spent',
+  'how to buy': '/how-to-buy',
+  'locked share': '/car-auctions/share/1',
+}
 
 const screens: Record<keyof typeof people, Record<string, string>> = {
   client: {
@@ -30,6 +37,9 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     'Bid History': '/archive-bids',
     purchases: '/purchases',
     profile: '/profile',
+    settings: '/profile?tab=settings',
+    devices: '/profile?tab=account',
+    'change password': '/change-password',
     'not found': '/nowhere',
   },
   dealer: { 'Dealer Bids': '/dealer-bids', 'dealer history': '/archive-bids' },
