@@ -44,8 +44,15 @@ function occurring(facet: FacetCounts | undefined): Count[] {
   return counts
 }
 
-const topOf = (values: Count[], top: number): Count[] =>
-  values.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).slice(0, top)
+function topOf(values: Count[], top: number): Count[] {
+  const counts = Float64Array.from(values, ([, count]) => count).sort()
+  // Thousands of values for a top of fifty: only those that may be in it are put in order.
+  const least = counts[Math.max(0, counts.length - top)] ?? Number.POSITIVE_INFINITY
+  return values
+    .filter(([, count]) => count >= least)
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .slice(0, top)
+}
 
 function widened(a: Bounds, b: Bounds | undefined): Bounds {
   if (!a || !b) return a ?? b ?? null

@@ -36,13 +36,14 @@ const indexes = [
   'create index on bench_lots using gin (equipment)',
 ]
 
-/** Makes the table anew if lots have changed since; answers whether it did. */
-export async function makeFlatLots(pool: pg.Pool): Promise<boolean> {
+/** Makes the table anew if lots have changed since, unless an old one will do; answers whether it did. */
+export async function makeFlatLots(pool: pg.Pool, oldWillDo: boolean): Promise<boolean> {
   const version = await versionOf(pool)
   const { rows } = await pool.query<{ version: string | null }>(
     `select obj_description(to_regclass('bench_lots')) as version`,
   )
-  if (rows[0]?.version === version) return false
+  const former = rows[0]?.version ?? null
+  if (former === version || (oldWillDo && former !== null)) return false
   await pool.query('drop table if exists bench_lots')
   await pool.query(`create table bench_lots as ${select} order by maker, model, chassis_code, id`)
   for (const index of indexes) await pool.query(index)

@@ -22,15 +22,16 @@ export async function searchBench(args: readonly string[]) {
   const options = readOptions(args)
   const filled = await openFilled(options)
   try {
-    const anew = await makeFlatLots(filled.pool)
+    const withEngines = options.parts.includes('engines')
+    const anew = await makeFlatLots(filled.pool, !withEngines)
     const file = join(filled.folder, 'lots.duckdb')
-    await makeDuckFile(filled.pool, file, anew)
+    if (withEngines) await makeDuckFile(filled.pool, file, anew)
     const queries = new Random(5).shuffled(await drawQueries(filled.pool, options.queries))
     console.log(
       `${queries.length} searches, ${availableParallelism()} cores, load ${loadavg().map((load) => load.toFixed(1))}`,
     )
 
-    if (options.parts.includes('engines')) await compareEngines(filled, file, queries, options)
+    if (withEngines) await compareEngines(filled, file, queries, options)
     if (options.parts.includes('http')) await httpBench(filled, queries, options.seconds)
     if (options.parts.includes('updates')) await updatesBench(filled, queries, options)
   } finally {
