@@ -7,16 +7,17 @@ import { siteConfigOf } from './company.ts'
 import { countriesIn } from './countries.ts'
 import { demoFacts } from './demo-accounts.ts'
 import { menuCounters } from './menu-counters.ts'
+import { openPlaces } from './places.ts'
 import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
 import { sitePage } from './site-page.ts'
 
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
+  const placeOf = openPlaces(ctx.config.geoipFile)
   serve(app, contracts.siteConfig, ({ input }) =>
     siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
   )
   serve(app, sitePageContract, ({ input }) => sitePage(ctx.company, input.slug, input.language))
-  // Where an address is, is looked up once a database of places is there; nothing is prefilled without.
-  serve(app, contracts.ipInfo, ({ caller }) => ({ ip: caller.ip, country: null, city: null }))
+  serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
   serve(app, contracts.countryList, ({ caller }) => ({
     ...done,
     countryList: countriesIn(caller.language),

@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mmdb } from '../test/mmdb.ts'
+import { testServer } from '../test/server.ts'
+import { openPlaces } from './places.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'places-'))
+const fileOf = (name: string, network: string) => {
+  const file = join(folder, name)
+  const place = { country: { iso_code: 'RU' }, city: { names: { en: 'Vladivostok', ru: 'Владивосток' } } }
+  writeFileSync(file, mmdb(network, place))
+  return file
+}
+
+describe('the database of places', () => {
+  test('knows country and city of an address, in the language asked for', () => {
+    const placeOf = openPlaces(fileOf('one.mmdb', '203.0.113.0/24'))
+    expect(placeOf('203.0.113.7', 'en')).toMatchObject({
+      country: { name: 'Russia', code: 'RU' },
+      city: { name: 'Vladivostok' },
+    })
+    expect(placeOf('203.0.113.7', 'ru').city?.name).toBe('Владивосток')
+    expect(placeOf('198.51.100.1', 'en')).toEqual({ country: null, city: null })
+  })
+
+  test('that cannot be read stops the start with a sentence', () => {
+    expect(() => openPlaces(join(folder, 'none.mmdb'))).toThrow(/cannot be read \(ENOENT\)/)
+    writeFileSync(join(folder, 'text.mmdb'), 'not a database')
+    expect(() => openPlaces(join(folder, 'text.mmdb'))).toThrow(/it is no MMDB database/)
+  })
+
+  test('is not needed: nothing is known then', () => {
+    expect(openPlaces(undefined)('203.0.113.7', 'en')).toEqual({ country: null, city: null })
+  })
+})
+
+describe('GET /site/ip-info', () => {
+  const server = testServer({ geoipFile: fileOf('local.mmdb', '127.0.0.0/8') })
+
+  test('says where the asking address is', async () => {
+    const answer = await server.anonymous().get('/site/ip-info')
+    expect(answer.json().result).toMatchObject({ ip: '127.0.0.1', country: { code: 'RU' } })
+  })
+})
