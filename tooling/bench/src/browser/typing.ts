@@ -50,7 +50,7 @@ export async function typing(page: Page) {
     if (inside) {
       // The first takes away what was typed, the second closes the picker.
       await page.keyboard.press('Escape')
-      if (await owner.isVisible()) await page.keyboard.press('Escape')
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
     } else {
       await field.fill('')
       await page.waitForTimeout(1500)
