@@ -26,7 +26,8 @@ test('filters are chosen with their counts, and back, forward, reload and a past
   const both = await narrowed(page, promised)
 
   await page.getByRole('button', { name: 'More options' }).click()
-  await page.getByRole('button', { name: /^Condition/ }).click()
+  const filters = page.getByRole('search', { name: 'Filters' })
+  await filters.getByRole('button', { name: /^Condition/ }).click()
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/condition=/)
   await page.keyboard.press('Escape')

@@ -19,6 +19,8 @@ export async function signedIn(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext(options)
+  // He has been here before, and answered the banner.
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'denied'))
   const page = await context.newPage()
   await page.goto(`${base()}/auth/login`)
   await page.getByLabel('E-mail').fill(people[who])
