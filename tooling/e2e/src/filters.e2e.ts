@@ -28,7 +28,11 @@ test('filters are chosen with their counts, and back, forward, reload and a past
   await page.getByRole('button', { name: 'More options' }).click()
   const filters = page.getByRole('search', { name: 'Filters' })
   await filters.getByRole('button', { name: /^Condition/ }).click()
-  await page.getByRole('listbox', { name: /^Condition/ }).getByRole('option').first().click()
+  await page
+    .getByRole('listbox', { name: /^Condition/ })
+    .getByRole('option')
+    .first()
+    .click()
   await expect(page).toHaveURL(/condition=/)
   await page.keyboard.press('Escape')
   const three = await narrowed(page, both)

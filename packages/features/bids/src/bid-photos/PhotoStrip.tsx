@@ -11,6 +11,11 @@ export function PhotoStrip({ bid }: { bid: PhotosOf }) {
   const { openAt, gallery } = useBidGallery(bid)
   const { images, lotNo } = bid
   const more = images.length - shown
+  const hasMore = (index: number) => index === shown - 1 && more > 0
+  const nameOf = (index: number) => {
+    const name = t('photos.show', { number: index + 1, count: images.length })
+    return hasMore(index) ? `${name}, +${more}` : name
+  }
   if (images.length === 0)
     return (
       <div className={styles.strip}>
@@ -25,15 +30,11 @@ export function PhotoStrip({ bid }: { bid: PhotosOf }) {
           key={src}
           type="button"
           className={styles.open}
-          aria-label={t('photos.show', { number: index + 1, count: images.length })}
+          aria-label={nameOf(index)}
           onClick={() => openAt(index)}
         >
           <Photo src={src} alt="" />
-          {index === shown - 1 && more > 0 && (
-            <span aria-hidden className={styles.more}>
-              +{more}
-            </span>
-          )}
+          {hasMore(index) && <span className={styles.more}>+{more}</span>}
         </button>
       ))}
       {gallery}

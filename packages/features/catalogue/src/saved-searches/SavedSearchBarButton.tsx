@@ -26,7 +26,8 @@ export function SavedSearchBarButton({ pageType, filters }: SavedSearchButtonsPr
           size="touch"
           icon={Bookmark}
           on={applied !== undefined}
-          aria-label={t('button')}
+          // Whoever speaks to his phone says what he sees on the button.
+          aria-label={count > 0 ? `${t('short')} ${count}, ${t('button')}` : t('button')}
           className={styles.barButton}
           onClick={openList}
         >
