@@ -35,9 +35,16 @@ export function dashDate(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-')
 }
 
-/** Empty, or a day that exists. */
+/** A day that exists, as `YYYY-MM-DD`. By arithmetic: one page of filters asks it of hundreds of sales. */
 export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const parsed = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
+  return (
+    year !== undefined && month !== undefined && day !== undefined && day > 0 && day <= daysOf(year, month)
+  )
+}
+
+/** 0 where there is no such month. */
+function daysOf(year: number, month: number): number {
+  if (month !== 2) return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 }
