@@ -28,13 +28,13 @@ export const SiteConfig = z.object({
   messenger: z.nullable(Link),
   bidStep: z.int(),
   favouriteGroups: z.array(z.string()),
-  /** Accounts that the sign-in page offers; empty unless this is the demo company. */
   /** Where the mails of the demo company can be read; null where mails are sent. */
   devMail: z.nullable(z.string()),
   passwordMinLength: z.int(),
   /** What the sign-up form and the cookie banner refer to. */
   termsUrl: z.string(),
   cookiesUrl: z.string(),
+  /** Accounts that the sign-in page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

@@ -1,10 +1,9 @@
 import type { FavoriteRow } from '@seriba/contracts/favorites'
-import { formatDate, formatTime } from '@seriba/domain/format/date'
-import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { groupThousands } from '@seriba/domain/format/number'
 import { Photo } from '@seriba/ui/Photo'
-import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import { Line1, Line2 } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
-import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
+import { ConditionBadge, Price } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
 import { Swatch } from '../rows/Swatch.tsx'
 import type { CellProps } from '../table/columns.ts'
@@ -34,24 +33,6 @@ export const LotNoCell = ({ row, context: { words, pathOf } }: Props) => (
       wishList={row.wishList}
       className={styles.rowStar}
     />
-  </>
-)
-
-export const DateCell = ({ row }: Props) => (
-  <>
-    <Line1 className={`num ${styles.date}`}>
-      {formatDate(row.auctionDate)} {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
-    </Line1>
-    <Line2>{row.auctionName || '-'}</Line2>
-  </>
-)
-
-export const ModelCell = ({ row }: Props) => (
-  <>
-    <Line1 strong title={`${row.maker} ${row.model}`}>
-      {row.maker} {row.model}
-    </Line1>
-    <Line2 title={row.grade || undefined}>{row.grade || '-'}</Line2>
   </>
 )
 
@@ -97,10 +78,6 @@ export function ConditionCell({ row, context: { words } }: Props) {
   )
 }
 
-export const StatusCell = ({ row, context: { words } }: Props) => (
-  <StatusBadge status={row.status} words={words} />
-)
-
 export const PriceCell = ({ row }: Props) => (
   <>
     <Line1 strong className="num">
@@ -117,16 +94,3 @@ export const AverageCell = ({ row }: Props) => (
     <Price yen={row.averagePrice} />
   </Line1>
 )
-
-export const OwnBidCell = ({ row, context: { words } }: Props) =>
-  row.myBid ? (
-    <>
-      <Line1 strong className="num">
-        {row.myBidAmount ? formatMoney(row.myBidAmount) : words.column('myBid')}
-      </Line1>
-      <Line2 className={styles.badgeLine}>
-        <OwnBidBadge bid={row} words={words} small />
-        {!row.myBidAmount && <NoValue />}
-      </Line2>
-    </>
-  ) : null

@@ -1,16 +1,13 @@
 import type { FavoriteRow } from '@seriba/contracts/favorites'
 import type { Column } from '../table/columns.ts'
+import { DateCell, ModelCell, OwnBidCell, StatusCell } from '../table/shared-cells.tsx'
 import {
   AverageCell,
   ConditionCell,
-  DateCell,
   EngineCell,
   LotNoCell,
-  ModelCell,
-  OwnBidCell,
   PhotoContent,
   PriceCell,
-  StatusCell,
   YearCell,
 } from './favorite-cells.tsx'
 

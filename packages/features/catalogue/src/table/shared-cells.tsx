@@ -1,3 +1,4 @@
+import type { FavoriteRow } from '@seriba/contracts/favorites'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Photo } from '@seriba/ui/Photo'
@@ -11,6 +12,9 @@ import type { CellProps } from './columns.ts'
 import styles from './table.module.css'
 
 type Props = CellProps<Lot>
+
+/** What rows of listings and of favourites both say. */
+type Common = CellProps<Lot | FavoriteRow>
 
 export const PhotoCellContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
 
@@ -34,7 +38,7 @@ export const LotNoCell = ({ row, context: { words, path, actions } }: Props) => 
   </>
 )
 
-export const DateCell = ({ row }: Props) => (
+export const DateCell = ({ row }: Common) => (
   <>
     <Line1 className={`num ${styles.date}`}>
       {formatDate(row.auctionDate)} {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
@@ -43,7 +47,7 @@ export const DateCell = ({ row }: Props) => (
   </>
 )
 
-export const ModelCell = ({ row }: Props) => (
+export const ModelCell = ({ row }: Common) => (
   <>
     <Line1 strong title={`${row.maker} ${row.model}`}>
       {row.maker} {row.model}
@@ -68,7 +72,7 @@ export const ConditionCell = ({ row, context: { words } }: Props) => (
   </>
 )
 
-export const StatusCell = ({ row, context: { words } }: Props) => (
+export const StatusCell = ({ row, context: { words } }: Common) => (
   <StatusBadge status={row.status} words={words} />
 )
 
@@ -85,7 +89,7 @@ export const SoldPriceCell = ({ row }: Props) => (
 )
 
 /** Empty where one has not bid: the mark and the amount belong to one's own lots only. */
-export const OwnBidCell = ({ row, context: { words } }: Props) =>
+export const OwnBidCell = ({ row, context: { words } }: Common) =>
   row.myBid ? (
     <>
       <Line1 strong className="num">

@@ -12,7 +12,7 @@ import { useSession } from '../session/use-session.ts'
 import { useSite } from '../site/use-site.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { AppLayout } from './AppLayout.tsx'
-import styles from './PublicLayout.module.css'
+import styles from './ShareLayout.module.css'
 
 /** What anybody may read: with the menu for whoever is signed in here, without it for the rest. */
 export function PublicLayout() {
