@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { CaptchaOffer, captchaActions } from './captcha.ts'
 import { contract } from './contract.ts'
@@ -13,7 +14,7 @@ const linkToken = () => text(100)
 export const captcha = contract({
   method: 'GET',
   path: '/auth/captcha',
-  audience: 'anyone',
+  ...doorOf('auth.captcha'),
   input: z.object({ action: z.enum(captchaActions) }),
   output: CaptchaOffer,
   refusals: [],
@@ -23,7 +24,7 @@ export const captcha = contract({
 export const refreshSession = contract({
   method: 'GET',
   path: '/auth/update',
-  audience: 'anyone',
+  ...doorOf('auth.refreshSession'),
   input: z.object({}),
   output: success(),
   refusals: [],
@@ -33,7 +34,7 @@ export const refreshSession = contract({
 export const signIn = contract({
   method: 'POST',
   path: '/auth',
-  audience: 'anyone',
+  ...doorOf('auth.signIn'),
   captcha: 'login',
   input: z.object({ email: email().check(z.minLength(1)), password: password().check(z.minLength(1)) }),
   output: success(),
@@ -50,7 +51,7 @@ export const signIn = contract({
 export const signOut = contract({
   method: 'POST',
   path: '/auth/logout',
-  audience: 'anyone',
+  ...doorOf('auth.signOut'),
   input: z.object({}),
   output: success(),
   refusals: [],
@@ -77,7 +78,7 @@ const formRefusals = [
 export const signUp = contract({
   method: 'POST',
   path: '/auth/signup',
-  audience: 'anyone',
+  ...doorOf('auth.signUp'),
   captcha: 'signup',
   input: z.object({
     fullName: text(200),
@@ -101,7 +102,7 @@ export const signUp = contract({
 export const verifyEmail = contract({
   method: 'POST',
   path: '/auth/verify-email',
-  audience: 'anyone',
+  ...doorOf('auth.verifyEmail'),
   input: z.object({ token: linkToken() }),
   inQuery: ['token'],
   output: success(),
@@ -112,7 +113,7 @@ export const verifyEmail = contract({
 export const resendVerification = contract({
   method: 'POST',
   path: '/auth/verify-email-resend',
-  audience: 'anyone',
+  ...doorOf('auth.resendVerification'),
   captcha: 'signup',
   input: z.object({ email: email() }),
   output: success(),
@@ -123,7 +124,7 @@ export const resendVerification = contract({
 export const requestReset = contract({
   method: 'POST',
   path: '/auth/reset-password',
-  audience: 'anyone',
+  ...doorOf('auth.requestReset'),
   captcha: 'reset_password',
   input: z.object({ email: email() }),
   output: success(),
@@ -131,13 +132,17 @@ export const requestReset = contract({
 })
 
 /** The same by GET, for callers of the old address (DEC32). */
-export const requestResetByGet = contract({ ...requestReset, method: 'GET' })
+export const requestResetByGet = contract({
+  ...requestReset,
+  ...doorOf('auth.requestResetByGet'),
+  method: 'GET',
+})
 
 /** Whether a reset link still works, and how long the new password must be. */
 export const checkResetLink = contract({
   method: 'GET',
   path: '/auth/reset-password-token-verify',
-  audience: 'anyone',
+  ...doorOf('auth.checkResetLink'),
   input: z.object({ token: linkToken() }),
   output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
   refusals: ['link_expired'],
@@ -147,7 +152,7 @@ export const checkResetLink = contract({
 export const resetPassword = contract({
   method: 'POST',
   path: '/auth/reset-password-verify',
-  audience: 'anyone',
+  ...doorOf('auth.resetPassword'),
   captcha: 'reset_password_verify',
   input: z.object({ token: linkToken(), newPassword: password(), confirmPassword: password() }),
   inQuery: ['token'],

@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
@@ -102,7 +103,7 @@ export type BidList = z.infer<typeof BidList>
 export const myBids = contract({
   method: 'GET',
   path: '/bid/my-bid',
-  audience: 'buyer',
+  ...doorOf('bidLists.myBids'),
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
@@ -112,7 +113,7 @@ export const myBids = contract({
 export const bidIndex = contract({
   method: 'GET',
   path: '/bid/index',
-  audience: 'manager',
+  ...doorOf('bidLists.bidIndex'),
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
@@ -121,7 +122,7 @@ export const bidIndex = contract({
 export const dealerBids = contract({
   method: 'GET',
   path: '/bid/dealer',
-  audience: 'dealer',
+  ...doorOf('bidLists.dealerBids'),
   input: z.object({ ...listQuery, bidType: z._default(z.enum(dealerTabs), 'all') }),
   output: BidList,
   refusals: [],
@@ -130,7 +131,7 @@ export const dealerBids = contract({
 export const bidHistory = contract({
   method: 'GET',
   path: '/bid/bid-history',
-  audience: 'signedIn',
+  ...doorOf('bidLists.bidHistory'),
   input: z.object({ ...listQuery, archiveStatus: z.optional(int(4, 6)) }),
   output: BidList,
   refusals: [],
@@ -150,7 +151,7 @@ const FilterOptions = z.object({
 export const bidFilters = contract({
   method: 'GET',
   path: '/bid/filters',
-  audience: 'signedIn',
+  ...doorOf('bidLists.bidFilters'),
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),
@@ -163,7 +164,7 @@ export const bidFilters = contract({
 export const bidHistoryFilters = contract({
   method: 'GET',
   path: '/bid/bid-history-filters',
-  audience: 'signedIn',
+  ...doorOf('bidLists.bidHistoryFilters'),
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),

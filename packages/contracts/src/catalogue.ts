@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -112,7 +113,7 @@ export type Listing = z.infer<typeof Listing>
 export const listing = contract({
   method: 'GET',
   path: '/:pageType/listing',
-  audience: 'signedIn',
+  ...doorOf('catalogue.listing'),
   input: ListingQuery,
   output: Listing,
   refusals: [],

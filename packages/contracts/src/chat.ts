@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { BidUser } from './bid-lists.ts'
 import { contract } from './contract.ts'
@@ -9,7 +10,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const bidChat = contract({
   method: 'GET',
   path: '/bid/chat',
-  audience: 'signedIn',
+  ...doorOf('chat.bidChat'),
   input: z.object({ bidId: id() }),
   output: z.object({
     chat: z.array(ChatMessage),
@@ -26,7 +27,7 @@ export const bidChat = contract({
 export const saveChat = contract({
   method: 'POST',
   path: '/bid/save-chat',
-  audience: 'signedIn',
+  ...doorOf('chat.saveChat'),
   input: z.object({ bidId: id(), comment: text(2000).check(z.trim(), z.minLength(1)) }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -36,7 +37,7 @@ export const saveChat = contract({
 export const updateChatStatus = contract({
   method: 'PUT',
   path: '/bid/update-chat-status',
-  audience: 'signedIn',
+  ...doorOf('chat.updateChatStatus'),
   input: z.object({ bidId: id() }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -46,7 +47,7 @@ export const updateChatStatus = contract({
 export const bidLogs = contract({
   method: 'GET',
   path: '/bid/logs',
-  audience: 'manager',
+  ...doorOf('chat.bidLogs'),
   input: z.object({ bidId: id() }),
   output: z.array(
     z.object({

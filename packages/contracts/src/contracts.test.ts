@@ -1,3 +1,5 @@
+import { callAudiences } from '@seriba/domain/access/calls'
+import { doorOf } from '@seriba/domain/access/door-of'
 import { expect, test } from 'vitest'
 import { contracts } from './all.ts'
 
@@ -8,6 +10,14 @@ test('no two requests share a method and a path', () => {
     [path, ...aliases].map((door) => `${method} ${door}`),
   )
   expect(doors).toEqual([...new Set(doors)])
+})
+
+test('every request and no other has its door in domain/access/calls', () => {
+  expect(Object.keys(callAudiences).sort()).toEqual(table.map(({ name }) => name).sort())
+})
+
+test.each(table)('$name stands behind its own door', ({ name, contract: { audience, needs } }) => {
+  expect({ audience, needs }).toEqual(doorOf(name as keyof typeof callAudiences))
 })
 
 test.each(table)('$name takes every parameter its path names', ({ contract }) => {

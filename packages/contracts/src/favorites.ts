@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import { favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
@@ -13,7 +14,7 @@ const type = z.enum(favoriteTypes)
 export const addFavorite = contract({
   method: 'POST',
   path: '/favorite/add',
-  audience: 'signedIn',
+  ...doorOf('favorites.addFavorite'),
   input: z.object({ group, carId: lotId(), type }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -23,7 +24,7 @@ export const addFavorite = contract({
 export const deleteFavorite = contract({
   method: 'DELETE',
   path: '/favorite/delete',
-  audience: 'signedIn',
+  ...doorOf('favorites.deleteFavorite'),
   input: z.object({ group, carId: lotId() }),
   inQuery: ['group', 'carId'],
   output: z.object({ success: z.literal(true), counter: z.int() }),
@@ -48,7 +49,7 @@ export type FavoriteRow = z.infer<typeof FavoriteRow>
 export const listFavorites = contract({
   method: 'GET',
   path: '/favorite/listing',
-  audience: 'signedIn',
+  ...doorOf('favorites.listFavorites'),
   input: z.object({
     group: z._default(group, 'A'),
     type: z.optional(type),

@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -68,7 +69,7 @@ export type SharedLotDetail = z.infer<typeof SharedLotDetail>
 export const viewLot = contract({
   method: 'GET',
   path: '/:pageType/view',
-  audience: 'signedIn',
+  ...doorOf('lot.viewLot'),
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
   output: z.object({
     success: z.literal(true),
@@ -82,8 +83,7 @@ export const viewLot = contract({
 export const shareLot = contract({
   method: 'GET',
   path: '/:kind/password',
-  audience: 'signedIn',
-  needs: ['shareCar'],
+  ...doorOf('lot.shareLot'),
   input: z.object({
     kind: z.enum(kinds),
     carId: z.optional(lotId()),
@@ -101,8 +101,7 @@ export const shareLot = contract({
 export const revokeShare = contract({
   method: 'DELETE',
   path: '/:kind/password',
-  audience: 'signedIn',
-  needs: ['shareCar'],
+  ...doorOf('lot.revokeShare'),
   input: z.object({ kind: z.enum(kinds), id: lotId() }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -112,7 +111,7 @@ export const revokeShare = contract({
 export const viewSharedLot = contract({
   method: 'POST',
   path: '/:pageType/share-view',
-  audience: 'anyone',
+  ...doorOf('lot.viewSharedLot'),
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
   output: z.object({ success: z.literal(true), lotDetail: SharedLotDetail }),
   refusals: ['wrong_code', 'too_many_tries'],

@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { day, instant, int, Option, PageInfo, text, yen } from './fields.ts'
@@ -42,7 +43,7 @@ export type Purchase = z.infer<typeof Purchase>
 export const listPurchases = contract({
   method: 'GET',
   path: '/purchased-cars/listing',
-  audience: 'buyer',
+  ...doorOf('money.listPurchases'),
   input: z.object({
     search: z.optional(text(100)),
     dateFrom: z.optional(day()),

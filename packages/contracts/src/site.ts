@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -42,7 +43,7 @@ export type SiteConfig = z.infer<typeof SiteConfig>
 export const siteConfig = contract({
   method: 'GET',
   path: '/site/config',
-  audience: 'anyone',
+  ...doorOf('site.siteConfig'),
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
   refusals: [],
@@ -51,7 +52,7 @@ export const siteConfig = contract({
 export const ipInfo = contract({
   method: 'GET',
   path: '/site/ip-info',
-  audience: 'anyone',
+  ...doorOf('site.ipInfo'),
   input: empty,
   output: z.object({
     ip: z.string(),
@@ -64,7 +65,7 @@ export const ipInfo = contract({
 export const countryList = contract({
   method: 'GET',
   path: '/site/get-country-list',
-  audience: 'anyone',
+  ...doorOf('site.countryList'),
   input: empty,
   output: z.object({
     success: z.literal(true),
@@ -76,7 +77,7 @@ export const countryList = contract({
 export const currencyList = contract({
   method: 'GET',
   path: '/site/currency-list',
-  audience: 'anyone',
+  ...doorOf('site.currencyList'),
   input: empty,
   output: options,
   refusals: [],
@@ -85,7 +86,7 @@ export const currencyList = contract({
 export const languageList = contract({
   method: 'GET',
   path: '/site/get-language',
-  audience: 'anyone',
+  ...doorOf('site.languageList'),
   input: empty,
   output: options,
   refusals: [],
@@ -106,7 +107,7 @@ export type MenuCounters = z.infer<typeof MenuCounters>
 export const menuCounters = contract({
   method: 'GET',
   path: '/site/menu-counters',
-  audience: 'signedIn',
+  ...doorOf('site.menuCounters'),
   input: empty,
   output: MenuCounters,
   refusals: [],
@@ -115,7 +116,7 @@ export const menuCounters = contract({
 export const gearboxList = contract({
   method: 'GET',
   path: '/site/gearbox-list',
-  audience: 'signedIn',
+  ...doorOf('site.gearboxList'),
   input: empty,
   output: options,
   refusals: [],
@@ -125,7 +126,7 @@ export const gearboxList = contract({
 export const auctionStatusList = contract({
   method: 'GET',
   path: '/site/auction-status-list',
-  audience: 'signedIn',
+  ...doorOf('site.auctionStatusList'),
   input: empty,
   output: options,
   refusals: [],

@@ -1,3 +1,4 @@
+import { doorOf } from '@seriba/domain/access/door-of'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { managerFlags, permissionFlags } from '@seriba/domain/access/permissions'
 import * as z from 'zod/mini'
@@ -42,7 +43,7 @@ export type UserProfile = z.infer<typeof UserProfile>
 export const viewProfile = contract({
   method: 'GET',
   path: '/user/view-profile',
-  audience: 'signedIn',
+  ...doorOf('user.viewProfile'),
   input: z.object({}),
   output: UserProfile,
   refusals: [],
@@ -51,7 +52,7 @@ export const viewProfile = contract({
 export const updateSetting = contract({
   method: 'PUT',
   path: '/user/update-setting',
-  audience: 'signedIn',
+  ...doorOf('user.updateSetting'),
   input: z.object({ bidEmailNotify: flag(), language: int(692, 693) }),
   output: success(),
   refusals: [],
@@ -61,7 +62,7 @@ export const updateSetting = contract({
 export const updateProfile = contract({
   method: 'PUT',
   path: '/user/update-profile',
-  audience: 'signedIn',
+  ...doorOf('user.updateProfile'),
   input: z.object({
     fullName: text(200),
     mobile: text(40),
@@ -80,7 +81,7 @@ export const updateProfile = contract({
 export const changePassword = contract({
   method: 'POST',
   path: '/user/change-password',
-  audience: 'signedIn',
+  ...doorOf('user.changePassword'),
   input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
   output: z.object({ success: z.literal(true), closedSessions: z.int() }),
   refusals: ['wrong_password', 'password_too_short', 'password_too_common', 'passwords_differ'],
@@ -109,7 +110,7 @@ export type AccountInfo = z.infer<typeof AccountInfo>
 export const accountInfo = contract({
   method: 'GET',
   path: '/user/account',
-  audience: 'signedIn',
+  ...doorOf('user.accountInfo'),
   input: z.object({}),
   output: AccountInfo,
   refusals: [],
@@ -119,7 +120,7 @@ export const accountInfo = contract({
 export const closeSessions = contract({
   method: 'POST',
   path: '/user/close-sessions',
-  audience: 'signedIn',
+  ...doorOf('user.closeSessions'),
   input: z.object({ id: z.optional(z.uuid()), others: z._default(flag(), false) }),
   output: success(),
   refusals: [],
@@ -140,7 +141,7 @@ export type WinNotification = z.infer<typeof WinNotification>
 export const winNotifications = contract({
   method: 'GET',
   path: '/user/win-notifications',
-  audience: 'buyer',
+  ...doorOf('user.winNotifications'),
   input: z.object({}),
   output: z.array(WinNotification),
   refusals: [],
@@ -150,7 +151,7 @@ export const winNotifications = contract({
 export const updateNotificationStatus = contract({
   method: 'PUT',
   path: '/user/update-notification-status',
-  audience: 'signedIn',
+  ...doorOf('user.updateNotificationStatus'),
   input: z.object({ ids: z._default(z.array(text(40)).check(z.maxLength(500)), []) }),
   output: success(),
   refusals: [],
@@ -160,8 +161,7 @@ export const updateNotificationStatus = contract({
 export const searchClients = contract({
   method: 'GET',
   path: '/user/search',
-  audience: 'manager',
-  needs: ['managerBidForClient'],
+  ...doorOf('user.searchClients'),
   input: z.object({ user: text(100) }),
   output: z.array(z.object({ value: z.int(), label: z.string() })),
   refusals: ['more_chars'],
@@ -182,7 +182,7 @@ export type ClientInfo = z.infer<typeof ClientInfo>
 export const userInfo = contract({
   method: 'GET',
   path: '/user/user-info',
-  audience: 'manager',
+  ...doorOf('user.userInfo'),
   input: z.object({ id: id() }),
   output: ClientInfo,
   refusals: ['client_not_found'],
@@ -192,7 +192,7 @@ export const userInfo = contract({
 export const missedEvents = contract({
   method: 'GET',
   path: '/user/events',
-  audience: 'signedIn',
+  ...doorOf('user.missedEvents'),
   input: z.object({ after: z._default(int(0, Number.MAX_SAFE_INTEGER), 0) }),
   output: z.object({
     events: z.array(SocketMessage),

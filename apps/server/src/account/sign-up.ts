@@ -1,5 +1,6 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
+import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import { sql } from 'kysely'
@@ -74,8 +75,7 @@ async function insertAccount(tx: Tx, account: NewAccount) {
       ...columnsOf(account),
       role_id: roleIds.client,
       user_type: userTypes.client,
-      // Bidding opens with the first deposit, or by hand (GAP23).
-      permissions: JSON.stringify({ biddingAllowed: false }),
+      permissions: JSON.stringify(newAccountPermissions('client')),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
