@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { CaptchaOffer, captchaActions } from './captcha.ts'
 import { contract } from './contract.ts'
@@ -14,7 +13,7 @@ const linkToken = () => text(100)
 export const captcha = contract({
   method: 'GET',
   path: '/auth/captcha',
-  ...doorOf('auth.captcha'),
+  door: 'auth.captcha',
   input: z.object({ action: z.enum(captchaActions) }),
   output: CaptchaOffer,
   refusals: [],
@@ -24,7 +23,7 @@ export const captcha = contract({
 export const refreshSession = contract({
   method: 'GET',
   path: '/auth/update',
-  ...doorOf('auth.refreshSession'),
+  door: 'auth.refreshSession',
   input: z.object({}),
   output: success(),
   refusals: [],
@@ -34,7 +33,7 @@ export const refreshSession = contract({
 export const signIn = contract({
   method: 'POST',
   path: '/auth',
-  ...doorOf('auth.signIn'),
+  door: 'auth.signIn',
   captcha: 'login',
   input: z.object({ email: email().check(z.minLength(1)), password: password().check(z.minLength(1)) }),
   output: success(),
@@ -51,7 +50,7 @@ export const signIn = contract({
 export const signOut = contract({
   method: 'POST',
   path: '/auth/logout',
-  ...doorOf('auth.signOut'),
+  door: 'auth.signOut',
   input: z.object({}),
   output: success(),
   refusals: [],
@@ -78,7 +77,7 @@ const formRefusals = [
 export const signUp = contract({
   method: 'POST',
   path: '/auth/signup',
-  ...doorOf('auth.signUp'),
+  door: 'auth.signUp',
   captcha: 'signup',
   input: z.object({
     fullName: text(200),
@@ -102,7 +101,7 @@ export const signUp = contract({
 export const verifyEmail = contract({
   method: 'POST',
   path: '/auth/verify-email',
-  ...doorOf('auth.verifyEmail'),
+  door: 'auth.verifyEmail',
   input: z.object({ token: linkToken() }),
   inQuery: ['token'],
   output: success(),
@@ -113,7 +112,7 @@ export const verifyEmail = contract({
 export const resendVerification = contract({
   method: 'POST',
   path: '/auth/verify-email-resend',
-  ...doorOf('auth.resendVerification'),
+  door: 'auth.resendVerification',
   captcha: 'signup',
   input: z.object({ email: email() }),
   output: success(),
@@ -124,7 +123,7 @@ export const resendVerification = contract({
 export const requestReset = contract({
   method: 'POST',
   path: '/auth/reset-password',
-  ...doorOf('auth.requestReset'),
+  door: 'auth.requestReset',
   captcha: 'reset_password',
   input: z.object({ email: email() }),
   output: success(),
@@ -134,7 +133,7 @@ export const requestReset = contract({
 /** The same by GET, for callers of the old address (DEC32). */
 export const requestResetByGet = contract({
   ...requestReset,
-  ...doorOf('auth.requestResetByGet'),
+  door: 'auth.requestResetByGet',
   method: 'GET',
 })
 
@@ -142,7 +141,7 @@ export const requestResetByGet = contract({
 export const checkResetLink = contract({
   method: 'GET',
   path: '/auth/reset-password-token-verify',
-  ...doorOf('auth.checkResetLink'),
+  door: 'auth.checkResetLink',
   input: z.object({ token: linkToken() }),
   output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
   refusals: ['link_expired'],
@@ -152,7 +151,7 @@ export const checkResetLink = contract({
 export const resetPassword = contract({
   method: 'POST',
   path: '/auth/reset-password-verify',
-  ...doorOf('auth.resetPassword'),
+  door: 'auth.resetPassword',
   captcha: 'reset_password_verify',
   input: z.object({ token: linkToken(), newPassword: password(), confirmPassword: password() }),
   inQuery: ['token'],

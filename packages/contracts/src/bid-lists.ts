@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
@@ -103,7 +102,7 @@ export type BidList = z.infer<typeof BidList>
 export const myBids = contract({
   method: 'GET',
   path: '/bid/my-bid',
-  ...doorOf('bidLists.myBids'),
+  door: 'bidLists.myBids',
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
@@ -113,7 +112,7 @@ export const myBids = contract({
 export const bidIndex = contract({
   method: 'GET',
   path: '/bid/index',
-  ...doorOf('bidLists.bidIndex'),
+  door: 'bidLists.bidIndex',
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
@@ -122,7 +121,7 @@ export const bidIndex = contract({
 export const dealerBids = contract({
   method: 'GET',
   path: '/bid/dealer',
-  ...doorOf('bidLists.dealerBids'),
+  door: 'bidLists.dealerBids',
   input: z.object({ ...listQuery, bidType: z._default(z.enum(dealerTabs), 'all') }),
   output: BidList,
   refusals: [],
@@ -131,7 +130,7 @@ export const dealerBids = contract({
 export const bidHistory = contract({
   method: 'GET',
   path: '/bid/bid-history',
-  ...doorOf('bidLists.bidHistory'),
+  door: 'bidLists.bidHistory',
   input: z.object({ ...listQuery, archiveStatus: z.optional(int(4, 6)) }),
   output: BidList,
   refusals: [],
@@ -151,7 +150,7 @@ const FilterOptions = z.object({
 export const bidFilters = contract({
   method: 'GET',
   path: '/bid/filters',
-  ...doorOf('bidLists.bidFilters'),
+  door: 'bidLists.bidFilters',
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),
@@ -164,7 +163,7 @@ export const bidFilters = contract({
 export const bidHistoryFilters = contract({
   method: 'GET',
   path: '/bid/bid-history-filters',
-  ...doorOf('bidLists.bidHistoryFilters'),
+  door: 'bidLists.bidHistoryFilters',
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, lotId, success, text, yen } from './fields.ts'
@@ -8,11 +7,11 @@ import { BalanceInfo } from './money.ts'
 export const TypeOption = z.object({ value: z.int(), label: z.string(), description: z.string() })
 export type TypeOption = z.infer<typeof TypeOption>
 
-const types = (path: '/bid/type' | '/bid/export-type', name: 'bids.bidTypes' | 'bids.exportTypes') =>
+const types = (path: '/bid/type' | '/bid/export-type', door: 'bids.bidTypes' | 'bids.exportTypes') =>
   contract({
     method: 'GET',
     path,
-    ...doorOf(name),
+    door,
     input: z.object({}),
     output: z.array(TypeOption),
     refusals: [],
@@ -27,7 +26,7 @@ export const exportTypes = types('/bid/export-type', 'bids.exportTypes')
 export const bidGroups = contract({
   method: 'GET',
   path: '/bid/group',
-  ...doorOf('bids.bidGroups'),
+  door: 'bids.bidGroups',
   input: z.object({ userId: z.optional(id()) }),
   output: z.array(
     z.object({
@@ -50,7 +49,7 @@ export type PlacementWarning = z.infer<typeof PlacementWarning>
 export const bidAllowance = contract({
   method: 'GET',
   path: '/bid/allow',
-  ...doorOf('bids.bidAllowance'),
+  door: 'bids.bidAllowance',
   input: z.object({ carId: lotId(), bidGroup: z.optional(int(0, 1_000_000)), userId: z.optional(id()) }),
   output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo, warnings: z.array(PlacementWarning) }),
   refusals: ['lot_not_found', 'client_not_found'],
@@ -101,7 +100,7 @@ const placementRefusals = [
 export const createBid = contract({
   method: 'POST',
   path: '/bid/create',
-  ...doorOf('bids.createBid'),
+  door: 'bids.createBid',
   input: z.object(placement),
   output: PlacedBid,
   refusals: placementRefusals,
@@ -111,7 +110,7 @@ export const createBid = contract({
 export const bidFromManager = contract({
   method: 'POST',
   path: '/bid/bid-from-manager',
-  ...doorOf('bids.bidFromManager'),
+  door: 'bids.bidFromManager',
   input: z.object({ ...placement, userId: id() }),
   output: PlacedBid,
   refusals: [...placementRefusals, 'client_required', 'client_not_found'],
@@ -121,7 +120,7 @@ export const bidFromManager = contract({
 export const updateBidStatus = contract({
   method: 'PUT',
   path: '/bid/update-bid-status',
-  ...doorOf('bids.updateBidStatus'),
+  door: 'bids.updateBidStatus',
   input: z.object({ bidId: id(), status: int(1, 6) }),
   output: success(),
   refusals: [
@@ -137,7 +136,7 @@ export const updateBidStatus = contract({
 export const updateSoldPrice = contract({
   method: 'PUT',
   path: '/bid/update-sold-price',
-  ...doorOf('bids.updateSoldPrice'),
+  door: 'bids.updateSoldPrice',
   input: z.object({ bidId: id(), soldPrice: int(0, 1_000_000_000) }),
   output: success(),
   refusals: ['bid_not_found'],

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -113,7 +112,7 @@ export type Listing = z.infer<typeof Listing>
 export const listing = contract({
   method: 'GET',
   path: '/:pageType/listing',
-  ...doorOf('catalogue.listing'),
+  door: 'catalogue.listing',
   input: ListingQuery,
   output: Listing,
   refusals: [],

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { BidUser } from './bid-lists.ts'
 import { contract } from './contract.ts'
@@ -10,7 +9,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const bidChat = contract({
   method: 'GET',
   path: '/bid/chat',
-  ...doorOf('chat.bidChat'),
+  door: 'chat.bidChat',
   input: z.object({ bidId: id() }),
   output: z.object({
     chat: z.array(ChatMessage),
@@ -27,7 +26,7 @@ export const bidChat = contract({
 export const saveChat = contract({
   method: 'POST',
   path: '/bid/save-chat',
-  ...doorOf('chat.saveChat'),
+  door: 'chat.saveChat',
   input: z.object({ bidId: id(), comment: text(2000).check(z.trim(), z.minLength(1)) }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -37,7 +36,7 @@ export const saveChat = contract({
 export const updateChatStatus = contract({
   method: 'PUT',
   path: '/bid/update-chat-status',
-  ...doorOf('chat.updateChatStatus'),
+  door: 'chat.updateChatStatus',
   input: z.object({ bidId: id() }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -47,7 +46,7 @@ export const updateChatStatus = contract({
 export const bidLogs = contract({
   method: 'GET',
   path: '/bid/logs',
-  ...doorOf('chat.bidLogs'),
+  door: 'chat.bidLogs',
   input: z.object({ bidId: id() }),
   output: z.array(
     z.object({

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant } from './fields.ts'
@@ -40,7 +39,7 @@ export type ClientView = z.infer<typeof ClientView>
 export const viewClient = contract({
   method: 'GET',
   path: '/client/view',
-  ...doorOf('clients.viewClient'),
+  door: 'clients.viewClient',
   input: z.object({ id: id() }),
   output: ClientView,
   refusals: ['client_not_found'],

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
@@ -14,7 +13,7 @@ const type = z.enum(favoriteTypes)
 export const addFavorite = contract({
   method: 'POST',
   path: '/favorite/add',
-  ...doorOf('favorites.addFavorite'),
+  door: 'favorites.addFavorite',
   input: z.object({ group, carId: lotId(), type }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -24,7 +23,7 @@ export const addFavorite = contract({
 export const deleteFavorite = contract({
   method: 'DELETE',
   path: '/favorite/delete',
-  ...doorOf('favorites.deleteFavorite'),
+  door: 'favorites.deleteFavorite',
   input: z.object({ group, carId: lotId() }),
   inQuery: ['group', 'carId'],
   output: z.object({ success: z.literal(true), counter: z.int() }),
@@ -49,7 +48,7 @@ export type FavoriteRow = z.infer<typeof FavoriteRow>
 export const listFavorites = contract({
   method: 'GET',
   path: '/favorite/listing',
-  ...doorOf('favorites.listFavorites'),
+  door: 'favorites.listFavorites',
   input: z.object({
     group: z._default(group, 'A'),
     type: z.optional(type),

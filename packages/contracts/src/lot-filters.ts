@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { rangeFilters } from '@seriba/domain/lots/filters'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { quickSearchFields } from '@seriba/domain/lots/quick-search'
@@ -104,7 +103,7 @@ export type FilterMetadata = z.infer<typeof FilterMetadata>
 export const filters = contract({
   method: 'GET',
   path: '/:pageType/filters',
-  ...doorOf('lotFilters.filters'),
+  door: 'lotFilters.filters',
   input: LotFilterQuery,
   output: FilterMetadata,
   refusals: [],
@@ -114,7 +113,7 @@ export const filters = contract({
 export const filterAttributes = contract({
   method: 'GET',
   path: '/:pageType/filter-attributes',
-  ...doorOf('lotFilters.filterAttributes'),
+  door: 'lotFilters.filterAttributes',
   input: z.object({
     ...lotFilterFields,
     quick_search_model: z.optional(text(80)),
@@ -128,7 +127,7 @@ export const filterAttributes = contract({
 export const filterModel = contract({
   method: 'GET',
   path: '/:pageType/filter-model',
-  ...doorOf('lotFilters.filterModel'),
+  door: 'lotFilters.filterModel',
   input: z.object({ pageType, search_model: text(80) }),
   output: options,
   refusals: [],
@@ -138,7 +137,7 @@ export const filterModel = contract({
 export const filterChassis = contract({
   method: 'GET',
   path: '/:pageType/filter-chassis',
-  ...doorOf('lotFilters.filterChassis'),
+  door: 'lotFilters.filterChassis',
   input: z.object({ pageType, search_chassis: text(40) }),
   output: options,
   refusals: [],
@@ -149,7 +148,7 @@ export const makers = contract({
   method: 'GET',
   path: '/:pageType/makers',
   aliases: ['/:pageType/maker'],
-  ...doorOf('lotFilters.makers'),
+  door: 'lotFilters.makers',
   input: z.object({ pageType }),
   output: options,
   refusals: [],
@@ -160,7 +159,7 @@ export const models = contract({
   method: 'GET',
   path: '/:pageType/models',
   aliases: ['/:pageType/model'],
-  ...doorOf('lotFilters.models'),
+  door: 'lotFilters.models',
   input: z.object({ pageType, id: z.optional(text(60)), name: z.optional(text(60)) }),
   output: options,
   refusals: [],
@@ -181,7 +180,7 @@ const Sale = z.object({
 export const auctionList = contract({
   method: 'GET',
   path: '/site/auction-list',
-  ...doorOf('lotFilters.auctionList'),
+  door: 'lotFilters.auctionList',
   input: z.object({ type: pageType }),
   output: z.record(z.string(), z.array(Sale)),
   refusals: [],
@@ -190,7 +189,7 @@ export const auctionList = contract({
 export const weekDays = contract({
   method: 'GET',
   path: '/site/week-days',
-  ...doorOf('lotFilters.weekDays'),
+  door: 'lotFilters.weekDays',
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
@@ -207,7 +206,7 @@ const CategoryGroup = z.object({
 export const categoryList = contract({
   method: 'GET',
   path: '/:pageType/category-list',
-  ...doorOf('lotFilters.categoryList'),
+  door: 'lotFilters.categoryList',
   input: z.object({ pageType: z.enum(['machinery', 'machinery-stats']) }),
   output: z.array(CategoryGroup),
   refusals: [],
@@ -218,7 +217,7 @@ const Labelled = z.array(z.object({ value: z.string(), label: z.string() }))
 export const conditionList = contract({
   method: 'GET',
   path: '/site/condition-list',
-  ...doorOf('lotFilters.conditionList'),
+  door: 'lotFilters.conditionList',
   input: z.object({ type: pageType }),
   output: Labelled,
   refusals: [],
@@ -227,7 +226,7 @@ export const conditionList = contract({
 export const steeringList = contract({
   method: 'GET',
   path: '/car-auction/steering',
-  ...doorOf('lotFilters.steeringList'),
+  door: 'lotFilters.steeringList',
   input: z.object({}),
   output: Labelled,
   refusals: [],

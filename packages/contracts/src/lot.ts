@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -69,7 +68,7 @@ export type SharedLotDetail = z.infer<typeof SharedLotDetail>
 export const viewLot = contract({
   method: 'GET',
   path: '/:pageType/view',
-  ...doorOf('lot.viewLot'),
+  door: 'lot.viewLot',
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
   output: z.object({
     success: z.literal(true),
@@ -83,7 +82,7 @@ export const viewLot = contract({
 export const shareLot = contract({
   method: 'GET',
   path: '/:kind/password',
-  ...doorOf('lot.shareLot'),
+  door: 'lot.shareLot',
   input: z.object({
     kind: z.enum(kinds),
     carId: z.optional(lotId()),
@@ -101,7 +100,7 @@ export const shareLot = contract({
 export const revokeShare = contract({
   method: 'DELETE',
   path: '/:kind/password',
-  ...doorOf('lot.revokeShare'),
+  door: 'lot.revokeShare',
   input: z.object({ kind: z.enum(kinds), id: lotId() }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -111,7 +110,7 @@ export const revokeShare = contract({
 export const viewSharedLot = contract({
   method: 'POST',
   path: '/:pageType/share-view',
-  ...doorOf('lot.viewSharedLot'),
+  door: 'lot.viewSharedLot',
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
   output: z.object({ success: z.literal(true), lotDetail: SharedLotDetail }),
   refusals: ['wrong_code', 'too_many_tries'],

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { day, instant, int, Option, PageInfo, text, yen } from './fields.ts'
@@ -43,7 +42,7 @@ export type Purchase = z.infer<typeof Purchase>
 export const listPurchases = contract({
   method: 'GET',
   path: '/purchased-cars/listing',
-  ...doorOf('money.listPurchases'),
+  door: 'money.listPurchases',
   input: z.object({
     search: z.optional(text(100)),
     dateFrom: z.optional(day()),

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import * as z from 'zod/mini'
@@ -30,7 +29,7 @@ const Counted = z.object({ success: z.literal(true), counter: z.int() })
 export const saveSearch = contract({
   method: 'POST',
   path: '/user/save-search',
-  ...doorOf('searches.saveSearch'),
+  door: 'searches.saveSearch',
   input: z.object({
     title,
     params: text(savedSearches.params),
@@ -45,7 +44,7 @@ export const saveSearch = contract({
 export const mySearches = contract({
   method: 'GET',
   path: '/user/my-search',
-  ...doorOf('searches.mySearches'),
+  door: 'searches.mySearches',
   input: z.object({ type: z._default(pageType, 'car-auction') }),
   output: z.object({ items: z.array(SavedSearch), counter: z.int() }),
   refusals: [],
@@ -55,7 +54,7 @@ export const mySearches = contract({
 export const updateSearch = contract({
   method: 'POST',
   path: '/user/update-search',
-  ...doorOf('searches.updateSearch'),
+  door: 'searches.updateSearch',
   input: z.object({ id: id(), title: z.optional(title), dailyEmail: z.optional(flag()) }),
   output: Counted,
   refusals: ['not_found'],
@@ -64,7 +63,7 @@ export const updateSearch = contract({
 export const deleteSearch = contract({
   method: 'POST',
   path: '/user/delete-search',
-  ...doorOf('searches.deleteSearch'),
+  door: 'searches.deleteSearch',
   input: z.object({ id: id() }),
   output: Counted,
   refusals: ['not_found'],
@@ -74,7 +73,7 @@ export const deleteSearch = contract({
 export const unsubscribe = contract({
   method: 'POST',
   path: '/user/unsubscribe',
-  ...doorOf('searches.unsubscribe'),
+  door: 'searches.unsubscribe',
   input: z.object({ token: text(200) }),
   output: success(),
   refusals: ['not_found'],

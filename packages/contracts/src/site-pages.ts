@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -35,7 +34,7 @@ export type SitePage = z.infer<typeof SitePage>
 export const sitePage = contract({
   method: 'GET',
   path: '/site/page',
-  ...doorOf('sitePages.sitePage'),
+  door: 'sitePages.sitePage',
   input: z.object({ slug: z.enum(pageSlugs), language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SitePage,
   refusals: ['not_found'],

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -43,7 +42,7 @@ export type SiteConfig = z.infer<typeof SiteConfig>
 export const siteConfig = contract({
   method: 'GET',
   path: '/site/config',
-  ...doorOf('site.siteConfig'),
+  door: 'site.siteConfig',
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
   refusals: [],
@@ -52,7 +51,7 @@ export const siteConfig = contract({
 export const ipInfo = contract({
   method: 'GET',
   path: '/site/ip-info',
-  ...doorOf('site.ipInfo'),
+  door: 'site.ipInfo',
   input: empty,
   output: z.object({
     ip: z.string(),
@@ -65,7 +64,7 @@ export const ipInfo = contract({
 export const countryList = contract({
   method: 'GET',
   path: '/site/get-country-list',
-  ...doorOf('site.countryList'),
+  door: 'site.countryList',
   input: empty,
   output: z.object({
     success: z.literal(true),
@@ -77,7 +76,7 @@ export const countryList = contract({
 export const currencyList = contract({
   method: 'GET',
   path: '/site/currency-list',
-  ...doorOf('site.currencyList'),
+  door: 'site.currencyList',
   input: empty,
   output: options,
   refusals: [],
@@ -86,7 +85,7 @@ export const currencyList = contract({
 export const languageList = contract({
   method: 'GET',
   path: '/site/get-language',
-  ...doorOf('site.languageList'),
+  door: 'site.languageList',
   input: empty,
   output: options,
   refusals: [],
@@ -107,7 +106,7 @@ export type MenuCounters = z.infer<typeof MenuCounters>
 export const menuCounters = contract({
   method: 'GET',
   path: '/site/menu-counters',
-  ...doorOf('site.menuCounters'),
+  door: 'site.menuCounters',
   input: empty,
   output: MenuCounters,
   refusals: [],
@@ -116,7 +115,7 @@ export const menuCounters = contract({
 export const gearboxList = contract({
   method: 'GET',
   path: '/site/gearbox-list',
-  ...doorOf('site.gearboxList'),
+  door: 'site.gearboxList',
   input: empty,
   output: options,
   refusals: [],
@@ -126,7 +125,7 @@ export const gearboxList = contract({
 export const auctionStatusList = contract({
   method: 'GET',
   path: '/site/auction-status-list',
-  ...doorOf('site.auctionStatusList'),
+  door: 'site.auctionStatusList',
   input: empty,
   output: options,
   refusals: [],

@@ -1,4 +1,3 @@
-import { doorOf } from '@seriba/domain/access/door-of'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { managerFlags, permissionFlags } from '@seriba/domain/access/permissions'
 import * as z from 'zod/mini'
@@ -43,7 +42,7 @@ export type UserProfile = z.infer<typeof UserProfile>
 export const viewProfile = contract({
   method: 'GET',
   path: '/user/view-profile',
-  ...doorOf('user.viewProfile'),
+  door: 'user.viewProfile',
   input: z.object({}),
   output: UserProfile,
   refusals: [],
@@ -52,7 +51,7 @@ export const viewProfile = contract({
 export const updateSetting = contract({
   method: 'PUT',
   path: '/user/update-setting',
-  ...doorOf('user.updateSetting'),
+  door: 'user.updateSetting',
   input: z.object({ bidEmailNotify: flag(), language: int(692, 693) }),
   output: success(),
   refusals: [],
@@ -62,7 +61,7 @@ export const updateSetting = contract({
 export const updateProfile = contract({
   method: 'PUT',
   path: '/user/update-profile',
-  ...doorOf('user.updateProfile'),
+  door: 'user.updateProfile',
   input: z.object({
     fullName: text(200),
     mobile: text(40),
@@ -81,7 +80,7 @@ export const updateProfile = contract({
 export const changePassword = contract({
   method: 'POST',
   path: '/user/change-password',
-  ...doorOf('user.changePassword'),
+  door: 'user.changePassword',
   input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
   output: z.object({ success: z.literal(true), closedSessions: z.int() }),
   refusals: ['wrong_password', 'password_too_short', 'password_too_common', 'passwords_differ'],
@@ -110,7 +109,7 @@ export type AccountInfo = z.infer<typeof AccountInfo>
 export const accountInfo = contract({
   method: 'GET',
   path: '/user/account',
-  ...doorOf('user.accountInfo'),
+  door: 'user.accountInfo',
   input: z.object({}),
   output: AccountInfo,
   refusals: [],
@@ -120,7 +119,7 @@ export const accountInfo = contract({
 export const closeSessions = contract({
   method: 'POST',
   path: '/user/close-sessions',
-  ...doorOf('user.closeSessions'),
+  door: 'user.closeSessions',
   input: z.object({ id: z.optional(z.uuid()), others: z._default(flag(), false) }),
   output: success(),
   refusals: [],
@@ -141,7 +140,7 @@ export type WinNotification = z.infer<typeof WinNotification>
 export const winNotifications = contract({
   method: 'GET',
   path: '/user/win-notifications',
-  ...doorOf('user.winNotifications'),
+  door: 'user.winNotifications',
   input: z.object({}),
   output: z.array(WinNotification),
   refusals: [],
@@ -151,7 +150,7 @@ export const winNotifications = contract({
 export const updateNotificationStatus = contract({
   method: 'PUT',
   path: '/user/update-notification-status',
-  ...doorOf('user.updateNotificationStatus'),
+  door: 'user.updateNotificationStatus',
   input: z.object({ ids: z._default(z.array(text(40)).check(z.maxLength(500)), []) }),
   output: success(),
   refusals: [],
@@ -161,7 +160,7 @@ export const updateNotificationStatus = contract({
 export const searchClients = contract({
   method: 'GET',
   path: '/user/search',
-  ...doorOf('user.searchClients'),
+  door: 'user.searchClients',
   input: z.object({ user: text(100) }),
   output: z.array(z.object({ value: z.int(), label: z.string() })),
   refusals: ['more_chars'],
@@ -182,7 +181,7 @@ export type ClientInfo = z.infer<typeof ClientInfo>
 export const userInfo = contract({
   method: 'GET',
   path: '/user/user-info',
-  ...doorOf('user.userInfo'),
+  door: 'user.userInfo',
   input: z.object({ id: id() }),
   output: ClientInfo,
   refusals: ['client_not_found'],
@@ -192,7 +191,7 @@ export const userInfo = contract({
 export const missedEvents = contract({
   method: 'GET',
   path: '/user/events',
-  ...doorOf('user.missedEvents'),
+  door: 'user.missedEvents',
   input: z.object({ after: z._default(int(0, Number.MAX_SAFE_INTEGER), 0) }),
   output: z.object({
     events: z.array(SocketMessage),
