@@ -72,7 +72,7 @@ const formRefusals = [
 
 /**
  * Asks for an account. A taken address is answered like a free one; its owner is told by mail. Which
- * field is wrong stands in `fields`.
+ * field is wrong stands in `fields`. The five last are kept where the company asks for them.
  */
 export const signUp = contract({
   method: 'POST',
@@ -90,6 +90,11 @@ export const signUp = contract({
     password: password(),
     confirmPassword: password(),
     terms: flag(),
+    company: z._default(text(200), ''),
+    officePhone: z._default(text(40), ''),
+    messengerNumber: z._default(text(60), ''),
+    address: z._default(text(300), ''),
+    port: z._default(text(100), ''),
     /** The language's id, as text. */
     language: z.enum(['692', '693']),
   }),

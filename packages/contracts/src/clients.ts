@@ -15,6 +15,8 @@ export const ClientDetail = z.object({
   email: z.string(),
   mobile: z.nullable(z.string()),
   officePhone: z.nullable(z.string()),
+  messengerNumber: z.nullable(z.string()),
+  port: z.nullable(z.string()),
   /** 692 English, 693 Russian. */
   language: z.int(),
   bidEmailNotify: z.boolean(),

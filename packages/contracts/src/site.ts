@@ -1,3 +1,4 @@
+import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -13,6 +14,8 @@ export const SiteConfig = z.object({
   name: z.string(),
   brand: z.string(),
   description: z.string(),
+  /** Addresses of pictures; null where our own mark stands. */
+  logo: z.nullable(z.object({ light: z.string(), dark: z.string(), mark: z.nullable(z.string()) })),
   panel: z.object({
     headline: z.string(),
     points: z.array(z.object({ title: z.string(), description: z.string() })),
@@ -27,10 +30,14 @@ export const SiteConfig = z.object({
   sidebarLinks: z.array(Link),
   messenger: z.nullable(Link),
   bidStep: z.int(),
+  /** Yen that open bidding to a new account. */
+  depositAmount: z.int(),
   favouriteGroups: z.array(z.string()),
   /** Where the mails of the demo company can be read; null where mails are sent. */
   devMail: z.nullable(z.string()),
   passwordMinLength: z.int(),
+  /** Questions of the sign-up form beside the eight that it always has (DEC02). */
+  signUpFields: z.array(z.enum(signUpExtras)),
   /** What the sign-up form and the cookie banner refer to. */
   termsUrl: z.string(),
   cookiesUrl: z.string(),

@@ -3,6 +3,7 @@ import type { Input } from '@seriba/contracts/contract'
 import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
+import type { SignUpExtra } from '@seriba/domain/access/sign-up-fields'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import { recordAudit } from '../lib/audit.ts'
@@ -18,7 +19,7 @@ import { hashPassword } from './passwords.ts'
 
 type SignUp = Input<typeof contracts.signUp>
 type Caller = { ip: string; linkBase: string }
-type NewAccount = SignUp & { passwordHash: string }
+type NewAccount = SignUp & { passwordHash: string; asked: readonly SignUpExtra[] }
 
 /**
  * Makes an account that opens once its address is confirmed. A taken address is answered alike: its
@@ -29,7 +30,7 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   const passwordHash = await hashPassword(input.password)
   const mayMail = await reserveMail(db, input.email, ip)
   await transact({ db }, async (tx) => {
-    const account = { ...input, passwordHash }
+    const account = { ...input, passwordHash, asked: company.signUpFields }
     const userId = (await insertAccount(tx, account)) ?? (await replaceUnconfirmed(tx, account))
     if (userId === undefined) return mayMail ? tellOwner(tx, input, linkBase) : undefined
     await recordAudit(tx, {
@@ -64,9 +65,18 @@ const columnsOf = (account: NewAccount) => ({
   city: account.city.trim(),
   referral_code: account.referralCode.trim() || null,
   language: Number(account.language),
+  company: answerTo('company', account),
+  office_phone: answerTo('officePhone', account),
+  messenger_number: answerTo('messengerNumber', account),
+  address: answerTo('address', account),
+  port: answerTo('port', account),
   terms_agreed_at: sql<string>`now()`,
   password_changed_at: sql<string>`now()`,
 })
+
+/** Only what the company asks for is kept. */
+const answerTo = (name: SignUpExtra, { asked, ...answers }: NewAccount) =>
+  (asked.includes(name) && answers[name].trim()) || null
 
 async function insertAccount(tx: Tx, account: NewAccount) {
   const user = await tx
