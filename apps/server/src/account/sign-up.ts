@@ -11,8 +11,9 @@ import { type Tx, transact } from '../lib/db.ts'
 import { languageIds, languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
 import { Refusal } from '../lib/refusal.ts'
+import type { Company } from '../site/company.ts'
 import { isCountry } from '../site/countries.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, wordsAbout } from './common-passwords.ts'
 import { issueLinkToken } from './link-tokens.repository.ts'
 import { reserveMail } from './mail-requests.repository.ts'
 import { hashPassword } from './passwords.ts'
@@ -26,7 +27,7 @@ type NewAccount = SignUp & { passwordHash: string; asked: readonly SignUpExtra[]
  * owner, and nobody else, is told that there is an account.
  */
 export async function signUp({ db, company }: AppContext, input: SignUp, { ip, linkBase }: Caller) {
-  assertComplete(input, company.passwordMinLength)
+  assertComplete(input, company)
   const passwordHash = await hashPassword(input.password)
   const mayMail = await reserveMail(db, input.email, ip)
   await transact({ db }, async (tx) => {
@@ -45,12 +46,14 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   })
 }
 
-function assertComplete(input: SignUp, passwordMinLength: number) {
+function assertComplete(input: SignUp, company: Company) {
+  const { passwordMinLength } = company
+  const words = wordsAbout(company, input.email)
   const russian = input.language === String(languageIds.ru)
   const problems = signUpProblems(input, { russian, passwordMinLength })
   const fields = {
     ...(!isCountry(input.country) && { country: 'country_unknown' as const }),
-    ...(isCommonPassword(input.password) && { password: 'password_too_common' as const }),
+    ...(isCommonPassword(input.password, words) && { password: 'password_too_common' as const }),
     ...problems,
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
