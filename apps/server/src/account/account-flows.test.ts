@@ -105,6 +105,15 @@ describe('signing up', () => {
     expect((await signUp(form(change))).json().fields).toEqual(fields)
   })
 
+  test('takes a password of any signs and of a hundred of them, exactly as it is typed', async () => {
+    const password = ` ключ 船 🚢 ${'x'.repeat(90)} `
+    const values = form({ password, confirmPassword: password })
+    await signUp(values)
+    await verify(await linkToken(values.email))
+    expect(await signIn(values.email, password.trim())).toBe('invalid_credentials')
+    expect(await signIn(values.email, password)).toBe('done')
+  })
+
   test('does not tell a stranger that an address is taken; its owner is told', async () => {
     const owner = await aClient(server.db)
     const response = await signUp(form({ email: owner.email.toUpperCase() }))

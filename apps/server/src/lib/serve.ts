@@ -45,7 +45,9 @@ export function serve<C extends Contract>(
       url: `/v1${path}`,
       config: { contract },
       // Before the body is parsed: the uninvited are told so whatever they send.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
+        void reply.header('cache-control', 'no-store')
         if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
           throw new Refusal('foreign_origin')
         }
