@@ -1,4 +1,5 @@
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
+import { catalogueAccess } from '@seriba/domain/access/visitor'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -35,6 +36,8 @@ export const SiteConfig = z.object({
   favouriteGroups: z.array(z.string()),
   /** Where the mails of the demo company can be read; null where mails are sent. */
   devMail: z.nullable(z.string()),
+  /** Whether visitors see the catalogue too (DEC01). */
+  catalogueAccess: z.enum(catalogueAccess),
   passwordMinLength: z.int(),
   /** Questions of the sign-up form beside the eight that it always has (DEC02). */
   signUpFields: z.array(z.enum(signUpExtras)),

@@ -6,7 +6,7 @@ import type { DemoFacts } from './demo-accounts.ts'
 /** What anybody may know of a company, in one language. */
 export function siteConfigOf(company: Company, language: Language, demo: DemoFacts): SiteConfig {
   const { name, brand, logo, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
-  const { signUpFields, termsUrl, cookiesUrl, texts } = company
+  const { catalogueAccess, signUpFields, termsUrl, cookiesUrl, texts } = company
   return {
     name,
     brand,
@@ -15,6 +15,7 @@ export function siteConfigOf(company: Company, language: Language, demo: DemoFac
     depositAmount,
     favouriteGroups,
     passwordMinLength,
+    catalogueAccess,
     signUpFields,
     termsUrl,
     cookiesUrl,

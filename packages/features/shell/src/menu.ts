@@ -1,5 +1,6 @@
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import { isVisitor } from '@seriba/domain/access/visitor'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { shellFrame } from '@seriba/i18n/en/shell'
 import {
@@ -60,8 +61,7 @@ const listing = (pageType: PageType) => ({
 const machineryResults = (actor: Actor) =>
   actor.permission.machineryView && actor.permission.salesStatisticsView
 
-export const catalogueMenu: readonly MenuEntry[] = [
-  { label: 'favorites', icon: Star, to: '/favorites/A', under: '/favorites', shown: anyone },
+const listings: readonly MenuEntry[] = [
   { label: 'carListing', icon: CarFront, alsoAt: ['/'], ...listing('car-auction') },
   { label: 'carStatistic', icon: ChartLine, ...listing('stats') },
   { label: 'bikeListing', icon: Bike, ...listing('bikes') },
@@ -76,6 +76,11 @@ export const catalogueMenu: readonly MenuEntry[] = [
   },
 ]
 
+export const catalogueMenu: readonly MenuEntry[] = [
+  { label: 'favorites', icon: Star, to: '/favorites/A', under: '/favorites', shown: anyone },
+  ...listings,
+]
+
 /** One of them opens the catalogue section (DEC06). */
 const catalogueFlags = [
   'carAuctionsView',
@@ -86,6 +91,8 @@ const catalogueFlags = [
 ] as const satisfies readonly PermissionFlag[]
 
 export function menuOf(actor: Actor) {
+  // A visitor has nothing of his own to be led to.
+  if (isVisitor(actor)) return { desk: [], catalogue: listings.filter(({ shown }) => shown(actor)) }
   const open = catalogueFlags.some((name) => actor.permission[name])
   return {
     desk: deskMenu.filter(({ shown }) => shown(actor)),

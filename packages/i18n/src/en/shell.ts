@@ -76,6 +76,7 @@ export const viewerPages = {
 
 /** The rest of `shell`, which the viewer does without. */
 export const shellPages = {
+  logInToBid: 'Log in to bid',
   pages: {
     signIn: {
       heading: 'Log in',

@@ -56,6 +56,7 @@ export const shell = {
   loading: 'Страница загружается',
   openPage: 'Открываем страницу',
   panel: { email: 'Эл. почта' },
+  logInToBid: 'Войти, чтобы сделать ставку',
   pages: {
     signIn: {
       heading: 'Вход',

@@ -7,13 +7,15 @@ import { ArrowUpRight, Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
 import { usePage } from '../pages/use-page.ts'
+import { LogInButton } from '../session/LogIn.tsx'
 import { useSite } from '../site/use-site.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 
 type HeaderProps = {
-  user: UserDetail
+  /** Nobody, while a visitor looks around. */
+  user: UserDetail | undefined
   collapsed: boolean
   onCollapse: () => void
   onOpenMenu: () => void
@@ -53,7 +55,11 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
         {headerLinks.length > 0 && <TopBarSeparator />}
         <AppLanguageMenu short />
         <ThemeToggle />
-        <AccountMenu user={user} />
+        {user ? (
+          <AccountMenu user={user} />
+        ) : (
+          <LogInButton size="sm">{t('pages.signIn.heading')}</LogInButton>
+        )}
       </div>
     </TopBar>
   )
