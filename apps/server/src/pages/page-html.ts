@@ -20,12 +20,16 @@ export function pageHtml(built: string, { language, title, description, site }: 
     `<script>${bootScript}</script>`,
     `<script type="application/json" id="seriba-config">${jsonForHtml(site)}</script>`,
   ].join('\n    ')
-  return built
+  const page = language === 'ru' ? built : built.replace(cyrillicFont, '')
+  return page
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/gi, '')
     .replace(/<html\b[^>]*>/i, `<html lang="${language}">`)
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
 }
+
+/** As the apps' build names it. */
+const cyrillicFont = /<link [^>]*data-alphabet="cyrillic"[^>]*>\s*/
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
