@@ -14,6 +14,8 @@ const built = `<!doctype html>
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <meta name="description" content="old" />
     <script type="module" src="/assets/index-1.js"></script>
+    <link rel="preload" href="/assets/a.woff2" data-alphabet="latin">
+    <link rel="preload" href="/assets/b.woff2" data-alphabet="cyrillic">
   </head>
   <body><div id="root"></div></body>
 </html>`
@@ -53,6 +55,12 @@ test('the company’s settings come with the page, and nothing in them can leave
   const html = page({ site: { en: hostile, ru: site.ru } })
   const json = /<script type="application\/json" id="seriba-config">(.*?)<\/script>/.exec(html)?.[1]
   expect(JSON.parse(json ?? '')).toEqual({ en: hostile, ru: site.ru })
+})
+
+test('the font of an alphabet is asked for at once by those who read it', () => {
+  expect(page()).toContain('data-alphabet="cyrillic"')
+  expect(page({ language: 'en' })).not.toContain('cyrillic')
+  expect(page({ language: 'en' })).toContain('data-alphabet="latin"')
 })
 
 test('the content policy knows the one script that stands in the page', () => {

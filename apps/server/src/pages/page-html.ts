@@ -23,12 +23,16 @@ export function pageHtml(built: string, { language, title, description, site, ic
     `<script>${bootScript}</script>`,
     `<script type="application/json" id="seriba-config">${jsonForHtml(site)}</script>`,
   ].join('\n    ')
-  return withIcons(built, icons)
+  return withIcons(withFonts(built, language), icons)
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/gi, '')
     .replace(/<html\b[^>]*>/i, `<html lang="${language}">`)
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
 }
+
+/** Of the fonts that a build asks for at once, those that the language is written in. */
+const withFonts = (built: string, language: Language) =>
+  language === 'ru' ? built : built.replace(/<link [^>]*data-alphabet="cyrillic"[^>]*>\s*/, '')
 
 /** The company's icons in the place of ours. */
 function withIcons(built: string, { favicon, touchIcon }: PageFacts['icons']) {

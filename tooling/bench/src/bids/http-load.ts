@@ -29,6 +29,8 @@ export async function loadOverHttp(databaseUrl: string, desk: Desk, seconds: num
       method: 'POST',
       connections: 32,
       duration: seconds,
+      // The server was just started, and its code is not compiled yet; PostgreSQL's is.
+      warmup: { connections: 32, duration: 5 },
       requests: [
         {
           setupRequest: (request) => {
