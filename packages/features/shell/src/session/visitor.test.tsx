@@ -52,6 +52,11 @@ test('finds the way to a bid, and back to the lot once he is signed in', async (
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to bid' }))
   await screen.findByRole('heading', { name: 'Sign-in form' })
   expect(page.store.getState().session.redirectUrl).toBe('/car-auctions/7?from=list')
+})
+
+test('once he is signed in the page is read anew: a member is shown more of it', async () => {
+  const { leave } = await open('/auth/login', 'public', profileOf('client'))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(expect.stringMatching(/^\/car-auctions/)))
   cleanup()
   await open('/car-auctions/7', 'public', profileOf('client'))
   await screen.findByText('The bid panel')
