@@ -1,3 +1,4 @@
+import type { Staged } from './build/source.ts'
 import type { Names, NamesIn, Row, Schema } from './schema.ts'
 
 /** Strings are compared as they are: whoever wants to ignore case fills the index in upper case. */
@@ -54,9 +55,12 @@ export type Counted = {
   bounds: Record<string, [min: number, max: number] | null>
 }
 
-/** Whole rows, new or changed, and ids of rows that are gone. A batch becomes visible as one. */
+/**
+ * Rows, new or changed, each id once, and ids of rows that are gone; one that is both is gone. A batch
+ * becomes visible as one.
+ */
 export type Changes<S extends Schema = Schema> = {
-  upserts?: readonly Row<S>[]
+  upserts?: readonly Row<S>[] | Staged
   deletes?: readonly number[]
 }
 

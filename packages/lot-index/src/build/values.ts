@@ -1,9 +1,18 @@
 import { bitsIn, type Memory, shortsIn } from '../memory.ts'
 import type { Pack, PackPlace, Values } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
-import { alphabetical } from './dictionary.ts'
+import { inOrder, tally, tallyBy } from './dictionary.ts'
 import { PostingsBuilder } from './postings.ts'
-import type { Source } from './source.ts'
+import type { SourceValues } from './source.ts'
+
+/** A value column with its codes in order. */
+export type Coded = ReturnType<typeof coded>
+
+export function coded({ strings, codes }: SourceValues) {
+  const counts = tally(codes, strings.length)
+  const { dictionary, codeOf } = inOrder(strings, counts)
+  return { dictionary, codes, codeOf, counts: tallyBy(codeOf, counts, dictionary.length) }
+}
 
 /** Puts columns into packs, the large ones first, each into the first pack with room for it. */
 export class Packing {
@@ -28,31 +37,25 @@ export class Packing {
     }))
   }
 
-  add(column: string, codes: Uint32Array, from: Int32Array): PackPlace {
-    const place = this.places.get(column) ?? { pack: 0, stride: 1, size: 1 }
-    const packed = this.packs[place.pack]?.codes ?? new Uint16Array(from.length)
-    const { stride } = place
-    for (let row = 0; row < from.length; row++) {
-      packed[row] = (packed[row] as number) + (codes[from[row] as number] as number) * stride
-    }
-    return place
+  place(column: string): PackPlace {
+    return this.places.get(column) ?? { pack: 0, stride: 1, size: 1 }
   }
 }
 
 export function buildValues(
   memory: Memory,
-  source: Source,
-  column: string,
+  { dictionary, codes, codeOf, counts }: Coded,
   from: Int32Array,
   packing: Packing,
+  place: PackPlace,
 ): Values {
-  const { dictionary, codes } = alphabetical(source.values(column))
-  const counts = new Int32Array(dictionary.length)
-  for (let i = 0; i < codes.length; i++) {
-    const code = codes[i] as number
-    counts[code] = (counts[code] as number) + 1
-  }
   const postings = new PostingsBuilder(memory, from.length, counts)
-  for (let row = 0; row < from.length; row++) postings.add(codes[from[row] as number] as number, row)
-  return { dictionary, rows: postings.done(), place: packing.add(column, codes, from) }
+  const packed = packing.packs[place.pack]?.codes ?? new Uint16Array(from.length)
+  const { stride } = place
+  for (let row = 0; row < from.length; row++) {
+    const code = codeOf[codes[from[row] as number] as number] as number
+    postings.add(code, row)
+    packed[row] = (packed[row] as number) + code * stride
+  }
+  return { dictionary, rows: postings.done(), place }
 }

@@ -1,4 +1,4 @@
-import type { Changes, Counted, Filter, Found, Query, Selection, Wanted } from '../query.ts'
+import type { Counted, Filter, Found, Query, Selection, Wanted } from '../query.ts'
 import { groupOf, leftOutBy, type Row, type Schema } from '../schema.ts'
 
 /** The same answers as the index gives, from an array, by looking at every row. */
@@ -11,7 +11,7 @@ export class Oracle {
     this.apply({ upserts: rows })
   }
 
-  apply({ upserts = [], deletes = [] }: Changes): void {
+  apply({ upserts = [], deletes = [] }: { upserts?: readonly Row[]; deletes?: readonly number[] }): void {
     for (const row of upserts) this.rows.set(row.id, row)
     for (const id of deletes) this.rows.delete(id)
   }

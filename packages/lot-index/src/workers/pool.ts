@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { AsyncLotIndex, Query, Selection } from '../query.ts'
+import type { AsyncLotIndex, Changes, Query, Selection } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
 import { Caller } from './calls.ts'
 import type { KeeperCalls, KeeperData, ReaderCalls, ReaderData, RowSource } from './threads.ts'
@@ -8,9 +8,9 @@ export type PoolOptions<S extends Schema> = {
   /** Threads that answer searches; one more keeps the index current. */
   readers: number
   /**
-   * The rows at the start, each id once: a module that the keeping thread imports, so that reading millions
-   * of rows does not hold up this one; or batches from here. A module exports `rows(options)`, which yields
-   * batches; its path is absolute, such as `import.meta.resolve` gives.
+   * The rows at the start, each id once: a module that threads of their own import, so that reading millions
+   * of rows does not hold up this one; or batches from here. A module exports `fill(staging, part)`; its path
+   * is absolute, such as `import.meta.resolve` gives.
    */
   rows: RowSource | Iterable<readonly Row<S>[]> | AsyncIterable<readonly Row<S>[]>
 }
@@ -34,7 +34,7 @@ export async function openLotIndex<S extends Schema>(
   try {
     if ('module' in rows) await keeper.calls.call('build', rows)
     else {
-      for await (const batch of rows) await keeper.calls.call('add', batch)
+      for await (const batch of rows) await keeper.calls.call('add', batch as readonly Row[])
       await keeper.calls.call('build', null)
     }
   } catch (error) {
@@ -46,7 +46,7 @@ export async function openLotIndex<S extends Schema>(
     search: (query: Query<NamesIn<S>>) => readerFor(readers, query).call('search', query),
     count: (selection: Selection<NamesIn<S>>, wanted) =>
       readerFor(readers, selection).call('count', { selection, wanted }),
-    apply: (changes) => keeper.calls.call('apply', changes),
+    apply: (changes) => keeper.calls.call('apply', changes as Changes),
     stats: () => keeper.calls.call('stats', null),
     close,
   }

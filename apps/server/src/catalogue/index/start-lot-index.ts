@@ -5,16 +5,17 @@ import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import type { AsyncLotIndex, Stats } from '@seriba/lot-index/query'
 import { openLotIndex } from '@seriba/lot-index/workers/pool'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '../../lib/db.ts'
 import { wantedOn } from '../facets-of-page.ts'
 import type { LotSearch } from '../lot-search.ts'
 import { sqlLotSearch } from '../sql-lot-search.ts'
+import { withParts } from './copy-lots.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 
 const retryMs = 5000
+const copyModule = import.meta.resolve('./copy-lots.ts')
 
 export type LotIndex = {
   /** Answers from PostgreSQL while there is no index. */
@@ -42,11 +43,12 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
 
   const build = async () => {
     const began = Date.now()
-    // Whatever changes while the lots are read is read again.
-    const from = await lastChange(db)
-    const module = new URL('./copy-lots.ts', import.meta.url).href
-    const readers = Math.max(1, Math.min(4, availableParallelism() - 1))
-    const index = await openLotIndex(lotsSchema, { readers, rows: { module, options: { url } } })
+    const threads = Math.min(4, availableParallelism())
+    const readers = Math.max(1, threads - 1)
+    const { index, from } = await withParts(url, threads, async (parts, upTo) => ({
+      index: await openLotIndex(lotsSchema, { readers, rows: { module: copyModule, parts } }),
+      from: upTo,
+    }))
     const search = indexLotSearch(index, inSql, now)
     try {
       await warm(search)
@@ -143,13 +145,6 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
 async function close(built: Built | null) {
   await built?.following.stop()
   await built?.index.close()
-}
-
-async function lastChange(db: Db): Promise<number> {
-  const { rows } = await sql<{ last: number }>`select coalesce(max(seq), 0) as last from lot_changes`.execute(
-    db,
-  )
-  return rows[0]?.last ?? 0
 }
 
 /** Asks what is asked most, so that nobody waits for what is worked out once. */
