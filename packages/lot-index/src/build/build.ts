@@ -10,7 +10,7 @@ import { buildNumbers } from './numbers.ts'
 import type { Source } from './source.ts'
 import { buildTails } from './tails.ts'
 import { buildTokens } from './tokens.ts'
-import { buildValues, coded, Packing } from './values.ts'
+import { buildValues, type Coded, coded, Packing } from './values.ts'
 
 /** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
 export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
@@ -21,11 +21,13 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
   const { from } = places
   yield
   const columns = Object.entries(schema.columns)
-  const facets = columns.filter(([name, { type }]) => type === 'value' && !schema.cluster.includes(name))
-  const sizes = facets.map(
-    ([name]) => [name, Math.max(1, coded(source.values(name)).dictionary.length)] as const,
-  )
-  const packing = new Packing(memory, source.rows, sizes)
+  const facets: [name: string, column: Coded][] = []
+  for (const [name, { type }] of columns) {
+    if (type !== 'value' || schema.cluster.includes(name)) continue
+    facets.push([name, coded(source.values(name))])
+    yield
+  }
+  const packing = new Packing(memory, source.rows, facets)
   const segment: Segment = {
     memory: wasm?.memory ?? null,
     rows: source.rows,
@@ -39,8 +41,7 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
     numbers: {},
     tokens: {},
   }
-  for (const [name] of facets) {
-    const column = coded(source.values(name))
+  for (const [name, column] of facets) {
     segment.values[name] = buildValues(memory, column, from, packing, packing.place(name))
     yield
   }

@@ -66,9 +66,7 @@ function split(memory: Memory, source: Source, column: string, runOf: Uint32Arra
 
 /** Where each of several lists ends that stand one after the other. */
 export function endsOf(lengths: Int32Array): Int32Array {
-  let sum = 0
-  return lengths.map((length) => {
-    sum += length
-    return sum
-  })
+  const ends = lengths.slice()
+  for (let i = 1; i < ends.length; i++) ends[i] = (ends[i] as number) + (ends[i - 1] as number)
+  return ends
 }

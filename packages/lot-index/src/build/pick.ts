@@ -6,7 +6,7 @@ import { type Lists, named, type Source, type SourceValues } from './source.ts'
 /** Rows of a segment, ascending, as a source to build another of. */
 export const pick = (segment: Segment, rows: Int32Array): Source => ({
   rows: rows.length,
-  ids: Uint32Array.from(rows, (row) => segment.ids[row] as number),
+  ids: codesOf(rows, segment.ids),
   values(column) {
     const level = segment.levels.find((one) => one.column === column)
     return level ? ofLevel(level, rows) : ofPack(segment, named(segment.values, column), rows)
@@ -15,17 +15,29 @@ export const pick = (segment: Segment, rows: Int32Array): Source => ({
   tokens: (column) => pickTokens(named(segment.tokens, column), rows),
   numbers(column) {
     const { table, codes } = named(segment.numbers, column)
-    // The code of null is past the table.
-    return Float64Array.from(rows, (row) => table[codes[row] as number] ?? Number.NaN)
+    const picked = new Float64Array(rows.length)
+    for (let i = 0; i < rows.length; i++) {
+      // The code of null is past the table.
+      picked[i] = table[codes[rows[i] as number] as number] ?? Number.NaN
+    }
+    return picked
   },
 })
 
+/** A loop, here and below: `from` with a function takes several times as long. */
+function codesOf(rows: Int32Array, all: Uint32Array): Uint32Array {
+  const codes = new Uint32Array(rows.length)
+  for (let i = 0; i < rows.length; i++) codes[i] = all[rows[i] as number] as number
+  return codes
+}
+
 function ofLevel({ dictionary, start, code }: Level, rows: Int32Array): SourceValues {
+  const codes = new Uint32Array(rows.length)
   let run = rows.length > 0 ? Math.max(0, lowerBound(start, (rows[0] as number) + 1) - 1) : 0
-  const codes = Uint32Array.from(rows, (row) => {
-    while ((start[run + 1] as number) <= row) run++
-    return code[run] as number
-  })
+  for (let i = 0; i < rows.length; i++) {
+    while ((start[run + 1] as number) <= (rows[i] as number)) run++
+    codes[i] = code[run] as number
+  }
   return { strings: dictionary, codes }
 }
 
@@ -49,9 +61,11 @@ function ofTails(
     starts[i + 1] = (starts[i] as number) + (start[row + 1] as number) - (start[row] as number)
   }
   const items = new Uint8Array(starts[rows.length] as number)
+  let to = 0
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as number
-    items.set(bytes.subarray(start[row], start[row + 1]), starts[i])
+    const end = start[row + 1] as number
+    for (let at = start[row] as number; at < end; at++) items[to++] = bytes[at] as number
   }
   return { items, start: starts }
 }

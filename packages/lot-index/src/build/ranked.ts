@@ -1,6 +1,6 @@
-import { has, setRow, wordsFor } from '../bits/bitmap.ts'
+import { setRow, wordsFor } from '../bits/bitmap.ts'
 import { countWords, ones } from '../bits/count.ts'
-import { lowerBound } from './sort.ts'
+import { extractRange } from '../bits/extract.ts'
 
 /** Distinct numbers in ascending order, and the place of each number among them; NaN comes after all. */
 export type Ranked = { table: Float64Array; codes: Uint32Array }
@@ -10,7 +10,7 @@ type Grid = { least: number; step: number; steps: number }
 
 export function ranked(numbers: Float64Array): Ranked {
   const grid = gridOf(numbers)
-  return (grid && rankedOnGrid(numbers, grid)) ?? rankedBySorting(numbers)
+  return (grid && rankedOnGrid(numbers, grid)) ?? rankedByMap(numbers)
 }
 
 /** The widest grid; null where it would take more memory than a few words a number. */
@@ -22,20 +22,24 @@ function gridOf(numbers: Float64Array): Grid | null {
     if (number < least) least = number
     if (number > greatest) greatest = number
   }
-  const mostSteps = Math.min(Math.max(numbers.length * 64, 1 << 16), 2 ** 27)
-  let step = greatest - least
+  const span = greatest - least
+  if (!Number.isFinite(span)) return null
+  const leastStep = span / Math.min(Math.max(numbers.length * 64, 1 << 16), 2 ** 27)
+  let step = span
   for (let i = 0; i < numbers.length; i++) {
     const distance = (numbers[i] as number) - least
     // Dividing says the same as a remainder and takes a tenth of its time.
     if (Number.isNaN(distance) || distance === 0 || Number.isInteger(distance / step)) continue
-    step = commonDivisor(step, distance)
-    if ((greatest - least) / step > mostSteps) return null
+    step = commonDivisor(step, distance, leastStep)
+    if (step < leastStep) return null
   }
-  return { least, step: step > 0 ? step : 1, steps: step > 0 ? (greatest - least) / step + 1 : 1 }
+  return step > 0 ? { least, step, steps: span / step + 1 } : { least, step: 1, steps: 1 }
 }
 
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b)
+/** Or anything below `least`. */
+function commonDivisor(a: number, b: number, least: number): number {
+  if (b === 0 || a < least) return a
+  return commonDivisor(b, a % b, least)
 }
 
 /** Marks which steps occur; a number's place is how many do before it. Null where a number is beside its step. */
@@ -53,10 +57,10 @@ function rankedOnGrid(numbers: Float64Array, { least, step, steps }: Grid): Rank
     before[w + 1] = (before[w] as number) + countWords(present, w, w + 1)
   }
   const distinct = before[present.length] as number
+  const occurring = new Int32Array(distinct)
+  extractRange(present, 0, steps, occurring, 0)
   const table = new Float64Array(distinct)
-  for (let at = 0, place = 0; place < distinct; at++) {
-    if (has(present, at)) table[place++] = least + at * step
-  }
+  for (let place = 0; place < distinct; place++) table[place] = least + (occurring[place] as number) * step
   const codes = new Uint32Array(numbers.length)
   for (let i = 0; i < numbers.length; i++) {
     const number = numbers[i] as number
@@ -67,15 +71,14 @@ function rankedOnGrid(numbers: Float64Array, { least, step, steps }: Grid): Rank
   return { table, codes }
 }
 
-function rankedBySorting(numbers: Float64Array): Ranked {
-  // Adding 0 makes a plain one of -0.
-  const sorted = numbers
-    .filter((number) => !Number.isNaN(number))
-    .map((number) => number + 0)
-    .sort()
-  const table = sorted.filter((number, i) => i === 0 || number !== sorted[i - 1])
-  const codes = Uint32Array.from(numbers, (number) =>
-    Number.isNaN(number) ? table.length : lowerBound(table, number),
-  )
+/** Such as grades in tenths, of which there are few however many rows have one. */
+function rankedByMap(numbers: Float64Array): Ranked {
+  const places = new Map<number, number>()
+  for (let i = 0; i < numbers.length; i++) places.set(numbers[i] as number, 0)
+  places.delete(Number.NaN)
+  const table = new Float64Array([...places.keys()]).sort()
+  for (let place = 0; place < table.length; place++) places.set(table[place] as number, place)
+  const codes = new Uint32Array(numbers.length)
+  for (let i = 0; i < numbers.length; i++) codes[i] = places.get(numbers[i] as number) ?? table.length
   return { table, codes }
 }

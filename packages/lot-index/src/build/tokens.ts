@@ -9,14 +9,12 @@ export function buildTokens(
   { strings, items, start }: SourceTokens,
   from: Int32Array,
 ): Postings {
-  const { dictionary, codeOf, counts } = coded({ strings, codes: items })
+  const { dictionary, codes, counts } = coded({ strings, codes: items })
   const postings = new PostingsBuilder(memory, from.length, counts)
   for (let row = 0; row < from.length; row++) {
     const place = from[row] as number
     const end = start[place + 1] as number
-    for (let i = start[place] as number; i < end; i++) {
-      postings.add(codeOf[items[i] as number] as number, row)
-    }
+    for (let i = start[place] as number; i < end; i++) postings.add(codes[i] as number, row)
   }
   return { dictionary, rows: postings.done() }
 }

@@ -1,17 +1,19 @@
-import { bitsIn, type Memory, shortsIn } from '../memory.ts'
-import type { Pack, PackPlace, Values } from '../segment/segment.ts'
+import { bitsIn, type Codes, codesIn, type Memory, plainMemory, shortsIn } from '../memory.ts'
+import type { Dictionary, Pack, PackPlace, Values } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
 import { inOrder, tally, tallyBy } from './dictionary.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { SourceValues } from './source.ts'
 
-/** A value column with its codes in order. */
-export type Coded = ReturnType<typeof coded>
+/** Codes in the order of their strings, as narrow as they can be: they are read at random. */
+export type Coded = { dictionary: Dictionary; codes: Codes; counts: Int32Array }
 
-export function coded({ strings, codes }: SourceValues) {
+export function coded({ strings, codes }: SourceValues): Coded {
   const counts = tally(codes, strings.length)
   const { dictionary, codeOf } = inOrder(strings, counts)
-  return { dictionary, codes, codeOf, counts: tallyBy(codeOf, counts, dictionary.length) }
+  const narrow = codesIn(plainMemory, codes.length, dictionary.length)
+  for (let i = 0; i < codes.length; i++) narrow[i] = codeOf[codes[i] as number] as number
+  return { dictionary, codes: narrow, counts: tallyBy(codeOf, counts, dictionary.length) }
 }
 
 /** Puts columns into packs, the large ones first, each into the first pack with room for it. */
@@ -19,9 +21,10 @@ export class Packing {
   readonly packs: Pack[] = []
   private readonly places: Map<string, PackPlace>
 
-  constructor(memory: Memory, rows: number, sizes: readonly (readonly [column: string, size: number])[]) {
+  constructor(memory: Memory, rows: number, columns: readonly (readonly [name: string, column: Coded])[]) {
     const products: number[] = []
-    const places = [...sizes]
+    const places = columns
+      .map(([name, { dictionary }]) => [name, Math.max(1, dictionary.length)] as const)
       .sort(([, a], [, b]) => b - a)
       .map(([column, size]) => {
         const fits = products.findIndex((product) => product * size <= tuning.histogramSize)
@@ -44,7 +47,7 @@ export class Packing {
 
 export function buildValues(
   memory: Memory,
-  { dictionary, codes, codeOf, counts }: Coded,
+  { dictionary, codes, counts }: Coded,
   from: Int32Array,
   packing: Packing,
   place: PackPlace,
@@ -53,7 +56,7 @@ export function buildValues(
   const packed = packing.packs[place.pack]?.codes ?? new Uint16Array(from.length)
   const { stride } = place
   for (let row = 0; row < from.length; row++) {
-    const code = codeOf[codes[from[row] as number] as number] as number
+    const code = codes[from[row] as number] as number
     postings.add(code, row)
     packed[row] = (packed[row] as number) + code * stride
   }
