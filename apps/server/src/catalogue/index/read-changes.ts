@@ -23,13 +23,11 @@ export async function readChanges(client: pg.ClientBase, after: number): Promise
     const changed = `select lot_id from lot_changes where seq > ${after}`
     const staging = new Staging(lotsSchema)
     await copyLots(client, staging, `id in (${changed})`)
-    const { rows } = await client.query<{ lot_id: number }>(
-      `select distinct lot_id from (${changed}) c where not exists (select from lots where id = lot_id)`,
-    )
-    return {
-      upTo: last,
-      changes: { upserts: staging.staged(), deletes: rows.map(({ lot_id }) => Number(lot_id)) },
-    }
+    const upserts = staging.staged()
+    const there = new Set(upserts.ids)
+    const { rows } = await client.query<{ lot_id: string }>(changed)
+    const deletes = new Set(rows.map(({ lot_id }) => Number(lot_id)).filter((id) => !there.has(id)))
+    return { upTo: last, changes: { upserts, deletes: [...deletes] } }
   } finally {
     await client.query('rollback')
   }
