@@ -61,7 +61,7 @@ function load(origin: string, urls: readonly string[], cookie: string, seconds: 
 }
 
 /** A search as the apps ask for it. */
-function paramsOf({ filters, sort, page, pageSize }: Asked): URLSearchParams {
+export function paramsOf({ filters, sort, page, pageSize }: Asked): URLSearchParams {
   const params = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
   const add = (name: string, values: readonly (string | number | null | undefined)[] = []) => {
     for (const value of values) if (value != null) params.append(name, String(value))
