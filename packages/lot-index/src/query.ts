@@ -55,6 +55,19 @@ export type Counted = {
   bounds: Record<string, [min: number, max: number] | null>
 }
 
+/** Rows like each of some: with the same values in all cluster columns, and what else is said here. */
+export type Likeness<N extends Names = Names> = {
+  ids: readonly number[]
+  among: readonly Filter<N>[]
+  /** How far a number may be from the row's own; one that is unknown is near nothing. */
+  near: { readonly [Column in N['number']]?: number }
+  /** The number whose median is asked for. */
+  of: N['number']
+}
+
+/** Of those that are known; null of none. */
+export type Median = { count: number; median: number | null }
+
 /**
  * Rows, new or changed, each id once, and ids of rows that are gone; one that is both is gone. A batch
  * becomes visible as one.
@@ -82,6 +95,8 @@ export type Stats = {
 export type AsyncLotIndex<S extends Schema = Schema> = {
   search(query: Query<NamesIn<S>>): Promise<Found>
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Promise<Counted>
+  /** For each id, in their order. */
+  medians(likeness: Likeness<NamesIn<S>>): Promise<Median[]>
   /** Resolves when every search asked from then on sees the whole batch. */
   apply(changes: Changes<S>): Promise<void>
   stats(): Promise<Stats>

@@ -73,6 +73,15 @@ describe.each([
     }
   })
 
+  test('takes average prices from comparable lots, as a plain look at all does', async () => {
+    const search = await searchAt(searchNow)
+    const ids = lots.map(({ id }) => id)
+    const averages = await search.averagePrices(ids)
+    expect(averages).toEqual(await plainLotSearch(lots, searchNow).averagePrices(ids))
+    expect([...averages.values()].filter((price) => price !== null).length).toBeGreaterThan(0)
+    expect(await search.averagePrices([])).toEqual(new Map())
+  })
+
   test('answers what is not wanted empty', async () => {
     const search = await searchAt(searchNow)
     const { total, options, bounds } = await search.facets(

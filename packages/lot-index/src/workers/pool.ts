@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { AsyncLotIndex, Changes, Query, Selection } from '../query.ts'
+import type { AsyncLotIndex, Changes, Likeness, Query, Selection } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
 import { Caller } from './calls.ts'
 import type { KeeperCalls, KeeperData, ReaderCalls, ReaderData, RowSource } from './threads.ts'
@@ -46,6 +46,7 @@ export async function openLotIndex<S extends Schema>(
     search: (query: Query<NamesIn<S>>) => readerFor(readers, query).call('search', query),
     count: (selection: Selection<NamesIn<S>>, wanted) =>
       readerFor(readers, selection).call('count', { selection, wanted }),
+    medians: (likeness) => idlest(readers.map(({ calls }) => calls)).call('medians', likeness as Likeness),
     apply: (changes) => keeper.calls.call('apply', changes as Changes),
     stats: () => keeper.calls.call('stats', null),
     close,
@@ -72,10 +73,13 @@ function start<C extends { [Name in keyof C]: (input: never) => unknown }>(
  */
 function readerFor(readers: Thread<ReaderCalls>[], { scope, filters }: Selection): Caller<ReaderCalls> {
   const all = readers.map(({ calls }) => calls)
-  const idle = all.reduce((least, reader) => (reader.pending < least.pending ? reader : least))
+  const idle = idlest(all)
   const usual = all[hash(JSON.stringify([scope, filters])) % all.length] ?? idle
   return usual.pending > idle.pending + 1 ? idle : usual
 }
+
+const idlest = (all: Caller<ReaderCalls>[]) =>
+  all.reduce((least, reader) => (reader.pending < least.pending ? reader : least))
 
 function hash(text: string): number {
   let value = 0

@@ -27,5 +27,6 @@ if (parentPort) {
   answer(parentPort, {
     search: (query) => reading().search(query),
     count: ({ selection, wanted }) => reading().count(selection, wanted),
+    medians: (likeness) => reading().medians(likeness),
   } satisfies ReaderCalls)
 }

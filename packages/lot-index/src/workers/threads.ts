@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Staged } from '../build/source.ts'
 import type { Staging } from '../build/staging.ts'
-import type { Changes, Counted, Found, Query, Selection, Stats, Wanted } from '../query.ts'
+import type { Changes, Counted, Found, Likeness, Median, Query, Selection, Stats, Wanted } from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Snapshot } from '../segment/snapshot.ts'
@@ -33,6 +33,7 @@ export type Shown = Omit<Snapshot, 'base'> & { base: Segment | null }
 export type ReaderCalls = {
   search(query: Query): Found
   count(input: { selection: Selection; wanted: Wanted }): Counted
+  medians(likeness: Likeness): Median[]
 }
 
 /** What the keeper calls in a reader. Once it is answered, the reader sees the snapshot. */

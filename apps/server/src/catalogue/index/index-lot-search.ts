@@ -11,6 +11,7 @@ import {
   type Wanted,
 } from '../lot-search.ts'
 import { mostCodes } from '../sql-facets.ts'
+import { averagePrice, comparableTo } from './index-average.ts'
 import { filtersFor, isBeyondIndex, scopeOf, searchedFor, sortFor } from './index-query.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
 
@@ -75,6 +76,11 @@ export function indexLotSearch(
       if (!filters.maker) facets.options.chassis = firstOf(facets.options.chassis)
       for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
       return facets
+    },
+
+    async averagePrices(ids) {
+      const found = await index.medians({ ids, ...comparableTo(now()) })
+      return new Map(ids.map((id, i) => [id, averagePrice(found[i])]))
     },
 
     modelsLike: (pageType, text) =>

@@ -45,7 +45,7 @@ export function lotReader(staging: Staging<LotsSchema>): Put {
     number('startPrice', (row) => row.bigint(16) || null),
     number('finishPrice', (row) => row.bigint(17) || null),
     status(staging),
-    number('conditionRank', (row) => inThousandths(row.real(19))),
+    number('conditionRank', (row) => inSteps(row.real(19))),
     value('category', 20),
     value('subcategory', 21),
     number('hour', (row) => row.int(22)),
@@ -56,8 +56,9 @@ export function lotReader(staging: Staging<LotsSchema>): Put {
   }
 }
 
-/** Only the order matters, and whole numbers are put into theirs faster. */
-const inThousandths = (rank: number | null) => (rank === null ? null : Math.round(rank * 1000))
+/** Ranks of condition are kept as whole steps, which are put in order faster. */
+export const rankStep = 0.001
+const inSteps = (rank: number | null) => (rank === null ? null : Math.round(rank / rankStep))
 
 /** The hall, the day, and both together. */
 function auction(staging: Staging<LotsSchema>): Put {

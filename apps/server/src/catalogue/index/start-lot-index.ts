@@ -123,6 +123,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
       total: (pageType) => answer('total', (by) => by.total(pageType)),
       modelsLike: (...asked) => answer('modelsLike', (by) => by.modelsLike(...asked)),
       chassisLike: (...asked) => answer('chassisLike', (by) => by.chassisLike(...asked)),
+      averagePrices: (ids) => answer('averagePrices', (by) => by.averagePrices(ids)),
     },
     isWarm: () => built !== null,
     heard: () => built?.following.heard(),
@@ -153,7 +154,8 @@ async function warm(search: LotSearch) {
     const { options } = await search.facets(pageType, {}, wantedOn(pageType))
     const maker = options.maker.toSorted((a, b) => b.count - a.count)[0]?.value
     await search.facets(pageType, { maker }, wantedOn(pageType))
-    await search.search({ pageType, filters: { maker }, sort: null, page: 1, pageSize: 20 })
+    const { ids } = await search.search({ pageType, filters: { maker }, sort: null, page: 1, pageSize: 20 })
+    await search.averagePrices(ids)
   }
   for (const pageType of pageTypeNames) await ask(pageType)
 }
