@@ -1,5 +1,7 @@
 import { type Bitmap, has, type Range } from '../bits/bitmap.ts'
+import { extractRange } from '../bits/extract.ts'
 import { lowerBound, lowerBoundOfText } from '../build/sort.ts'
+import type { Codes } from '../memory.ts'
 import type { Likeness, Median } from '../query.ts'
 import type { Segment } from '../segment/segment.ts'
 import { rowOf } from '../update/row-of.ts'
@@ -16,8 +18,7 @@ export function medians(sides: readonly Side[], { ids, among, near, of }: Likene
   const asked = sides.map((side) => ({ ...side, among: side.reader.scope(among) }))
   return ids.map((id) => {
     const own = ownOf(sides, id, Object.keys(near))
-    const numbers = own === null ? [] : asked.flatMap((side) => numbersLike(own, side, near, of))
-    return { count: numbers.length, median: middle(numbers) }
+    return middle(own === null ? [] : asked.map((side) => numbersLike(own, side, near, of)))
   })
 }
 
@@ -30,7 +31,7 @@ function ownOf(sides: readonly Side[], id: number, columns: readonly string[]): 
       cluster: segment.levels.map(({ dictionary, start, code }) => {
         return dictionary[code[lowerBound(start, row + 1) - 1] as number] as string
       }),
-      numbers: Object.fromEntries(columns.map((column) => [column, numberAt(segment, column)(row)])),
+      numbers: Object.fromEntries(columns.map((column) => [column, numberAt(segment, column, row)])),
     }
   }
   return null
@@ -41,26 +42,48 @@ function numbersLike(
   { reader, standing, among }: Side & { among: Subset },
   near: Likeness['near'],
   of: string,
-): number[] {
+): Float64Array {
   const { segment } = reader.space
-  const wanted = numberAt(segment, of)
-  const distances = Object.entries(near).map(([column, most = 0]) => {
-    return { at: numberAt(segment, column), own: numbers[column] ?? Number.NaN, most }
+  const within = Object.entries(near).map(([column, most = 0]) => {
+    return codesNear(segment, column, numbers[column] ?? Number.NaN, most)
   })
-  const found: number[] = []
   const { lo, hi } = runOf(segment, cluster)
-  for (let row = lo; row < hi; row++) {
-    if (!has(among.bits, row) || (standing !== null && !has(standing, row))) continue
-    if (!distances.every(({ at, own, most }) => Math.abs((at(row) ?? Number.NaN) - own) <= most)) continue
-    const number = wanted(row)
-    if (number !== null) found.push(number)
+  const rows = new Int32Array(hi - lo)
+  const count = extractRange(among.bits, lo, hi, rows, 0)
+  const { table, codes } = numbersOf(segment, of)
+  const found = new Float64Array(count)
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const row = rows[i] as number
+    const number = table[codes[row] as number]
+    if (number === undefined || (standing !== null && !has(standing, row)) || !isWithin(within, row)) continue
+    found[kept++] = number
   }
-  return found
+  return found.subarray(0, kept)
 }
 
-function numberAt(segment: Segment, column: string): (row: number) => number | null {
+/** Codes are in the order of their numbers: what is near are some that follow each other. */
+type CodesNear = { codes: Codes; first: number; end: number }
+
+function codesNear(segment: Segment, column: string, own: number, most: number): CodesNear {
   const { table, codes } = numbersOf(segment, column)
-  return (row) => table[codes[row] as number] ?? null
+  const first = Number.isNaN(own) ? table.length : lowerBound(table, own - most)
+  let end = first
+  while (end < table.length && (table[end] as number) <= own + most) end++
+  return { codes, first, end }
+}
+
+function isWithin(all: readonly CodesNear[], row: number): boolean {
+  for (const { codes, first, end } of all) {
+    const code = codes[row] as number
+    if (code < first || code >= end) return false
+  }
+  return true
+}
+
+function numberAt(segment: Segment, column: string, row: number): number | null {
+  const { table, codes } = numbersOf(segment, column)
+  return table[codes[row] as number] ?? null
 }
 
 /** The rows with a value for each of the cluster columns. */
@@ -77,10 +100,17 @@ function runOf({ levels, rows }: Segment, values: readonly string[]): Range {
   return range
 }
 
-function middle(numbers: number[]): number | null {
-  const sorted = numbers.sort((a, b) => a - b)
-  const half = sorted.length >>> 1
-  if (sorted.length === 0) return null
-  const [one = 0, other = 0] = [sorted[half], sorted[sorted.length % 2 === 0 ? half - 1 : half]]
-  return (one + other) / 2
+function middle(parts: readonly Float64Array[]): Median {
+  const count = parts.reduce((sum, { length }) => sum + length, 0)
+  if (count === 0) return { count, median: null }
+  const sorted = new Float64Array(count)
+  let at = 0
+  for (const part of parts) {
+    sorted.set(part, at)
+    at += part.length
+  }
+  sorted.sort()
+  const half = count >>> 1
+  const [high = 0, low = 0] = [sorted[half], sorted[count % 2 === 0 ? half - 1 : half]]
+  return { count, median: (low + high) / 2 }
 }

@@ -14,14 +14,16 @@ import { mostCodes } from '../sql-facets.ts'
 import { averagePrice, comparableTo } from './index-average.ts'
 import { filtersFor, isBeyondIndex, scopeOf, searchedFor, sortFor } from './index-query.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
+import { untilChanged } from './until-changed.ts'
 
 const mostFound = 50
 
-/** Searches in the index; `others` answers the few searches that it has no filter for. */
+/** Searches in the index; `others` answers the few searches that it has no filter for, `kept` is told of changes. */
 export function indexLotSearch(
   index: AsyncLotIndex<LotsSchema>,
   others: LotSearch,
   now: () => Date = () => new Date(),
+  kept = untilChanged(),
 ): LotSearch {
   const page = (pageType: PageType) => scopeOf(pageType, jstDay(now()))
 
@@ -52,9 +54,11 @@ export function indexLotSearch(
   }
 
   return {
-    async total(pageType) {
-      return (await index.count({ scope: page(pageType), filters: [] }, {})).total
-    },
+    // Asked with every listing and with every page of filters.
+    total: (pageType) =>
+      kept.keep(`${pageType} ${jstDay(now())}`, async () => {
+        return (await index.count({ scope: page(pageType), filters: [] }, {})).total
+      }),
 
     async search(query) {
       const { pageType, filters, sort, page: number, pageSize } = query

@@ -13,6 +13,7 @@ import { withParts } from './copy-lots.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
+import { untilChanged } from './until-changed.ts'
 
 const retryMs = 5000
 const copyModule = import.meta.resolve('./copy-lots.ts')
@@ -49,7 +50,8 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
       index: await openLotIndex(lotsSchema, { readers, rows: { module: copyModule, parts } }),
       from: upTo,
     }))
-    const search = indexLotSearch(index, inSql, now)
+    const kept = untilChanged()
+    const search = indexLotSearch(index, inSql, now, kept)
     try {
       await warm(search)
     } catch (error) {
@@ -60,7 +62,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
     const following = followLog({
       url,
       from,
-      apply: (changes) => index.apply(changes),
+      apply: (changes) => index.apply(changes).finally(kept.forget),
       lost: () => rebuild('the log of changes does not reach back far enough'),
       log,
     })
