@@ -44,8 +44,8 @@ export async function openLotIndex<S extends Schema>(
 
   return {
     search: (query: Query<NamesIn<S>>) => readerFor(readers, query).call('search', query),
-    count: (selection: Selection<NamesIn<S>>, wanted) =>
-      readerFor(readers, selection).call('count', { selection, wanted }),
+    count: async (selection: Selection<NamesIn<S>>, wanted) =>
+      JSON.parse(await readerFor(readers, selection).call('count', { selection, wanted })),
     medians: (likeness) => idlest(readers.map(({ calls }) => calls)).call('medians', likeness as Likeness),
     apply: (changes) => keeper.calls.call('apply', changes as Changes),
     stats: () => keeper.calls.call('stats', null),
