@@ -3,7 +3,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { isVisitor } from '@seriba/domain/access/visitor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '../context.ts'
-import { averagePrices, showsAveragePrice } from './average-price.ts'
+import { showsAveragePrice } from './average-price.ts'
 import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
@@ -31,7 +31,7 @@ export async function listLots(
   ])
   const [lots, averages] = await Promise.all([
     findLotRows(db, actor, ids),
-    showsAveragePrice(pageType) && !isVisitor(actor) ? averagePrices(db, ids) : null,
+    showsAveragePrice(pageType) && !isVisitor(actor) ? lotSearch.averagePrices(ids) : null,
   ])
   const extras: ExtrasOf = ({ id, favorite_group }) => ({
     averagePrice: averages?.get(id) ?? null,
