@@ -20,6 +20,13 @@ const views: Record<PictureKind, { live: readonly string[]; archived: readonly s
   },
 }
 
+/**
+ * The small photograph of a picture, for lists that show dozens of them: a browser reads a drawing on the
+ * thread that the page lives on. Pictures from elsewhere are their own.
+ */
+export const thumbnailOf = (url: string) =>
+  url.startsWith(`${pictureRoot}/`) ? url.replace('.svg', '.jpg') : url
+
 /** A sheet's address holds chassis and gearbox in one number: chassis × this + gearbox. */
 export const gearsInKey = 4
 

@@ -1,6 +1,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { demoLots, type FeedLot } from './lots.ts'
+import { thumbnailOf } from './picture-urls.ts'
 import { drawPicture } from './pictures.ts'
 
 const lots = [...demoLots({ live: 600, stats: 0, today: '2026-11-24', seed: 3 })]
@@ -21,6 +22,16 @@ describe('drawPicture', () => {
       }
     },
   )
+
+  test('photographs each of them small for the lists', async () => {
+    for (const url of (['car', 'bike', 'machinery'] as const).flatMap((kind) => oneOf(kind).images)) {
+      const photo = await draw(thumbnailOf(url))
+      expect(photo?.contentType).toBe('image/jpeg')
+      const { width, height } = await loadImage(photo?.body as Buffer)
+      expect([width, height]).toEqual([400, 300])
+    }
+    expect(thumbnailOf('https://feed.example/a.svg')).toBe('https://feed.example/a.svg')
+  })
 
   test.each(['car', 'bike', 'machinery'] as const)('prints the sheet of a %s as a PNG', async (kind) => {
     const picture = await draw(oneOf(kind).auctionSheet)
