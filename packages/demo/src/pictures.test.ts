@@ -28,8 +28,11 @@ describe('drawPicture', () => {
       const photo = await draw(thumbnailOf(url))
       expect(photo?.contentType).toBe('image/jpeg')
       const { width, height } = await loadImage(photo?.body as Buffer)
-      expect([width, height]).toEqual([400, 300])
+      expect([width, height]).toEqual([280, 210])
     }
+    expect(thumbnailOf('/art/v1/car/suv/pearl/25/front34.svg?n=30518')).toBe(
+      '/art/v1/car/suv/pearl/1/front34.jpg',
+    )
     expect(thumbnailOf('https://feed.example/a.svg')).toBe('https://feed.example/a.svg')
   })
 
@@ -52,7 +55,7 @@ describe('drawPicture', () => {
     '/art/v1/',
     '/art/v1/car/suv/pearl/1/front34.png',
     '/art/v1/car/suv/pearl/1/',
-    '/art/v1/car/suv/pearl/400/front34.svg',
+    '/art/v1/car/suv/pearl/4000/front34.svg',
     '/art/v1/car/suv/pearl/-1/front34.svg',
     '/art/v1/car/suv/pearl/1/below.svg',
     '/art/v1/car/suv/constructor/1/front34.svg',

@@ -36,7 +36,7 @@ async function drawSheet(name: string): Promise<Picture | null> {
 function drawVehicle(found: RegExpExecArray, shown: string | null): string | null {
   const [, kind = '', body = '', paint = '', look = '', view = ''] = found
   const number = shown === null ? null : /^\d{1,7}$/.test(shown) ? Number(shown) : Number.NaN
-  if (Number.isNaN(number) || Number(look) >= looks || !Object.hasOwn(PAINTS, paint)) return null
+  if (Number.isNaN(number) || !Object.hasOwn(PAINTS, paint)) return null
   const bodies: readonly string[] = BODIES[kind as VehicleKind]
   const views: readonly string[] = viewsOf(kind as VehicleKind, body)
   if (!bodies.includes(body) || !views.includes(view)) return null
@@ -45,7 +45,7 @@ function drawVehicle(found: RegExpExecArray, shown: string | null): string | nul
     body,
     paint,
     view,
-    seed: look,
+    seed: String(Number(look) % looks),
     lot: number ?? 1,
     mileage: number ?? 0,
     hours: number ?? 0,

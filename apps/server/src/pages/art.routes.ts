@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../lib/refusal.ts'
 import { drawApart, type Picture } from './draw-apart.ts'
 
-const kept = 1000
+/** Some twenty megabytes of thumbnails. */
+const kept = 2000
 
 /** Pictures and sheets of the demo company's lots, drawn when first asked for and never stored. */
 export function artRoutes(app: FastifyInstance) {

@@ -18,9 +18,9 @@ export async function printedSheet(svg: string): Promise<Buffer> {
   return (await drawn(svg, 1188, 840)).encode('png')
 }
 
-/** Sharp at the size of a card, on a dense screen at the size of a row. */
+/** Sharp in a card, on a dense screen in a row. */
 export async function thumbnail(svg: string): Promise<Buffer> {
-  return (await drawn(svg, 400, 300)).encode('jpeg', 82)
+  return (await drawn(svg, 280, 210)).encode('jpeg', 82)
 }
 
 async function drawn(svg: string, width: number, height: number) {
