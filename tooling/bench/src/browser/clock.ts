@@ -5,6 +5,8 @@ export type Clock = {
   clickedAt: number
   /** The first moment after the frame that showed the last change of lots or filters. */
   drawnAt: number
+  /** When a listing or its filters were asked for. */
+  askedAt: number[]
   answers: { path: string; askedAt: number; arrivedAt: number }[]
   longTasks: { startedAt: number; ms: number }[]
 }
@@ -17,7 +19,7 @@ declare global {
 
 /** Runs in the page, before its own code. */
 export function installClock() {
-  const clock: Clock = { clickedAt: 0, drawnAt: 0, answers: [], longTasks: [] }
+  const clock: Clock = { clickedAt: 0, drawnAt: 0, askedAt: [], answers: [], longTasks: [] }
   window.benchClock = clock
 
   addEventListener(
@@ -27,6 +29,14 @@ export function installClock() {
     },
     true,
   )
+
+  const search = /\/(listing|filters)(\?|$)/
+  const ask = window.fetch
+  window.fetch = (input, init) => {
+    if (search.test(input instanceof Request ? input.url : String(input)))
+      clock.askedAt.push(performance.now())
+    return ask(input, init)
+  }
 
   const noteFrame = () =>
     requestAnimationFrame(() => {

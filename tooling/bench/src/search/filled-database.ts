@@ -24,7 +24,7 @@ const tuned = [
 export type Filled = { folder: string; url: string; db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /** A database with the demo company's lots; it is kept by its size, since filling it takes minutes. */
-export async function openFilled({ stats, live }: Options): Promise<Filled> {
+export async function openFilled({ stats, live }: Pick<Options, 'stats' | 'live'>): Promise<Filled> {
   const folder = join(process.env.DATA_DIR ?? join(tmpdir(), 'seriba-bench'), `lots-${stats}-${live}`)
   console.log(`Lots are kept in ${folder}.`)
   const postgres = await startEmbeddedPostgres(folder, 'safe', tuned)
