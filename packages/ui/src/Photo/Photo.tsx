@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { cx } from '../lib/cx.ts'
 import { useMergedRef } from '../lib/use-merged-ref.ts'
@@ -48,7 +48,8 @@ function Picture({ src, alt, ref, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   // One that is read out shows its name until it has come, and is not one of dozens.
   const [waits] = useState(() => alt === '' && takesTurns(src))
-  useEffect(() => {
+  // Given up while it is still on the page: Chromium keeps an image whose source changes after that.
+  useLayoutEffect(() => {
     if (waits && image.current) return inTurn(image.current, src)
     return
   }, [waits, src])
