@@ -55,31 +55,32 @@ export async function clickToScreen(page: Page, clicks: number) {
   console.log(`Slowest, ms: ${told.join('; ')}`)
 }
 
-/** Waits until the answers of the last click have come and nothing is drawn any more. */
+/** Waits until the answers of the last click have come and nothing of them is drawn any more. */
 async function settled(page: Page): Promise<Omit<Sample, 'filter' | 'processor'> | null> {
   const outcome = await page.waitForFunction(
-    (graceMs) => {
+    ({ debounceMs, quietMs }) => {
       const { askedAt, answers, clickedAt, drawnAt } = window.benchClock
       const now = performance.now()
       // What was asked before is answered from memory: there is nothing to wait for.
-      if (!askedAt.some((at) => at > clickedAt)) return now - clickedAt > graceMs && 'nothing asked'
-      const own = answers.filter(({ askedAt }) => askedAt > clickedAt)
-      const both = ['/listing', '/filters'].every((end) => own.some(({ path }) => path.endsWith(end)))
+      if (!askedAt.some((at) => at > clickedAt)) return now - clickedAt > debounceMs + 300 && 'from memory'
+      const own = answers.filter((answer) => answer.askedAt > clickedAt)
       const lastAnswer = Math.max(...own.map(({ arrivedAt }) => arrivedAt))
-      if (both) return drawnAt > lastAnswer && now - drawnAt > 300 && 'drawn'
-      // Asked for one of the two only, since the other was known.
-      return own.length > 0 && now - lastAnswer > 2000 && 'one known'
+      const both = ['/listing', '/filters'].every((end) => own.some(({ path }) => path.endsWith(end)))
+      if (!both) return own.length > 0 && now - lastAnswer > 2000 && 'one from memory'
+      // What changes later, as a hint that goes away by itself, is not the answer any more.
+      let drawn = lastAnswer
+      for (const at of drawnAt) if (at > drawn && at - drawn < quietMs) drawn = at
+      return (
+        now - drawn > quietMs && {
+          total: drawn - clickedAt - debounceMs,
+          server: Math.max(...own.map((answer) => answer.arrivedAt - answer.askedAt)),
+          drawing: drawn - lastAnswer,
+        }
+      )
     },
-    debounceMs + 300,
+    { debounceMs, quietMs: 400 },
     { timeout: 60_000, polling: 50 },
   )
-  if ((await outcome.jsonValue()) !== 'drawn') return null
-  const { answers, clickedAt, drawnAt } = await page.evaluate(() => window.benchClock)
-  const own = answers.filter(({ askedAt }) => askedAt > clickedAt)
-  const lastAnswer = Math.max(...own.map(({ arrivedAt }) => arrivedAt))
-  return {
-    total: drawnAt - clickedAt - debounceMs,
-    server: Math.max(...own.map(({ askedAt, arrivedAt }) => arrivedAt - askedAt)),
-    drawing: drawnAt - lastAnswer,
-  }
+  const sample = await outcome.jsonValue()
+  return typeof sample === 'object' ? sample : null
 }
