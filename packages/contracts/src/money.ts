@@ -42,7 +42,7 @@ export type Purchase = z.infer<typeof Purchase>
 export const listPurchases = contract({
   method: 'GET',
   path: '/purchased-cars/listing',
-  audience: 'buyer',
+  door: 'money.listPurchases',
   input: z.object({
     search: z.optional(text(100)),
     dateFrom: z.optional(day()),

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LotIndex } from './lot-index.ts'
-import type { Query, Wanted } from './query.ts'
-import { anyChanges, anyQuery, anyRows, anySchema, anyWanted } from './testing/arbitraries.ts'
+import type { Likeness, Query, Wanted } from './query.ts'
+import { anyChanges, anyLikeness, anyQuery, anyRows, anySchema, anyWanted } from './testing/arbitraries.ts'
 import { Oracle } from './testing/oracle.ts'
 import { tuning } from './tuning.ts'
 
@@ -24,14 +24,18 @@ afterEach(() => {
 })
 
 const most = 900
-const anyQuestion = fc.tuple(anyQuery, anyWanted)
+const anyQuestion = fc.tuple(anyQuery, anyWanted, anyLikeness)
 const anyQuestions = fc.array(anyQuestion, { minLength: 12, maxLength: 16 })
 
-type Asked = Pick<Oracle, 'search' | 'count'>
-function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wanted][]) {
-  for (const [query, wanted] of questions) {
+type Asked = Pick<Oracle, 'search' | 'count' | 'medians'>
+function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wanted, Likeness][]) {
+  for (const [query, wanted, likeness] of questions) {
     expect({ query, ...index.search(query) }).toEqual({ query, ...oracle.search(query) })
     expect({ query, ...index.count(query, wanted) }).toEqual({ query, ...oracle.count(query, wanted) })
+    expect({ likeness, medians: index.medians(likeness) }).toEqual({
+      likeness,
+      medians: oracle.medians(likeness),
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { buildSegment, finish } from './build/build.ts'
-import { Staging } from './build/staging.ts'
-import type { Changes, Counted, Found, Query, Selection, Stats, Wanted } from './query.ts'
+import { rowsAsSource } from './build/staging.ts'
+import type { Changes, Counted, Found, Likeness, Median, Query, Selection, Stats, Wanted } from './query.ts'
 import { Reader } from './read/reader.ts'
 import type { NamesIn, Row, Schema } from './schema.ts'
 import { Keeper } from './update/keeper.ts'
@@ -12,9 +12,7 @@ export class LotIndex<S extends Schema> {
 
   /** Rows come in batches; each id must come once. */
   constructor(schema: S, batches: Iterable<readonly Row<S>[]>) {
-    const staging = new Staging(schema)
-    for (const rows of batches) staging.add(rows)
-    this.keeper = new Keeper(schema, finish(buildSegment(staging, schema)))
+    this.keeper = new Keeper(schema, finish(buildSegment(rowsAsSource(schema, batches), schema)))
     this.reader = new Reader(schema, this.keeper.snapshot)
   }
 
@@ -24,6 +22,10 @@ export class LotIndex<S extends Schema> {
 
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Counted {
     return this.reader.count(selection, wanted)
+  }
+
+  medians(likeness: Likeness<NamesIn<S>>): Median[] {
+    return this.reader.medians(likeness)
   }
 
   apply(changes: Changes<S>): void {

@@ -1,3 +1,4 @@
+import type { Staged } from './build/source.ts'
 import type { Names, NamesIn, Row, Schema } from './schema.ts'
 
 /** Strings are compared as they are: whoever wants to ignore case fills the index in upper case. */
@@ -54,9 +55,25 @@ export type Counted = {
   bounds: Record<string, [min: number, max: number] | null>
 }
 
-/** Whole rows, new or changed, and ids of rows that are gone. A batch becomes visible as one. */
+/** Rows like each of some: with the same values in all cluster columns, and what else is said here. */
+export type Likeness<N extends Names = Names> = {
+  ids: readonly number[]
+  among: readonly Filter<N>[]
+  /** How far a number may be from the row's own; one that is unknown is near nothing. */
+  near: { readonly [Column in N['number']]?: number }
+  /** The number whose median is asked for. */
+  of: N['number']
+}
+
+/** Of those that are known; null of none. */
+export type Median = { count: number; median: number | null }
+
+/**
+ * Rows, new or changed, each id once, and ids of rows that are gone; one that is both is gone. A batch
+ * becomes visible as one.
+ */
 export type Changes<S extends Schema = Schema> = {
-  upserts?: readonly Row<S>[]
+  upserts?: readonly Row<S>[] | Staged
   deletes?: readonly number[]
 }
 
@@ -78,6 +95,8 @@ export type Stats = {
 export type AsyncLotIndex<S extends Schema = Schema> = {
   search(query: Query<NamesIn<S>>): Promise<Found>
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Promise<Counted>
+  /** For each id, in their order. */
+  medians(likeness: Likeness<NamesIn<S>>): Promise<Median[]>
   /** Resolves when every search asked from then on sees the whole batch. */
   apply(changes: Changes<S>): Promise<void>
   stats(): Promise<Stats>

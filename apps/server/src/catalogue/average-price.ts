@@ -1,19 +1,23 @@
 import { comparable } from '@seriba/domain/lots/average-price'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { dayMs } from '@seriba/domain/time/jst'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
+import type { AveragePrices } from './lot-search.ts'
 
 /** Elsewhere nobody looks at it (GAP39). */
 export const showsAveragePrice = (pageType: PageType) => pageType === 'car-auction' || pageType === 'stats'
 
-/** Median sold price of comparable cars, in yen, by lot; null where too few were sold (GAP38). */
+/** Whole Japanese days, so that a day's prices stay what they are. */
+export const comparableSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -comparable.days))
+
+/** As `LotSearch` answers it. */
 export async function averagePrices(
   db: Db,
   ids: readonly number[],
   now = new Date(),
-): Promise<Map<number, number | null>> {
-  const since = new Date(now.getTime() - comparable.days * dayMs)
+): Promise<AveragePrices> {
+  const since = comparableSince(now)
   const { rows } = await sql<{ id: number; price: number | null }>`
     select l.id, c.price
     from lots l
@@ -26,7 +30,7 @@ export async function averagePrices(
         and s.year between l.year - ${comparable.years} and l.year + ${comparable.years}
         and s.condition_rank between l.condition_rank - ${comparable.condition}
           and l.condition_rank + ${comparable.condition}
-        and s.auction_at > ${since}
+        and s.auction_at >= ${since}
     ) c on true
     where l.id = any(${[...ids]}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, price }) => [id, price]))

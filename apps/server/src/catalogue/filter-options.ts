@@ -3,33 +3,20 @@ import { formatDayChip, weekdayOf } from '@seriba/domain/format/date'
 import { readSale } from '@seriba/domain/lots/auction-sale'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import { lotStatusLabel } from '../site/reference-lists.ts'
-import type { Counted, FacetName } from './lot-search.ts'
+import { KnownValues } from './known-values.ts'
+import { type Counted, type FacetName, facetNames } from './lot-search.ts'
 
-type Order = (a: Counted, b: Counted) => number
+type Order = (a: string, b: string) => number
 
-const names = new Intl.Collator('en', { numeric: true })
-const byName: Order = (a, b) => names.compare(a.value, b.value)
-const byCount: Order = (a, b) => b.count - a.count || byName(a, b)
-const rank = ({ value }: Counted) => conditionRank(value) ?? Number.NEGATIVE_INFINITY
+const { compare: byName } = new Intl.Collator('en', { numeric: true })
+const rank = (value: string) => conditionRank(value) ?? Number.NEGATIVE_INFINITY
 const bestFirst: Order = (a, b) => (rank(a) === rank(b) ? byName(a, b) : rank(b) - rank(a))
-const dayOf = ({ value }: Counted) => readSale(value)?.day ?? ''
+const dayOf = (value: string) => readSale(value)?.day ?? ''
 const bySale: Order = (a, b) => (dayOf(a) === dayOf(b) ? byName(a, b) : dayOf(a) < dayOf(b) ? -1 : 1)
 
-const orders: Record<FacetName, Order> = {
-  maker: byName,
-  model: byName,
-  day: byName,
-  hall: byName,
-  sale: bySale,
-  chassis: byCount,
-  condition: bestFirst,
-  gearbox: byCount,
-  color: byCount,
-  status: byName,
-  category: byName,
-  subcategory: byName,
-  steering: byCount,
-}
+const orders: Partial<Record<FacetName, Order>> = { sale: bySale, condition: bestFirst }
+/** Of these one looks for the usual. */
+const mostFirst: readonly FacetName[] = ['chassis', 'gearbox', 'color', 'steering']
 
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 export const weekdayName = (day: string) => weekdays[weekdayOf(day)] ?? ''
@@ -42,8 +29,22 @@ function labelOf(facet: FacetName, value: string): string {
   return sale ? `${sale.auction} (${formatDayChip(sale.day)})` : value
 }
 
+/** Chassis codes are too many to be remembered; those with equal counts stay as they come. */
+const known = new Map<FacetName, KnownValues>()
+for (const facet of facetNames) {
+  const values = new KnownValues(orders[facet] ?? byName, (value) => labelOf(facet, value))
+  if (facet !== 'chassis') known.set(facet, values)
+}
+
 /** Counted values in the order one looks for them. */
-export const optionsOf = (facet: FacetName, counted: readonly Counted[]): FilterOption[] =>
-  counted
-    .toSorted(orders[facet])
-    .map(({ value, count }) => ({ value, label: labelOf(facet, value), counter: count }))
+export function optionsOf(facet: FacetName, counted: readonly Counted[]): FilterOption[] {
+  const values = known.get(facet)?.all(counted.map(({ value }) => value)) ?? []
+  const options = counted.map(({ value, count }, i) => {
+    const { label = value, place = i } = values[i] ?? {}
+    return { place, option: { value, label, counter: count } }
+  })
+  const isByCount = mostFirst.includes(facet)
+  return options
+    .sort((a, b) => (isByCount && b.option.counter - a.option.counter) || a.place - b.place)
+    .map(({ option }) => option)
+}

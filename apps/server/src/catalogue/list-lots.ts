@@ -2,7 +2,7 @@ import type { Listing, ListingQuery } from '@seriba/contracts/catalogue'
 import type { Actor } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '../context.ts'
-import { averagePrices, showsAveragePrice } from './average-price.ts'
+import { showsAveragePrice } from './average-price.ts'
 import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
@@ -30,7 +30,7 @@ export async function listLots(
   ])
   const [lots, averages] = await Promise.all([
     findLotRows(db, actor, ids),
-    showsAveragePrice(pageType) ? averagePrices(db, ids) : null,
+    showsAveragePrice(pageType) ? lotSearch.averagePrices(ids) : null,
   ])
   const extras: ExtrasOf = ({ id, favorite_group }) => ({
     averagePrice: averages?.get(id) ?? null,

@@ -1,6 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
+import { prepared } from '../lib/prepared.ts'
 import type { LotsTable } from '../lib/schema/catalogue.ts'
 import { ownBid } from './own-bid.ts'
 import { ownFavorite } from './own-favorite.ts'
@@ -42,10 +43,11 @@ export type LotRow = Pick<
 
 /** Lots with the viewer's own bids and favourite groups, in the order of the ids. */
 export async function findLotRows(db: Db, actor: Actor, ids: readonly number[]): Promise<LotRow[]> {
-  const { rows } = await sql<LotRow>`
+  // Lists of texts are read slower than JSON is.
+  const { rows } = await sql<LotRow>`${prepared}
     select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
       l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.chassis, l.start_price, l.sold_price,
-      l.status, l.is_uss, l.images, l.details, b.id as bid_id, b.amount as bid_amount, b.status as bid_status,
+      l.status, l.is_uss, to_jsonb(l.images) as images, l.details, b.id as bid_id, b.amount as bid_amount, b.status as bid_status,
       f.group_name as favorite_group
     from lots l
     left join ${ownBid(actor.userId)}

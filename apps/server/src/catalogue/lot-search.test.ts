@@ -9,6 +9,7 @@ import { importKnownLots, type KnownLot, searchNow } from '../test/known-lots.ts
 import { importLots } from '../test/lot-builders.ts'
 import { lotFilters, lotQueries } from '../test/lot-queries.ts'
 import { plainLotSearch } from '../test/plain-lot-search.ts'
+import { withParts } from './index/copy-lots.ts'
 import { indexLotSearch } from './index/index-lot-search.ts'
 import { type LotsSchema, lotsSchema } from './index/lots-schema.ts'
 import type { LotSearch } from './lot-search.ts'
@@ -23,8 +24,10 @@ beforeAll(async () => {
 
 let index: AsyncLotIndex<LotsSchema>
 beforeAll(async () => {
-  const rows = { module: import.meta.resolve('./index/copy-lots.ts'), options: { url: database.url } }
-  index = await openLotIndex(lotsSchema, { readers: 1, rows })
+  const module = import.meta.resolve('./index/copy-lots.ts')
+  index = await withParts(database.url, 2, (parts) =>
+    openLotIndex(lotsSchema, { readers: 1, rows: { module, parts } }),
+  )
 })
 afterAll(() => index.close())
 
@@ -68,6 +71,15 @@ describe.each([
     for (const text of ['g', 'GRS182', 'grs182-001', 'Z', '%', '']) {
       expect(await search.chassisLike(pageType, text)).toEqual(await plain.chassisLike(pageType, text))
     }
+  })
+
+  test('takes average prices from comparable lots, as a plain look at all does', async () => {
+    const search = await searchAt(searchNow)
+    const ids = lots.map(({ id }) => id)
+    const averages = await search.averagePrices(ids)
+    expect(averages).toEqual(await plainLotSearch(lots, searchNow).averagePrices(ids))
+    expect([...averages.values()].filter((price) => price !== null).length).toBeGreaterThan(0)
+    expect(await search.averagePrices([])).toEqual(new Map())
   })
 
   test('answers what is not wanted empty', async () => {

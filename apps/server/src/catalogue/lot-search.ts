@@ -102,4 +102,8 @@ export type LotSearch = {
    */
   modelsLike(pageType: PageType, text: string): Promise<Counted[]>
   chassisLike(pageType: PageType, text: string): Promise<Counted[]>
+  /** Median sold price of comparable cars, in yen, by lot; null where too few were sold (GAP38). */
+  averagePrices(ids: readonly number[]): Promise<AveragePrices>
 }
+
+export type AveragePrices = ReadonlyMap<number, number | null>

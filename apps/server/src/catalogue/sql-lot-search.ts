@@ -2,6 +2,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
+import { averagePrices } from './average-price.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { allOf, type Condition, conditionsOf, onPage } from './lot-conditions.ts'
 import { orderOf } from './lot-order.ts'
@@ -50,6 +51,8 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
         ? kept(`facets ${pageType} ${filters.maker ?? ''} ${JSON.stringify(wanted)}`, ask)
         : ask()
     },
+
+    averagePrices: (ids) => averagePrices(db, ids, now()),
 
     modelsLike: (pageType, text) =>
       mostFrequent(pageType, sql`model`, sql`strpos(upper(model), upper(${text})) > 0`),

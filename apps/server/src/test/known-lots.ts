@@ -53,9 +53,27 @@ const line = fc.record(
   { requiredKeys: ['kind', 'auction', 'day', 'time', 'maker', 'model', 'ofCars', 'ofMachines'] },
 )
 
+/** Cars that are alike enough to have an average price; odd prices, so that halves of a yen are rounded. */
+const alike = Array.from(
+  { length: 30 },
+  (_, i): FeedRecord => ({
+    kind: 'car',
+    auction: 'USS Nagoya',
+    auctionDate: `${addDays(today, -1 - 10 * (i % 25))}T10:00:00+09:00`,
+    lotNo: i,
+    maker: 'Toyota',
+    model: 'Crown',
+    chassis: `GRS200-${i}`,
+    year: 2014 + (i % 4),
+    condition: ['3.5', '4', 'R', '***', '5'][i % 5] ?? '',
+    status: [4533, 4534, 4539][i % 3] ?? 4533,
+    soldPrice: i % 7 === 0 ? 0 : 1_000_000 + i * i,
+  }),
+)
+
 /** Lots of every kind around the day of `searchNow`, the same ones in every run. */
 export async function importKnownLots({ url, db }: TestDb, count = 400): Promise<KnownLot[]> {
-  const records = fc
+  const drawn = fc
     .sample(line, { numRuns: count, seed: 7 })
     .map(({ day, time, ofCars, ofMachines, engine, ...facts }, lotNo): FeedRecord => {
       const { kind } = facts
@@ -67,6 +85,7 @@ export async function importKnownLots({ url, db }: TestDb, count = 400): Promise
         ...(kind === 'machinery' ? ofMachines : engine !== undefined && { engine }),
       }
     })
+  const records = [...drawn, ...alike]
   const ids = await importLots(url, db, records)
   return records.map((record, at) => ({
     id: ids[at] ?? 0,

@@ -1,10 +1,11 @@
+import { comparable } from '@seriba/domain/lots/average-price'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { RangeFilter } from '@seriba/domain/lots/filters'
 import type { Sort, SortKey } from '@seriba/domain/lots/listing'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
-import { jstDay } from '@seriba/domain/time/jst'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { FacetName, Facets, LotFilters, LotSearch } from '../catalogue/lot-search.ts'
 import { everything, noFacets } from '../catalogue/lot-search.ts'
 import type { KnownLot } from './known-lots.ts'
@@ -52,7 +53,45 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): LotSearch 
         count(onPage(pageType).map(facetValues.chassis)).filter(({ value }) => value.startsWith(head)),
       )
     },
+
+    async averagePrices(ids) {
+      const averages = lots.map((lot): [number, number | null] => {
+        const sold = lots.filter((other) => isComparable(lot, other, now))
+        const prices = sold.flatMap((other) => numbers.finishPrice(other) ?? [])
+        return [lot.id, prices.length < comparable.least ? null : medianOf(prices)]
+      })
+      return new Map(averages.filter(([id]) => ids.includes(id)))
+    },
   }
+}
+
+const isSold = ({ record }: KnownLot) =>
+  [lotStatus.sold, lotStatus.soldNego].some((code) => code === record.status)
+const codeOf = ({ record }: KnownLot) => text(record.chassis).split('-')[0]
+const rankOf = ({ record }: KnownLot) => conditionRank(text(record.condition))
+
+function isComparable(lot: KnownLot, other: KnownLot, now: Date): boolean {
+  const since = startOfJstDay(addDays(jstDay(now), -comparable.days)).getTime()
+  const apart = (of: (lot: KnownLot) => number | null) => {
+    return Math.abs((of(lot) ?? Number.NaN) - (of(other) ?? Number.NaN))
+  }
+  return (
+    other.record.kind === 'car' &&
+    isSold(other) &&
+    (other.at ?? 0) >= since &&
+    other.record.maker === lot.record.maker &&
+    other.record.model === lot.record.model &&
+    codeOf(other) === codeOf(lot) &&
+    apart(numbers.year) <= comparable.years &&
+    // The database keeps ranks in four bytes.
+    apart(rankOf) <= comparable.condition + 1e-6
+  )
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const half = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2
 }
 
 const text = (value: unknown) => String(value ?? '')

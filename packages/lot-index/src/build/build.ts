@@ -5,30 +5,29 @@ import type { Segment } from '../segment/segment.ts'
 import { mostBytes, WasmMemory } from '../simd/wasm-memory.ts'
 import { newPages } from '../simd/webassembly.ts'
 import { tuning } from '../tuning.ts'
-import { inOrder } from './dictionary.ts'
 import { layOut } from './layout.ts'
 import { buildNumbers } from './numbers.ts'
 import type { Source } from './source.ts'
 import { buildTails } from './tails.ts'
 import { buildTokens } from './tokens.ts'
-import { buildValues, Packing } from './values.ts'
+import { buildValues, type Coded, coded, Packing } from './values.ts'
 
 /** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
 export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
   const pages = deservesWasm(source.rows) ? newPages() : null
   const wasm = pages && new WasmMemory(pages)
   const memory = wasm ?? plainMemory
-  const { from, ids, byId, levels } = layOut(memory, source, schema.cluster)
+  const { places, ids, byId, levels } = layOut(memory, source, schema.cluster)
+  const { from } = places
   yield
   const columns = Object.entries(schema.columns)
-  const facets = columns
-    .filter(([name, { type }]) => type === 'value' && !schema.cluster.includes(name))
-    .map(([name]) => name)
-  const packing = new Packing(
-    memory,
-    source.rows,
-    facets.map((name) => [name, sizeOf(source, name)]),
-  )
+  const facets: [name: string, column: Coded][] = []
+  for (const [name, { type }] of columns) {
+    if (type !== 'value' || schema.cluster.includes(name)) continue
+    facets.push([name, coded(source.values(name))])
+    yield
+  }
+  const packing = new Packing(memory, source.rows, facets)
   const segment: Segment = {
     memory: wasm?.memory ?? null,
     rows: source.rows,
@@ -42,15 +41,15 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
     numbers: {},
     tokens: {},
   }
-  for (const name of facets) {
-    segment.values[name] = buildValues(memory, source, name, from, packing)
+  for (const [name, column] of facets) {
+    segment.values[name] = buildValues(memory, column, from, packing, packing.place(name))
     yield
   }
   for (const [name, column] of columns) {
-    if (column.type === 'number') segment.numbers[name] = buildNumbers(memory, source, name, from, byId.rows)
-    if (column.type === 'words') segment.tokens[name] = buildTokens(memory, source, name, from)
-    if (column.type === 'value' && column.separator !== undefined) {
-      segment.tails[name] = buildTails(memory, source, name, column.separator, from)
+    if (column.type === 'number') segment.numbers[name] = buildNumbers(memory, source.numbers(name), places)
+    else if (column.type === 'words') segment.tokens[name] = buildTokens(memory, source.tokens(name), from)
+    else if (column.separator !== undefined) {
+      segment.tails[name] = buildTails(memory, source.tails(name), column.separator, from)
     }
     yield
   }
@@ -60,11 +59,6 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
 /** A segment of several gigabytes fits no WebAssembly memory. */
 const deservesWasm = (rows: number) => rows >= tuning.simdFrom && rows * bytesPerRowAtMost < mostBytes
 const bytesPerRowAtMost = 320
-
-function sizeOf(source: Source, column: string): number {
-  const { strings, codes } = source.values(column)
-  return Math.max(1, inOrder(strings, codes).dictionary.length)
-}
 
 /** Drives a build to its end. */
 export function finish<T>(steps: Generator<void, T>): T {

@@ -1,53 +1,84 @@
 import type { Lists, Source } from './source.ts'
 
-/** The rows of both. */
-export function concat(a: Source, b: Source): Source {
+/** The rows of all, those of the first first. */
+export function concat(parts: readonly Source[]): Source {
+  const [only] = parts
+  if (only !== undefined && parts.length === 1) return only
   return {
-    rows: a.rows + b.rows,
-    ids: joined(Uint32Array, a.ids, b.ids),
+    rows: parts.reduce((sum, { rows }) => sum + rows, 0),
+    ids: joined(
+      Uint32Array,
+      parts.map(({ ids }) => ids),
+    ),
     values(column) {
-      const one = a.values(column)
-      const two = b.values(column)
+      const all = parts.map((part) => part.values(column))
       return {
-        strings: [...one.strings, ...two.strings],
-        codes: joined(Uint32Array, one.codes, shifted(two.codes, one.strings.length)),
+        strings: all.flatMap(({ strings }) => strings),
+        codes: joinedCodes(all.map(({ strings, codes }) => [strings, codes])),
       }
     },
     tails(column) {
-      const one = a.tails(column)
-      const two = b.tails(column)
-      return { items: joined(Uint8Array, one.items, two.items), start: joinedStarts(one, two) }
-    },
-    tokens(column) {
-      const one = a.tokens(column)
-      const two = b.tokens(column)
+      const all = parts.map((part) => part.tails(column))
       return {
-        strings: [...one.strings, ...two.strings],
-        items: joined(Uint32Array, one.items, shifted(two.items, one.strings.length)),
-        start: joinedStarts(one, two),
+        items: joined(
+          Uint8Array,
+          all.map(({ items }) => items),
+        ),
+        start: joinedStarts(all),
       }
     },
-    numbers: (column) => joined(Float64Array, a.numbers(column), b.numbers(column)),
+    tokens(column) {
+      const all = parts.map((part) => part.tokens(column))
+      return {
+        strings: all.flatMap(({ strings }) => strings),
+        items: joinedCodes(all.map(({ strings, items }) => [strings, items])),
+        start: joinedStarts(all),
+      }
+    },
+    numbers: (column) =>
+      joined(
+        Float64Array,
+        parts.map((part) => part.numbers(column)),
+      ),
   }
 }
 
 type Typed = Uint8Array | Uint32Array | Float64Array
 
-function joined<T extends Typed>(type: new (length: number) => T, a: T, b: T): T {
-  const both = new type(a.length + b.length)
-  both.set(a)
-  both.set(b, a.length)
-  return both
+function joined<T extends Typed>(type: new (length: number) => T, parts: readonly T[]): T {
+  const all = new type(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }
 
-const shifted = (codes: Uint32Array, by: number) => codes.map((code) => code + by)
-
-function joinedStarts(a: Lists<Typed>, b: Lists<Typed>): Int32Array {
-  const start = new Int32Array(a.start.length + b.start.length - 1)
-  start.set(a.start)
-  start.set(
-    b.start.map((at) => at + a.items.length),
-    a.start.length - 1,
+/** Codes of what stands in one list of all. */
+function joinedCodes(parts: readonly (readonly [of: { length: number }, codes: Uint32Array])[]): Uint32Array {
+  const all = joined(
+    Uint32Array,
+    parts.map(([, codes]) => codes),
   )
-  return start
+  let at = 0
+  let before = 0
+  for (const [of, codes] of parts) {
+    const end = at + codes.length
+    for (; before > 0 && at < end; at++) all[at] = (all[at] as number) + before
+    at = end
+    before += of.length
+  }
+  return all
+}
+
+function joinedStarts(parts: readonly Lists<Typed>[]): Int32Array {
+  const all = new Int32Array(parts.reduce((sum, { start }) => sum + start.length - 1, 1))
+  let row = 1
+  let before = 0
+  for (const { start, items } of parts) {
+    for (let i = 1; i < start.length; i++) all[row++] = (start[i] as number) + before
+    before += items.length
+  }
+  return all
 }

@@ -1,23 +1,41 @@
 import type { Dictionary } from '../segment/segment.ts'
-import type { SourceValues } from './source.ts'
 
-export type Alphabetical = { dictionary: Dictionary; codes: Uint32Array }
+/** How often each of `size` codes occurs. */
+export function tally(codes: Uint32Array, size: number): Int32Array {
+  const counts = new Int32Array(size)
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i] as number
+    counts[code] = (counts[code] as number) + 1
+  }
+  return counts
+}
 
-/** The same values with codes in the order of the strings, and none that does not occur. */
-export function alphabetical({ strings, codes }: SourceValues): Alphabetical {
-  const { dictionary, codeOf } = inOrder(strings, codes)
-  const ordered = new Uint32Array(codes.length)
-  for (let i = 0; i < codes.length; i++) ordered[i] = codeOf[codes[i] as number] as number
-  return { dictionary, codes: ordered }
+/** The same counts by other codes, of which several may have become one. */
+export function tallyBy(codeOf: Uint32Array, counts: Int32Array, size: number): Int32Array {
+  const summed = new Int32Array(size)
+  for (let code = 0; code < counts.length; code++) {
+    if (counts[code] === 0) continue
+    const other = codeOf[code] as number
+    summed[other] = (summed[other] as number) + (counts[code] as number)
+  }
+  return summed
+}
+
+const occurring = (counts: Int32Array): number[] => {
+  const codes: number[] = []
+  for (let code = 0; code < counts.length; code++) if (counts[code] !== 0) codes.push(code)
+  return codes
 }
 
 /** The strings that occur, in order, and the new code of each old one. */
-export function inOrder(strings: readonly string[], occurring: Uint32Array) {
-  const occurs = new Uint8Array(strings.length)
-  for (let i = 0; i < occurring.length; i++) occurs[occurring[i] as number] = 1
-  // Sources put together of parts name a string more than once.
-  const dictionary = [...new Set(strings.filter((_, code) => occurs[code] === 1))].sort()
-  const places = new Map(dictionary.map((text, place) => [text, place]))
-  const codeOf = Uint32Array.from(strings, (text) => places.get(text) ?? 0)
-  return { dictionary, codeOf }
+export function inOrder(strings: readonly string[], counts: Int32Array) {
+  const text = (code: number) => strings[code] as string
+  const codes = occurring(counts).sort((a, b) => (text(a) < text(b) ? -1 : text(a) > text(b) ? 1 : 0))
+  const codeOf = new Uint32Array(strings.length)
+  const dictionary: string[] = []
+  for (const code of codes) {
+    if (dictionary.at(-1) !== text(code)) dictionary.push(text(code))
+    codeOf[code] = dictionary.length - 1
+  }
+  return { dictionary: dictionary as Dictionary, codeOf }
 }

@@ -1,7 +1,5 @@
 /** A typed array that doubles when it is full. */
-type Typed = Float64Array | Uint32Array | Int32Array | Uint8Array
-
-abstract class Growing<T extends Typed> {
+abstract class Growing<T extends Float64Array | Uint32Array | Uint8Array> {
   length = 0
   protected items: T
 
@@ -11,8 +9,7 @@ abstract class Growing<T extends Typed> {
 
   protected abstract larger(length: number): T
 
-  /** Makes room for as many more. */
-  reserve(more: number): void {
+  protected reserve(more: number): void {
     const needed = this.length + more
     if (needed <= this.items.length) return
     const items = this.larger(Math.max(needed, this.items.length * 2))
@@ -20,22 +17,8 @@ abstract class Growing<T extends Typed> {
     this.items = items
   }
 
-  push(item: number): void {
-    if (this.length === this.items.length) this.reserve(1)
-    this.items[this.length++] = item
-  }
-
   view(): T {
     return this.items.subarray(0, this.length) as T
-  }
-}
-
-export class GrowingNumbers extends Growing<Float64Array> {
-  constructor() {
-    super(new Float64Array(1024))
-  }
-  protected larger(length: number) {
-    return new Float64Array(length)
   }
 }
 
@@ -46,11 +29,35 @@ export class GrowingCodes extends Growing<Uint32Array> {
   protected larger(length: number) {
     return new Uint32Array(length)
   }
+
+  push(code: number): void {
+    if (this.length === this.items.length) this.reserve(1)
+    this.items[this.length++] = code
+  }
+
+  /** Whether a code is among those from a place on. */
+  hasFrom(place: number, code: number): boolean {
+    const { items, length } = this
+    for (let i = place; i < length; i++) if (items[i] === code) return true
+    return false
+  }
 }
 
-export class GrowingText extends Growing<Uint8Array> {
-  private readonly encoder = new TextEncoder()
+export class GrowingNumbers extends Growing<Float64Array> {
+  constructor() {
+    super(new Float64Array(1024))
+  }
+  protected larger(length: number) {
+    return new Float64Array(length)
+  }
 
+  push(number: number): void {
+    if (this.length === this.items.length) this.reserve(1)
+    this.items[this.length++] = number
+  }
+}
+
+export class GrowingBytes extends Growing<Uint8Array> {
   constructor() {
     super(new Uint8Array(1024))
   }
@@ -58,9 +65,12 @@ export class GrowingText extends Growing<Uint8Array> {
     return new Uint8Array(length)
   }
 
-  append(text: string): void {
-    // UTF-8 takes three bytes for a code unit at most.
-    this.reserve(text.length * 3)
-    this.length += this.encoder.encodeInto(text, this.items.subarray(this.length)).written
+  /** A few bytes, for which `set` of a part would cost more than a loop. */
+  append(bytes: Uint8Array, from: number, to: number): void {
+    this.reserve(to - from)
+    const { items } = this
+    let at = this.length
+    for (let i = from; i < to; i++) items[at++] = bytes[i] as number
+    this.length = at
   }
 }

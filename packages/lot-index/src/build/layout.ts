@@ -1,83 +1,72 @@
 import { bitsIn, type Memory, rowsIn } from '../memory.ts'
 import type { Level, Order } from '../segment/segment.ts'
-import { type Alphabetical, alphabetical } from './dictionary.ts'
-import { sortedBy, upTo } from './sort.ts'
+import { inOrder, tally } from './dictionary.ts'
+import { ranked } from './ranked.ts'
+import { orderOfIds } from './sort.ts'
 import type { Source } from './source.ts'
 
-export type Layout = {
-  /** Where a row of the segment stood in the source. */
+/** Where the rows of a source come to stand. */
+export type Places = {
+  /** Where a row of the segment stood in the source, */
   from: Int32Array
-  ids: Uint32Array
-  byId: Order
-  levels: Level[]
+  /** and where a row of the source stands in the segment. */
+  rowOf: Int32Array
+  /** Places in the source in the order of their ids. */
+  inIdOrder: Int32Array
 }
+
+export type Layout = { places: Places; ids: Uint32Array; byId: Order; levels: Level[] }
 
 /** Orders rows by the cluster columns, then by id, and finds the runs of equal values. */
 export function layOut(memory: Memory, source: Source, cluster: readonly string[]): Layout {
-  const inIdOrder = orderOfIds(source.ids)
-  const coded = cluster.map((column) => alphabetical(source.values(column)))
-  const from = coded.reduceRight(
-    (rows, { codes, dictionary }) => sortedBy(rows, codes, Math.max(0, dictionary.length - 1)),
-    inIdOrder,
-  )
+  const count = source.rows
+  /** The run of each place of the source; with each column runs become finer. */
+  const runOf = new Uint32Array(count)
+  const levels = cluster.map((column) => split(memory, source, column, runOf))
 
-  const ids = bitsIn(memory, source.rows)
-  const rowOf = new Int32Array(source.rows)
-  for (let row = 0; row < from.length; row++) {
-    const place = from[row] as number
+  const next = levels.at(-1)?.start.slice() ?? new Int32Array(1)
+  const places = {
+    from: new Int32Array(count),
+    rowOf: new Int32Array(count),
+    inIdOrder: orderOfIds(source.ids),
+  }
+  const ids = bitsIn(memory, count)
+  const rows = rowsIn(memory, count)
+  for (let i = 0; i < count; i++) {
+    const place = places.inIdOrder[i] as number
+    const run = runOf[place] as number
+    const row = next[run] as number
+    next[run] = row + 1
+    places.from[row] = place
+    places.rowOf[place] = row
     ids[row] = source.ids[place] as number
-    rowOf[place] = row
+    rows[i] = row
   }
-  const rows = rowsIn(memory, source.rows)
-  for (let i = 0; i < rows.length; i++) rows[i] = rowOf[inIdOrder[i] as number] as number
-  const byId = { rows, known: rows.length, edges: new Int32Array(0), before: [] }
-
-  return { from, ids, byId, levels: levelsOf(memory, cluster, coded, from) }
+  return { places, ids, byId: { rows, known: count, edges: new Int32Array(0), before: [] }, levels }
 }
 
-function orderOfIds(ids: Uint32Array): Int32Array {
-  const places = upTo(ids.length)
-  let greatest = 0
-  let ascending = true
-  for (let i = 0; i < ids.length; i++) {
-    const id = ids[i] as number
-    if (i > 0 && id <= (ids[i - 1] as number)) ascending = false
-    if (id > greatest) greatest = id
+/** Makes runs finer by one column more, and keeps them in order. */
+function split(memory: Memory, source: Source, column: string, runOf: Uint32Array): Level {
+  const { strings, codes } = source.values(column)
+  const { dictionary, codeOf } = inOrder(strings, tally(codes, strings.length))
+  const size = Math.max(1, dictionary.length)
+  const keys = new Float64Array(runOf.length)
+  for (let i = 0; i < runOf.length; i++) {
+    keys[i] = (runOf[i] as number) * size + (codeOf[codes[i] as number] as number)
   }
-  if (ascending) return places
-  const sorted = sortedBy(places, ids, greatest)
-  for (let i = 1; i < sorted.length; i++) {
-    const id = ids[sorted[i] as number]
-    if (id === ids[sorted[i - 1] as number]) throw new RangeError(`two rows have the id ${id}`)
-  }
-  return sorted
+  const { table, codes: runs } = ranked(keys)
+  runOf.set(runs)
+
+  const code = rowsIn(memory, table.length)
+  for (let run = 0; run < table.length; run++) code[run] = (table[run] as number) % size
+  const start = rowsIn(memory, table.length + 1)
+  start.set(endsOf(tally(runs, table.length)), 1)
+  return { column, dictionary, start, code }
 }
 
-function levelsOf(
-  memory: Memory,
-  cluster: readonly string[],
-  coded: readonly Alphabetical[],
-  from: Int32Array,
-): Level[] {
-  /** The coarsest level at which a row differs from the one before. */
-  const differs = new Uint8Array(from.length).fill(cluster.length)
-  return cluster.map((column, depth) => {
-    const { codes, dictionary } = coded[depth] as Alphabetical
-    let runs = 0
-    for (let row = 0; row < from.length; row++) {
-      const startsHere = row === 0 || codes[from[row] as number] !== codes[from[row - 1] as number]
-      if (startsHere && (differs[row] as number) > depth) differs[row] = depth
-      if ((differs[row] as number) <= depth) runs++
-    }
-    const start = rowsIn(memory, runs + 1)
-    const code = rowsIn(memory, runs)
-    let run = 0
-    for (let row = 0; row < from.length; row++) {
-      if ((differs[row] as number) > depth) continue
-      start[run] = row
-      code[run++] = codes[from[row] as number] as number
-    }
-    start[runs] = from.length
-    return { column, dictionary, start, code }
-  })
+/** Where each of several lists ends that stand one after the other. */
+export function endsOf(lengths: Int32Array): Int32Array {
+  const ends = lengths.slice()
+  for (let i = 1; i < ends.length; i++) ends[i] = (ends[i] as number) + (ends[i - 1] as number)
+  return ends
 }

@@ -2,31 +2,33 @@ import { type Bitmap, setRows, wordsFor } from '../bits/bitmap.ts'
 import { bitsIn, codesIn, type Memory, numbersIn, rowsIn } from '../memory.ts'
 import type { Numbers, Order } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
+import { tally } from './dictionary.ts'
+import { endsOf, type Places } from './layout.ts'
 import { ranked } from './ranked.ts'
-import { lowerBound, sortedBy } from './sort.ts'
-import type { Source } from './source.ts'
+import { lowerBound } from './sort.ts'
 
-export function buildNumbers(
-  memory: Memory,
-  source: Source,
-  column: string,
-  from: Int32Array,
-  byId: Int32Array,
-): Numbers {
-  const count = from.length
-  const numbers = source.numbers(column)
-  const placed = new Float64Array(count)
-  for (let row = 0; row < count; row++) placed[row] = numbers[from[row] as number] as number
+export function buildNumbers(memory: Memory, numbers: Float64Array, places: Places): Numbers {
+  const count = numbers.length
+  const { table, codes } = ranked(numbers)
+  const start = rowsIn(memory, table.length + 2)
+  start.set(endsOf(tally(codes, table.length + 1)), 1)
 
-  const { table, codes } = ranked(placed)
   const rows = rowsIn(memory, count)
-  rows.set(sortedBy(byId, codes, table.length))
-  const start = startsOf(memory, codes, table.length + 1)
+  const narrow = codesIn(memory, count, table.length)
+  const next = start.slice()
+  const { inIdOrder, rowOf } = places
+  for (let i = 0; i < count; i++) {
+    const place = inIdOrder[i] as number
+    const code = codes[place] as number
+    const row = rowOf[place] as number
+    const at = next[code] as number
+    next[code] = at + 1
+    rows[at] = row
+    narrow[row] = code
+  }
+
   const known = start[table.length] as number
   const edges = edgesOf(memory, start, count, known)
-
-  const narrow = codesIn(memory, count, table.length)
-  narrow.set(codes)
   const shared = numbersIn(memory, table.length)
   shared.set(table)
   return {
@@ -38,16 +40,6 @@ export function buildNumbers(
     edges,
     before: bitmapsBefore(memory, edges, rows),
   }
-}
-
-function startsOf(memory: Memory, codes: Uint32Array, count: number): Int32Array {
-  const start = rowsIn(memory, count + 1)
-  for (let i = 0; i < codes.length; i++) {
-    const after = (codes[i] as number) + 1
-    start[after] = (start[after] as number) + 1
-  }
-  for (let c = 1; c < start.length; c++) start[c] = (start[c] as number) + (start[c - 1] as number)
-  return start
 }
 
 /** Places at even distances, moved to where a number begins if one does nearby; and where the unknown begin. */

@@ -1,7 +1,26 @@
 const digitBits = 16
 
-/** The rows in ascending order of their keys; rows with equal keys stay in the order they had. */
-export function sortedBy(rows: Int32Array, keys: Uint32Array, greatest: number): Int32Array {
+/** The places of ids in ascending order. */
+export function orderOfIds(ids: Uint32Array): Int32Array {
+  const places = upTo(ids.length)
+  let greatest = 0
+  let ascending = true
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as number
+    if (i > 0 && id <= (ids[i - 1] as number)) ascending = false
+    if (id > greatest) greatest = id
+  }
+  if (ascending) return places
+  const sorted = sortedBy(places, ids, greatest)
+  for (let i = 1; i < sorted.length; i++) {
+    const id = ids[sorted[i] as number]
+    if (id === ids[sorted[i - 1] as number]) throw new RangeError(`two rows have the id ${id}`)
+  }
+  return sorted
+}
+
+/** The places in ascending order of their keys; those with equal keys stay in the order they had. */
+function sortedBy(rows: Int32Array, keys: Uint32Array, greatest: number): Int32Array {
   const low = countingPass(rows, keys, 0, greatest)
   return greatest >>> digitBits === 0 ? low : countingPass(low, keys, digitBits, greatest >>> digitBits)
 }

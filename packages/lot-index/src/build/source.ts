@@ -9,10 +9,46 @@ export type Source = {
   numbers(column: string): Float64Array
 }
 
-/** A code by row; strings stand in no particular order, and may not occur at all. */
+/** A code by row; strings stand in no particular order, may come twice and may not occur at all. */
 export type SourceValues = { strings: readonly string[]; codes: Uint32Array }
 
 export type SourceTokens = Lists<Uint32Array> & { strings: readonly string[] }
 
 /** A list by row, all in one array: row `r` has `items[start[r]]` up to `items[start[r + 1]]`. */
 export type Lists<Items> = { items: Items; start: Int32Array }
+
+/** Rows as plain data, which travels between threads. */
+export type Staged = {
+  ids: Uint32Array
+  values: Record<string, SourceValues>
+  tails: Record<string, Lists<Uint8Array>>
+  tokens: Record<string, SourceTokens>
+  numbers: Record<string, Float64Array>
+}
+
+export const sourceOf = ({ ids, values, tails, tokens, numbers }: Staged): Source => ({
+  rows: ids.length,
+  ids,
+  values: (column) => named(values, column),
+  tails: (column) => named(tails, column),
+  tokens: (column) => named(tokens, column),
+  numbers: (column) => named(numbers, column),
+})
+
+export function named<T>(parts: Record<string, T>, column: string): T {
+  const part = parts[column]
+  if (part === undefined) throw new TypeError(`no such column: ${column}`)
+  return part
+}
+
+/** The memory that goes with it when it is handed over to another thread. */
+export function buffersOf({ ids, values, tails, tokens, numbers }: Staged): ArrayBuffer[] {
+  const lists = [...Object.values(tails), ...Object.values(tokens)]
+  const arrays = [
+    ids,
+    ...Object.values(values).map(({ codes }) => codes),
+    ...lists.flatMap(({ items, start }) => [items, start]),
+    ...Object.values(numbers),
+  ]
+  return arrays.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer)
+}

@@ -1,4 +1,4 @@
-import { GrowingCodes, GrowingNumbers, GrowingText } from './growing.ts'
+import { GrowingBytes, GrowingCodes, GrowingNumbers } from './growing.ts'
 import type { Lists, SourceTokens, SourceValues } from './source.ts'
 
 /** Gives strings codes in the order in which they first occur. */
@@ -16,28 +16,41 @@ class Coder {
   }
 }
 
+/** A value column that is being filled: a code for each row, and with a separator what follows it. */
 export class StagedValues {
+  readonly separator: string | undefined
   private readonly coder = new Coder()
   private readonly codes = new GrowingCodes()
-  private readonly separator: string | undefined
-  private readonly text = new GrowingText()
+  private readonly bytes = new GrowingBytes()
   private readonly ends = new GrowingCodes()
 
   constructor(separator: string | undefined) {
     this.separator = separator
   }
 
+  /** The code of a value, or of what stands before the separator. Whoever meets it often remembers it. */
+  code(text: string): number {
+    return this.coder.code(text)
+  }
+
+  /** The next row's value. */
+  add(code: number): void {
+    this.codes.push(code)
+  }
+
+  /** What the next row has from the separator on, in UTF-8. */
+  addTail(bytes: Uint8Array, from: number, to: number): void {
+    this.bytes.append(bytes, from, to)
+    this.ends.push(this.bytes.length)
+  }
+
   push(value: unknown): void {
     const whole = String(value)
-    if (this.separator === undefined) {
-      this.codes.push(this.coder.code(whole))
-      return
-    }
-    const at = whole.indexOf(this.separator)
-    const head = at < 0 ? whole : whole.slice(0, at)
-    this.codes.push(this.coder.code(head))
-    if (at >= 0) this.text.append(whole.slice(at))
-    this.ends.push(this.text.length)
+    const at = this.separator === undefined ? -1 : whole.indexOf(this.separator)
+    this.add(this.code(at < 0 ? whole : whole.slice(0, at)))
+    if (this.separator === undefined) return
+    const tail = encoder.encode(at < 0 ? '' : whole.slice(at))
+    this.addTail(tail, 0, tail.length)
   }
 
   coded(): SourceValues {
@@ -45,19 +58,36 @@ export class StagedValues {
   }
 
   tails(): Lists<Uint8Array> {
-    return { items: this.text.view(), start: startsOf(this.ends.view()) }
+    return { items: this.bytes.view(), start: startsOf(this.ends.view()) }
   }
 }
 
+const encoder = new TextEncoder()
+
+/** A column of words that is being filled. */
 export class StagedTokens {
   private readonly coder = new Coder()
   private readonly codes = new GrowingCodes()
   private readonly ends = new GrowingCodes()
+  private began = 0
+
+  code(text: string): number {
+    return this.coder.code(text)
+  }
+
+  /** A word of the next row; one that comes twice counts once. */
+  add(code: number): void {
+    if (!this.codes.hasFrom(this.began, code)) this.codes.push(code)
+  }
+
+  endRow(): void {
+    this.began = this.codes.length
+    this.ends.push(this.began)
+  }
 
   push(words: unknown): void {
-    if (Array.isArray(words))
-      for (const word of new Set(words)) this.codes.push(this.coder.code(String(word)))
-    this.ends.push(this.codes.length)
+    if (Array.isArray(words)) for (const word of words) this.add(this.code(String(word)))
+    this.endRow()
   }
 
   listed(): SourceTokens {
@@ -65,6 +95,7 @@ export class StagedTokens {
   }
 }
 
+/** A column of numbers that is being filled; null is unknown. */
 export class StagedNumbers {
   private readonly numbers = new GrowingNumbers()
 

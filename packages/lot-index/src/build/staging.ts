@@ -1,11 +1,11 @@
-import type { Column, Row, Schema } from '../schema.ts'
+import type { Column, NamesIn, Row, Schema } from '../schema.ts'
 import { GrowingCodes } from './growing.ts'
-import type { Source } from './source.ts'
+import { type Staged, sourceOf } from './source.ts'
 import { StagedNumbers, StagedTokens, StagedValues } from './staged-columns.ts'
 
-type Staged = StagedValues | StagedTokens | StagedNumbers
+type Filling = StagedValues | StagedTokens | StagedNumbers
 
-const staged = (column: Column): Staged => {
+const filling = (column: Column): Filling => {
   if (column.type === 'number') return new StagedNumbers()
   return column.type === 'words' ? new StagedTokens() : new StagedValues(column.separator)
 }
@@ -16,49 +16,65 @@ export function checkedId(id: number): number {
   throw new RangeError(`not an id of a row: ${id}`)
 }
 
-/** Collects rows as they come. */
-export class Staging implements Source {
-  private readonly id = new GrowingCodes()
-  private readonly columns: Map<string, Staged>
+/**
+ * Collects rows as they come: whole ones, or cell by cell, where an object for each of millions would take
+ * most of the time. Then every column gets a cell for every id.
+ */
+export class Staging<S extends Schema = Schema> {
+  private readonly ids = new GrowingCodes()
+  private readonly columns: Map<string, Filling>
 
-  constructor(schema: Schema) {
-    this.columns = new Map(Object.entries(schema.columns).map(([name, column]) => [name, staged(column)]))
+  constructor(schema: S) {
+    this.columns = new Map(Object.entries(schema.columns).map(([name, column]) => [name, filling(column)]))
   }
 
-  add(rows: readonly Row[]): void {
-    for (const { id } of rows) this.id.push(checkedId(id))
+  add(rows: readonly Row<S>[]): void {
+    for (const { id } of rows) this.addId(id)
     for (const [name, column] of this.columns) {
-      for (const row of rows) column.push(row[name])
+      for (const row of rows as readonly Row[]) column.push(row[name])
     }
   }
 
-  get rows() {
-    return this.id.length
+  addId(id: number): void {
+    this.ids.push(checkedId(id))
   }
 
-  get ids() {
-    return this.id.view()
+  values(name: NamesIn<S>['value']): StagedValues {
+    return this.column(name, StagedValues)
   }
 
-  values(name: string) {
-    return this.column(name, StagedValues).coded()
+  words(name: NamesIn<S>['words']): StagedTokens {
+    return this.column(name, StagedTokens)
   }
 
-  tails(name: string) {
-    return this.column(name, StagedValues).tails()
+  numbers(name: NamesIn<S>['number']): StagedNumbers {
+    return this.column(name, StagedNumbers)
   }
 
-  tokens(name: string) {
-    return this.column(name, StagedTokens).listed()
+  /** What has come so far. */
+  staged(): Staged {
+    const staged: Staged = { ids: this.ids.view(), values: {}, tails: {}, tokens: {}, numbers: {} }
+    for (const [name, column] of this.columns) {
+      if (column instanceof StagedTokens) staged.tokens[name] = column.listed()
+      else if (column instanceof StagedNumbers) staged.numbers[name] = column.known()
+      else {
+        staged.values[name] = column.coded()
+        if (column.separator !== undefined) staged.tails[name] = column.tails()
+      }
+    }
+    return staged
   }
 
-  numbers(name: string) {
-    return this.column(name, StagedNumbers).known()
-  }
-
-  private column<T extends Staged>(name: string, type: new (...args: never[]) => T): T {
+  private column<T extends Filling>(name: string, type: new (...args: never[]) => T): T {
     const column = this.columns.get(name)
     if (column instanceof type) return column
     throw new TypeError(`no such column: ${name}`)
   }
+}
+
+/** Whole rows as a source. */
+export function rowsAsSource<S extends Schema>(schema: S, batches: Iterable<readonly Row<S>[]>) {
+  const staging = new Staging(schema)
+  for (const rows of batches) staging.add(rows)
+  return sourceOf(staging.staged())
 }

@@ -1,15 +1,13 @@
 import { bytesIn, type Memory, rowsIn } from '../memory.ts'
 import type { Tails } from '../segment/segment.ts'
-import type { Source } from './source.ts'
+import type { Lists } from './source.ts'
 
 export function buildTails(
   memory: Memory,
-  source: Source,
-  column: string,
+  tails: Lists<Uint8Array>,
   separator: string,
   from: Int32Array,
 ): Tails {
-  const tails = source.tails(column)
   const start = rowsIn(memory, from.length + 1)
   const bytes = bytesIn(memory, tails.items.length)
   let at = 0

@@ -1,24 +1,20 @@
 import type { Memory } from '../memory.ts'
 import type { Postings } from '../segment/segment.ts'
-import { inOrder } from './dictionary.ts'
 import { PostingsBuilder } from './postings.ts'
-import type { Source } from './source.ts'
+import type { SourceTokens } from './source.ts'
+import { coded } from './values.ts'
 
-export function buildTokens(memory: Memory, source: Source, column: string, from: Int32Array): Postings {
-  const { strings, items, start } = source.tokens(column)
-  const { dictionary, codeOf } = inOrder(strings, items)
-  const counts = new Int32Array(dictionary.length)
-  for (let i = 0; i < items.length; i++) {
-    const code = codeOf[items[i] as number] as number
-    counts[code] = (counts[code] as number) + 1
-  }
+export function buildTokens(
+  memory: Memory,
+  { strings, items, start }: SourceTokens,
+  from: Int32Array,
+): Postings {
+  const { dictionary, codes, counts } = coded({ strings, codes: items })
   const postings = new PostingsBuilder(memory, from.length, counts)
   for (let row = 0; row < from.length; row++) {
     const place = from[row] as number
     const end = start[place + 1] as number
-    for (let i = start[place] as number; i < end; i++) {
-      postings.add(codeOf[items[i] as number] as number, row)
-    }
+    for (let i = start[place] as number; i < end; i++) postings.add(codes[i] as number, row)
   }
   return { dictionary, rows: postings.done() }
 }

@@ -1,18 +1,30 @@
-import { bitsIn, type Memory, shortsIn } from '../memory.ts'
-import type { Pack, PackPlace, Values } from '../segment/segment.ts'
+import { bitsIn, type Codes, codesIn, type Memory, plainMemory, shortsIn } from '../memory.ts'
+import type { Dictionary, Pack, PackPlace, Values } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
-import { alphabetical } from './dictionary.ts'
+import { inOrder, tally, tallyBy } from './dictionary.ts'
 import { PostingsBuilder } from './postings.ts'
-import type { Source } from './source.ts'
+import type { SourceValues } from './source.ts'
+
+/** Codes in the order of their strings, as narrow as they can be: they are read at random. */
+export type Coded = { dictionary: Dictionary; codes: Codes; counts: Int32Array }
+
+export function coded({ strings, codes }: SourceValues): Coded {
+  const counts = tally(codes, strings.length)
+  const { dictionary, codeOf } = inOrder(strings, counts)
+  const narrow = codesIn(plainMemory, codes.length, dictionary.length)
+  for (let i = 0; i < codes.length; i++) narrow[i] = codeOf[codes[i] as number] as number
+  return { dictionary, codes: narrow, counts: tallyBy(codeOf, counts, dictionary.length) }
+}
 
 /** Puts columns into packs, the large ones first, each into the first pack with room for it. */
 export class Packing {
   readonly packs: Pack[] = []
   private readonly places: Map<string, PackPlace>
 
-  constructor(memory: Memory, rows: number, sizes: readonly (readonly [column: string, size: number])[]) {
+  constructor(memory: Memory, rows: number, columns: readonly (readonly [name: string, column: Coded])[]) {
     const products: number[] = []
-    const places = [...sizes]
+    const places = columns
+      .map(([name, { dictionary }]) => [name, Math.max(1, dictionary.length)] as const)
       .sort(([, a], [, b]) => b - a)
       .map(([column, size]) => {
         const fits = products.findIndex((product) => product * size <= tuning.histogramSize)
@@ -28,31 +40,25 @@ export class Packing {
     }))
   }
 
-  add(column: string, codes: Uint32Array, from: Int32Array): PackPlace {
-    const place = this.places.get(column) ?? { pack: 0, stride: 1, size: 1 }
-    const packed = this.packs[place.pack]?.codes ?? new Uint16Array(from.length)
-    const { stride } = place
-    for (let row = 0; row < from.length; row++) {
-      packed[row] = (packed[row] as number) + (codes[from[row] as number] as number) * stride
-    }
-    return place
+  place(column: string): PackPlace {
+    return this.places.get(column) ?? { pack: 0, stride: 1, size: 1 }
   }
 }
 
 export function buildValues(
   memory: Memory,
-  source: Source,
-  column: string,
+  { dictionary, codes, counts }: Coded,
   from: Int32Array,
   packing: Packing,
+  place: PackPlace,
 ): Values {
-  const { dictionary, codes } = alphabetical(source.values(column))
-  const counts = new Int32Array(dictionary.length)
-  for (let i = 0; i < codes.length; i++) {
-    const code = codes[i] as number
-    counts[code] = (counts[code] as number) + 1
-  }
   const postings = new PostingsBuilder(memory, from.length, counts)
-  for (let row = 0; row < from.length; row++) postings.add(codes[from[row] as number] as number, row)
-  return { dictionary, rows: postings.done(), place: packing.add(column, codes, from) }
+  const packed = packing.packs[place.pack]?.codes ?? new Uint16Array(from.length)
+  const { stride } = place
+  for (let row = 0; row < from.length; row++) {
+    const code = codes[from[row] as number] as number
+    postings.add(code, row)
+    packed[row] = (packed[row] as number) + code * stride
+  }
+  return { dictionary, rows: postings.done(), place }
 }

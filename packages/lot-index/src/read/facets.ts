@@ -2,7 +2,7 @@ import { lowerBound } from '../build/sort.ts'
 import type { Dictionary, Level, PackPlace, Values } from '../segment/segment.ts'
 import type { Subset } from './subset.ts'
 
-/** A count by code. */
+/** A count by code; of a cluster column good until it is counted again. */
 export type FacetCounts = { dictionary: Dictionary; counts: Uint32Array }
 
 /** How many of the rows have each value of a column. */
@@ -16,8 +16,9 @@ export function countValues(subset: Subset, column: string): FacetCounts {
 }
 
 /** Popcounts of the runs: no row is looked at. */
-function ofLevel({ space, bits, ranges }: Subset, { dictionary, start, code }: Level): Uint32Array {
-  const counts = new Uint32Array(dictionary.length)
+function ofLevel({ space, bits, ranges }: Subset, level: Level): Uint32Array {
+  const { start, code } = level
+  const counts = space.countsOf(level)
   for (const range of ranges) {
     const from = Math.max(0, lowerBound(start, range.lo + 1) - 1)
     const to = lowerBound(start, range.hi)

@@ -1,10 +1,11 @@
 import type { Bitmap } from '../bits/bitmap.ts'
-import type { Counted, Found, Query, Selection, Wanted } from '../query.ts'
+import type { Counted, Found, Likeness, Median, Query, Selection, Wanted } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Snapshot } from '../segment/snapshot.ts'
 import { countSelection } from './count-selection.ts'
 import { countedTogether } from './counted-together.ts'
 import { list } from './list.ts'
+import { medians } from './medians.ts'
 import { type Placed, pageOfBoth } from './page-of-both.ts'
 import { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
@@ -59,6 +60,11 @@ export class Reader {
       [-1, gone],
       [1, recent],
     ])
+  }
+
+  medians(likeness: Likeness): Median[] {
+    const recent = { reader: this.recent, standing: null }
+    return medians([recent, { reader: this.base, standing: this.standing }], likeness)
   }
 
   private idsOfBase(subset: Subset, query: Query): number[] {

@@ -10,7 +10,7 @@ import { Workspace } from './workspace.ts'
 
 /** A listing and its filters come as two requests; a few others may come in between. */
 const searchesKept = 8
-const scopesKept = 8
+const scopesKept = 16
 
 /** Reads one segment in one thread. */
 export class SegmentReader {
@@ -47,7 +47,7 @@ export class SegmentReader {
     return table[codes[row] as number] ?? null
   }
 
-  private scope(filters: readonly Filter[]): Subset {
+  scope(filters: readonly Filter[]): Subset {
     this.everything ??= Subset.everything(this.space)
     const { everything } = this
     if (filters.length === 0) return everything

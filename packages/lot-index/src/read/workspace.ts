@@ -1,7 +1,7 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
 import { type Kernels, plainKernels } from '../bits/kernels.ts'
 import { bitsIn, type Memory, plainMemory } from '../memory.ts'
-import type { Segment } from '../segment/segment.ts'
+import type { Level, Segment } from '../segment/segment.ts'
 import { simdKernels } from '../simd/simd-kernels.ts'
 import { WasmMemory } from '../simd/wasm-memory.ts'
 import { tuning } from '../tuning.ts'
@@ -14,6 +14,7 @@ export class Workspace {
   readonly kernels: Kernels
   private readonly memory: Memory
   private readonly free: Bitmap[] = []
+  private readonly counts = new Map<Level, Uint32Array>()
 
   constructor(segment: Segment) {
     const wasm = segment.memory && new WasmMemory(segment.memory)
@@ -29,6 +30,18 @@ export class Workspace {
     return this.free.pop() ?? bitsIn(this.memory, this.segment.words)
   }
 
+  /**
+   * Counts for the values of a level, all 0, where the kernels reach them; good until they are asked for again.
+   * A level may have a hundred thousand values: to make them anew each time keeps the collector busy.
+   */
+  countsOf(level: Level): Uint32Array {
+    const known = this.counts.get(level)
+    if (known) return known.fill(0)
+    const counts = bitsIn(this.memory, level.dictionary.length)
+    this.counts.set(level, counts)
+    return counts
+  }
+
   /** A bitmap of another memory, where the kernels reach it. */
   copy(bits: Bitmap): Bitmap {
     const copied = this.take()
@@ -41,5 +54,4 @@ export class Workspace {
   }
 }
 
-const mostCounts = ({ packs, levels }: Segment) =>
-  Math.max(0, ...packs.map(({ size }) => size), ...levels.map(({ dictionary }) => dictionary.length))
+const mostCounts = ({ packs }: Segment) => Math.max(0, ...packs.map(({ size }) => size))

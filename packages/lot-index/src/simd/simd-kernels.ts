@@ -18,7 +18,7 @@ type Exports = Record<
   (...numbers: number[]) => number
 >
 
-/** The kernels over bitmaps that lie in a WebAssembly memory. Counts are made there too, and copied out. */
+/** The kernels over bitmaps that lie in a WebAssembly memory, and so do counts of runs. Those of histograms are copied out. */
 export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
   const run = instanceOver(memory.memory) as Exports
   const { buffer, offset } = memory.allocate(mostCounts * 4)
@@ -38,11 +38,17 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
       void run.subtract(out.byteOffset, a.byteOffset, b.byteOffset, from, to),
     countRange: (bits, lo, hi) => run.countRange(bits.byteOffset, lo, hi),
     countBoth: (a, b, from, to) => run.countBoth(a.byteOffset, b.byteOffset, from, to),
-    countRuns(bits, { start, code, from, to }, { lo, hi }, counts) {
-      const sums = counted.subarray(0, counts.length).fill(0)
-      run.countRuns(bits.byteOffset, start.byteOffset, code.byteOffset, from, to, lo, hi, sums.byteOffset)
-      for (let i = 0; i < counts.length; i++) counts[i] = (counts[i] as number) + (sums[i] as number)
-    },
+    countRuns: (bits, { start, code, from, to }, { lo, hi }, counts) =>
+      void run.countRuns(
+        bits.byteOffset,
+        start.byteOffset,
+        code.byteOffset,
+        from,
+        to,
+        lo,
+        hi,
+        counts.byteOffset,
+      ),
     meet: (a, b, from, to) => run.meet(a.byteOffset, b.byteOffset, from, to) !== 0,
     exceeds: (a, b, from, to) => run.exceeds(a.byteOffset, b.byteOffset, from, to) !== 0,
     histogram(bits, ranges, codes, size) {

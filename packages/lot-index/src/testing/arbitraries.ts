@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Filter, Query, Wanted } from '../query.ts'
+import type { Filter, Likeness, Query, Wanted } from '../query.ts'
 import type { Column, Row, Schema } from '../schema.ts'
 
 /** A schema with columns of every type, some of them in groups. */
@@ -137,6 +137,13 @@ export const anyQuery: fc.Arbitrary<Query> = fc.record({
   }),
   offset: fc.oneof(fc.constant(0), fc.nat(30), fc.nat(3000)),
   limit: fc.constantFrom(0, 1, 7, 20, 100),
+})
+
+export const anyLikeness: fc.Arbitrary<Likeness> = fc.record({
+  ids: fc.array(fc.nat(2000), { minLength: 1, maxLength: 12 }),
+  among: selection.scope,
+  near: fc.constantFrom({}, { year: 20 }, { rank: 2 }, { year: 15, rank: 1 }),
+  of: fc.constantFrom('price', 'date'),
 })
 
 const facets = ['maker', 'model', 'chassis', 'color', 'status', 'day']

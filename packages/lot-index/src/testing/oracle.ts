@@ -1,4 +1,4 @@
-import type { Changes, Counted, Filter, Found, Query, Selection, Wanted } from '../query.ts'
+import type { Counted, Filter, Found, Likeness, Median, Query, Selection, Wanted } from '../query.ts'
 import { groupOf, leftOutBy, type Row, type Schema } from '../schema.ts'
 
 /** The same answers as the index gives, from an array, by looking at every row. */
@@ -11,7 +11,7 @@ export class Oracle {
     this.apply({ upserts: rows })
   }
 
-  apply({ upserts = [], deletes = [] }: Changes): void {
+  apply({ upserts = [], deletes = [] }: { upserts?: readonly Row[]; deletes?: readonly number[] }): void {
     for (const row of upserts) this.rows.set(row.id, row)
     for (const id of deletes) this.rows.delete(id)
   }
@@ -38,6 +38,27 @@ export class Oracle {
       ),
       bounds: Object.fromEntries(bounds.map((column) => [column, boundsOf(rowsFor(column), column)])),
     }
+  }
+
+  medians({ ids, among, near, of }: Likeness): Median[] {
+    return ids.map((id) => {
+      const own = this.rows.get(id)
+      const numbers = own === undefined ? [] : this.like(own, among, near).flatMap((row) => row[of] ?? [])
+      const sorted = (numbers as number[]).sort((a, b) => a - b)
+      const half = (sorted.length - 1) / 2
+      const [low = null, high = null] = [sorted[Math.floor(half)], sorted[Math.ceil(half)]]
+      return { count: sorted.length, median: low === null || high === null ? null : (low + high) / 2 }
+    })
+  }
+
+  private like(own: Row, among: readonly Filter[], near: Likeness['near']): Row[] {
+    const isNear = (a: unknown, b: unknown, most = 0) =>
+      typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= most
+    return this.matching({ filters: among }, []).filter(
+      (row) =>
+        this.schema.cluster.every((column) => this.headOf(row, column) === this.headOf(own, column)) &&
+        Object.entries(near).every(([column, most]) => isNear(row[column], own[column], most)),
+    )
   }
 
   private matching({ scope = [], filters }: Selection, left: readonly string[]): Row[] {

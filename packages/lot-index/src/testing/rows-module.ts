@@ -1,4 +1,7 @@
+import type { Staging } from '../build/staging.ts'
+
 /** Rows of two makers, for the test of rows that come from a module. */
-export async function* rows({ count }: { count: number }) {
-  for (let id = 0; id < count; id++) yield [{ id, maker: `M${id % 2}`, batch: '0', price: id }]
+export function fill(staging: Staging, { from, count }: { from: number; count: number }) {
+  const ids = Array.from({ length: count }, (_, i) => from + i)
+  staging.add(ids.map((id) => ({ id, maker: `M${id % 2}`, batch: '0', price: id })))
 }

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { buildSegment } from '../build/build.ts'
+import { concat } from '../build/concat.ts'
+import { sourceOf } from '../build/source.ts'
 import { Staging } from '../build/staging.ts'
 import type { Segment } from '../segment/segment.ts'
 import { Keeper } from '../update/keeper.ts'
 import { answer, Caller } from './calls.ts'
-import type { KeeperCalls, KeeperData, RowModule, ShowCalls } from './threads.ts'
+import { load } from './load.ts'
+import type { KeeperCalls, KeeperData, ShowCalls } from './threads.ts'
 
 const { schema, readers: ports } = workerData as KeeperData
 const readers = ports.map((port) => new Caller<ShowCalls>(port))
@@ -44,12 +47,9 @@ const calls = {
   add: (rows) => staging.add(rows),
 
   async build(source) {
-    if (source !== null) {
-      const { rows }: RowModule = await import(source.module)
-      for await (const batch of rows(source.options)) staging.add(batch)
-    }
-    keeper = new Keeper(schema, await atLeisure(buildSegment(staging, schema)))
+    const parts = source === null ? [sourceOf(staging.staged())] : await load(schema, source)
     staging = new Staging(schema)
+    keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)))
     await show()
   },
 

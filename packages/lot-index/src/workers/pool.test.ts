@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { Staging } from '../build/staging.ts'
 import type { AsyncLotIndex } from '../query.ts'
 import { defineSchema } from '../schema.ts'
 import { openLotIndex } from './pool.ts'
@@ -86,21 +87,54 @@ test('a search for a column that does not exist is refused, and the next one ans
   expect(await index.count(everything, {})).toMatchObject({ total: 3000 })
 })
 
-test('takes its rows from a module in its own thread', async () => {
-  const module = new URL('../testing/rows-module.ts', import.meta.url).href
-  lots = await openLotIndex(schema, { readers: 1, rows: { module, options: { count: 12 } } })
-  expect(await lots.count(everything, { facets: ['maker'] })).toMatchObject({
-    total: 12,
+const module = new URL('../testing/rows-module.ts', import.meta.url).href
+
+test('takes its rows from a module, each part in a thread of its own', async () => {
+  const parts = [
+    { from: 100, count: 5 },
+    { from: 0, count: 12 },
+    { from: 50, count: 0 },
+  ]
+  lots = await openLotIndex(schema, { readers: 1, rows: { module, parts } })
+  expect(await lots.count(everything, { facets: ['maker'], bounds: ['price'] })).toEqual({
+    total: 17,
     facets: {
       maker: [
-        ['M0', 6],
-        ['M1', 6],
+        ['M0', 9],
+        ['M1', 8],
       ],
     },
+    bounds: { price: [0, 104] },
   })
 })
 
-test('says why when the rows cannot be read', async () => {
-  const twice = [[lot(1, 0), lot(1, 0)]]
-  await expect(openLotIndex(schema, { readers: 1, rows: twice })).rejects.toThrow('two rows have the id 1')
+test('takes changes that were made into columns elsewhere', async () => {
+  const index = await open(1)
+  const staging = new Staging(schema)
+  staging.add([lot(5, 9), lot(6, 9)])
+  await index.apply({ upserts: staging.staged(), deletes: [6] })
+  const filters = [{ column: 'batch', in: ['9'] } as const]
+  const found = await index.search({ filters, sort: { column: 'id', order: 'asc' }, offset: 0, limit: 9 })
+  expect(found).toEqual({ ids: [5], total: 1 })
+})
+
+test.each([
+  ['', [[lot(1, 0), lot(1, 0)]]],
+  [
+    ' of a module',
+    {
+      module,
+      parts: [
+        { from: 0, count: 2 },
+        { from: 1, count: 1 },
+      ],
+    },
+  ],
+])('says why when the rows%s cannot be read', async (_, rows) => {
+  await expect(openLotIndex(schema, { readers: 1, rows })).rejects.toThrow('two rows have the id 1')
+})
+
+test('says why when a module fails', async () => {
+  const none = { module: new URL('../testing/no-such.ts', import.meta.url).href, parts: [null] }
+  await expect(openLotIndex(schema, { readers: 1, rows: none })).rejects.toThrow('no-such.ts')
 })

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { AsyncLotIndex, Query, Selection } from '../query.ts'
+import type { AsyncLotIndex, Changes, Likeness, Query, Selection } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
 import { Caller } from './calls.ts'
 import type { KeeperCalls, KeeperData, ReaderCalls, ReaderData, RowSource } from './threads.ts'
@@ -8,9 +8,9 @@ export type PoolOptions<S extends Schema> = {
   /** Threads that answer searches; one more keeps the index current. */
   readers: number
   /**
-   * The rows at the start, each id once: a module that the keeping thread imports, so that reading millions
-   * of rows does not hold up this one; or batches from here. A module exports `rows(options)`, which yields
-   * batches; its path is absolute, such as `import.meta.resolve` gives.
+   * The rows at the start, each id once: a module that threads of their own import, so that reading millions
+   * of rows does not hold up this one; or batches from here. A module exports `fill(staging, part)`; its path
+   * is absolute, such as `import.meta.resolve` gives.
    */
   rows: RowSource | Iterable<readonly Row<S>[]> | AsyncIterable<readonly Row<S>[]>
 }
@@ -34,7 +34,7 @@ export async function openLotIndex<S extends Schema>(
   try {
     if ('module' in rows) await keeper.calls.call('build', rows)
     else {
-      for await (const batch of rows) await keeper.calls.call('add', batch)
+      for await (const batch of rows) await keeper.calls.call('add', batch as readonly Row[])
       await keeper.calls.call('build', null)
     }
   } catch (error) {
@@ -44,9 +44,10 @@ export async function openLotIndex<S extends Schema>(
 
   return {
     search: (query: Query<NamesIn<S>>) => readerFor(readers, query).call('search', query),
-    count: (selection: Selection<NamesIn<S>>, wanted) =>
-      readerFor(readers, selection).call('count', { selection, wanted }),
-    apply: (changes) => keeper.calls.call('apply', changes),
+    count: async (selection: Selection<NamesIn<S>>, wanted) =>
+      JSON.parse(await readerFor(readers, selection).call('count', { selection, wanted })),
+    medians: (likeness) => idlest(readers.map(({ calls }) => calls)).call('medians', likeness as Likeness),
+    apply: (changes) => keeper.calls.call('apply', changes as Changes),
     stats: () => keeper.calls.call('stats', null),
     close,
   }
@@ -72,10 +73,13 @@ function start<C extends { [Name in keyof C]: (input: never) => unknown }>(
  */
 function readerFor(readers: Thread<ReaderCalls>[], { scope, filters }: Selection): Caller<ReaderCalls> {
   const all = readers.map(({ calls }) => calls)
-  const idle = all.reduce((least, reader) => (reader.pending < least.pending ? reader : least))
+  const idle = idlest(all)
   const usual = all[hash(JSON.stringify([scope, filters])) % all.length] ?? idle
   return usual.pending > idle.pending + 1 ? idle : usual
 }
+
+const idlest = (all: Caller<ReaderCalls>[]) =>
+  all.reduce((least, reader) => (reader.pending < least.pending ? reader : least))
 
 function hash(text: string): number {
   let value = 0

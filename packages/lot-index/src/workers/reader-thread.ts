@@ -26,6 +26,7 @@ answer(keeper, {
 if (parentPort) {
   answer(parentPort, {
     search: (query) => reading().search(query),
-    count: ({ selection, wanted }) => reading().count(selection, wanted),
+    count: ({ selection, wanted }) => JSON.stringify(reading().count(selection, wanted)),
+    medians: (likeness) => reading().medians(likeness),
   } satisfies ReaderCalls)
 }

@@ -1,15 +1,20 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Changes, Counted, Found, Query, Selection, Stats, Wanted } from '../query.ts'
+import type { Staged } from '../build/source.ts'
+import type { Staging } from '../build/staging.ts'
+import type { Changes, Found, Likeness, Median, Query, Selection, Stats, Wanted } from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Snapshot } from '../segment/snapshot.ts'
 
-/** Where rows come from: a module that exports `rows(options)`, which yields them in batches. */
-export type RowSource = { module: string; options: unknown }
-export type RowModule = { rows(options: unknown): AsyncIterable<readonly Row[]> | Iterable<readonly Row[]> }
+/** Where rows come from: a module that exports `fill`, and what to call it with, once for each part of the rows. */
+export type RowSource = { module: string; parts: readonly unknown[] }
+export type RowModule<S extends Schema = Schema> = {
+  fill(staging: Staging<S>, part: never): Promise<void> | void
+}
 
 export type KeeperData = { schema: Schema; readers: MessagePort[] }
 export type ReaderData = { schema: Schema; keeper: MessagePort }
+export type LoaderData = { schema: Schema; module: string; part: unknown }
 
 export type KeeperCalls = {
   add(rows: readonly Row[]): void
@@ -19,12 +24,17 @@ export type KeeperCalls = {
   stats(input: null): Stats
 }
 
+/** What a loading thread says at its end. */
+export type Loaded = { staged: Staged } | { error: unknown }
+
 /** The base is sent when it is another than before. */
 export type Shown = Omit<Snapshot, 'base'> & { base: Segment | null }
 
 export type ReaderCalls = {
   search(query: Query): Found
-  count(input: { selection: Selection; wanted: Wanted }): Counted
+  /** As JSON, which hundreds of options cross threads faster in. */
+  count(input: { selection: Selection; wanted: Wanted }): string
+  medians(likeness: Likeness): Median[]
 }
 
 /** What the keeper calls in a reader. Once it is answered, the reader sees the snapshot. */

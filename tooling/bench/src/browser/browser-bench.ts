@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { startServer } from '@seriba/e2e/running-server'
 import { openFilled } from '../search/filled-database.ts'
+import { keptIn } from '../search/options.ts'
 import { clickToScreen } from './click-to-screen.ts'
 import { heap } from './heap.ts'
 import { type BrowserOptions, readOptions } from './options.ts'
@@ -41,7 +42,7 @@ async function serverEnv({ data, stats }: BrowserOptions) {
   const quiet = { RATE_LIMIT: '0', DEMO_AUCTIONEER: 'off' }
   if (data) return { ...quiet, DATA_DIR: data }
   const live = Math.ceil(stats / 10)
-  const filled = await openFilled({ stats, live })
+  const filled = await openFilled({ data: keptIn, stats, live })
   await filled.close()
   return { ...quiet, DATA_DIR: filled.folder, DEMO_STATS: String(stats), DEMO_LIVE: String(live) }
 }

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemo } from '@seriba/server/demo/load-demo'
 import { type Db, openDb, openPool } from '@seriba/server/lib/db'
@@ -24,8 +23,9 @@ const tuned = [
 export type Filled = { folder: string; url: string; db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /** A database with the demo company's lots; it is kept by its size, since filling it takes minutes. */
-export async function openFilled({ stats, live }: Pick<Options, 'stats' | 'live'>): Promise<Filled> {
-  const folder = join(process.env.DATA_DIR ?? join(tmpdir(), 'seriba-bench'), `lots-${stats}-${live}`)
+export async function openFilled(options: Pick<Options, 'data' | 'stats' | 'live'>): Promise<Filled> {
+  const { data, stats, live } = options
+  const folder = join(data, `lots-${stats}-${live}`)
   console.log(`Lots are kept in ${folder}.`)
   const postgres = await startEmbeddedPostgres(folder, 'safe', tuned)
   const pool = openPool({ url: postgres.url, max: 8 })

@@ -52,6 +52,11 @@ export async function makeFlatLots(pool: pg.Pool, oldWillDo: boolean): Promise<b
   return true
 }
 
+/** After lots were changed and changed back. */
+export async function flatLotsAreCurrent(pool: pg.Pool) {
+  await pool.query(`comment on table bench_lots is '${await versionOf(pool)}'`)
+}
+
 async function versionOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ version: string }>(
     `select md5('${Buffer.from([select, ...indexes].join()).toString('base64')}') || max(seq) as version from lot_changes`,

@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 export type Options = {
+  /** Where filled databases are kept. */
+  data: string
   /** Lots of past days, and lots to come. */
   stats: number
   live: number
@@ -8,18 +12,22 @@ export type Options = {
   queries: number
   /** How long each engine is under the load of 8 clients. */
   seconds: number
-  /** How long one pass of PostgreSQL may take before the rest of it is left out. */
+  /** How long one pass of a peer may take before the rest of it is left out. */
   peerMinutes: number
   /** Which parts to run. */
   parts: readonly string[]
 }
 
+/** Where filled databases are kept, unless one says otherwise. */
+export const keptIn = process.env.DATA_DIR ?? join(tmpdir(), 'seriba-bench')
+
 const defaults = {
+  data: keptIn,
   stats: '2000000',
   live: '200000',
   queries: '200',
   seconds: '8',
-  'peer-minutes': '4',
+  'peer-minutes': '2',
   parts: 'engines,http,updates',
 }
 
@@ -28,6 +36,7 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      data: option(defaults.data),
       stats: option(defaults.stats),
       live: option(defaults.live),
       queries: option(defaults.queries),
@@ -37,6 +46,7 @@ export function readOptions(args: readonly string[]): Options {
     },
   })
   return {
+    data: values.data,
     stats: Number(values.stats),
     live: Number(values.live),
     queries: Number(values.queries),

@@ -16,6 +16,8 @@ export type Server = {
   seconds: number
   /** The most memory the process has had, in megabytes. */
   peakMb(): Promise<number>
+  /** Processor time of the process so far, without PostgreSQL's. */
+  cpuMs(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -40,6 +42,12 @@ export async function startServer({ url }: Filled): Promise<Server> {
     async peakMb() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+    },
+    async cpuMs() {
+      const status = await readFile(`/proc/${child.pid}/stat`, 'utf8')
+      // After the name in brackets; ticks of a hundredth of a second.
+      const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+      return (Number(fields[11]) + Number(fields[12])) * 10
     },
     stop: () => stop(child),
   }

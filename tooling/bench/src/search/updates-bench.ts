@@ -5,6 +5,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { FeedLot } from '@seriba/demo/lots'
 import { jstDay } from '@seriba/domain/time/jst'
 import { sqlLotSearch } from '@seriba/server/catalogue/sql-lot-search'
 import { allDemoLots, dayOf } from '@seriba/server/demo/demo-lots'
@@ -17,6 +18,7 @@ import type { Asked } from './queries.ts'
 
 const changed = 10_000
 const compared = 24
+const few = 100
 const cli = fileURLToPath(import.meta.resolve('@seriba/server/cli'))
 
 /** An import of changed lots while clients search: whether answers stay right, how long they take, and how soon a change is seen. */
@@ -25,11 +27,15 @@ export async function updatesBench(filled: Filled, queries: readonly Asked[], { 
   const file = join(filled.folder, 'changed.ndjson')
   try {
     const marker = `Bench ${Date.now()}`
-    const lines = linesOf(live, marker)
-    await writeFile(file, lines.join('\n'))
+    const lots = lotsToChange(live)
+    const newest = await newestLot(filled)
+    await writeLines(
+      file,
+      lots.map((lot) => ({ ...lot, color: marker })),
+    )
     const quiet = await underLoad(engine, queries, after(5))
     const importing = importOf(file, filled.url)
-    const seen = follow(filled, engine, marker, lines.length)
+    const seen = follow(filled, engine, marker, lots.length)
     let done = false
     const searching = underLoad(engine, queries, () => done)
     const seconds = await importing
@@ -37,15 +43,21 @@ export async function updatesBench(filled: Filled, queries: readonly Asked[], { 
     done = true
     const busy = await searching
     console.log(
-      `import of ${lines.length} changed lots while 8 clients search: ${seconds.toFixed(1)} s, load ${loadavg()[0]?.toFixed(1)}`,
+      `import of ${lots.length} changed lots while 8 clients search: ${seconds.toFixed(1)} s, load ${loadavg()[0]?.toFixed(1)}`,
     )
     console.table({ 'without the import': lineOf(quiet), 'during it': lineOf(busy) })
     console.log(`from commit to visible, ms, batch by batch: ${lags.map((lag) => lag.toFixed(0)).join(', ')}`)
+    const small = await lagsOfFew(filled, engine)
+    console.log(`of 100 lots, time after time: ${small.map((lag) => lag.toFixed(0)).join(', ')}`)
     const oracle = { name: 'SQL', ...sqlLotSearch(filled.db), close: async () => {} }
     const asked = queries.slice(0, compared)
     console.log(
       `after it ${await differencesOf(asked, engine, oracle)} of ${compared} answers differ from SQL's`,
     )
+    // What is kept for the next run is as it was.
+    await writeLines(file, lots)
+    await importOf(file, filled.url)
+    await filled.pool.query('delete from lots where id > $1', [newest])
   } finally {
     await engine.close()
     await rm(file, { force: true })
@@ -58,16 +70,24 @@ const lineOf = ({ perSecond, p50, p95 }: Awaited<ReturnType<typeof underLoad>>) 
   'p95 ms': short(p95),
 })
 
-/** The first of the lots to come, in another colour. */
-function linesOf(live: number, color: string): string[] {
+/** The first of the lots to come. */
+function lotsToChange(live: number): FeedLot[] {
   const now = new Date()
-  const lines: string[] = []
+  const lots: FeedLot[] = []
   for (const lot of allDemoLots({ live, stats: 0 }, now)) {
     if (lot.kind !== 'car' || dayOf(lot) < jstDay(now)) continue
-    lines.push(JSON.stringify({ ...lot, color }))
-    if (lines.length === changed) break
+    lots.push(lot)
+    if (lots.length === changed) break
   }
-  return lines
+  return lots
+}
+
+const writeLines = (file: string, lots: readonly object[]) =>
+  writeFile(file, lots.map((lot) => JSON.stringify(lot)).join('\n'))
+
+async function newestLot({ pool }: Filled): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('select max(id) as id from lots')
+  return rows[0]?.id ?? '0'
 }
 
 /** In a process of its own, as operators do it. Seconds. */
@@ -112,6 +132,27 @@ async function follow(
       if (total >= wanted) lags.push(performance.now() - at)
     }
     await sleep(5)
+  }
+  return lags
+}
+
+/** The same for some lots changed at once and changed back, as a desk or an auctioneer does it. */
+async function lagsOfFew({ pool }: Filled, { index }: IndexEngine): Promise<number[]> {
+  const ids = `(select id from lots where kind = 'car' and auction_at > now() order by id limit ${few})`
+  const query = { pageType: 'car-auction', sort: null, page: 1, pageSize: 1 } as const
+  const lags: number[] = []
+  for (const [color, wanted] of [few, 0, few, 0, few, 0].map(
+    (count, i) => [`Few ${i >> 1}`, count] as const,
+  )) {
+    const to = wanted > 0 ? `color || '${color}'` : `replace(color, '${color}', '')`
+    const { rows } = await pool.query<{ color: string }>(
+      `update lots set color = ${to} where id in ${ids} returning color`,
+    )
+    const committed = performance.now()
+    const sought = [...new Set(rows.map((row) => row.color))]
+    const colors = wanted > 0 ? sought : sought.map((name) => `${name}${color}`)
+    while ((await index.lotSearch.search({ ...query, filters: { colors } })).total !== wanted) await sleep(5)
+    lags.push(performance.now() - committed)
   }
   return lags
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CopiedRow, CopyReader } from './copy-binary.ts'
+import { Remembered } from './remembered.ts'
 
 type Fields = (Buffer | null)[]
 
@@ -34,7 +35,8 @@ test('rows come out as they went in, wherever the stream is cut', () => {
       const bytes = copied(rows.map((row) => row.map((text) => (text === null ? null : Buffer.from(text)))))
       const places = [0, ...at.filter((place) => place < bytes.length).sort((a, b) => a - b), bytes.length]
       const pieces = places.slice(1).map((end, i) => bytes.subarray(places[i], end))
-      const read = readIn(pieces, 2, (row) => [row.text(0), row.uniqueText(1)])
+      const texts = new Remembered((text) => text, 4)
+      const read = readIn(pieces, 2, (row) => [row.known(0, texts), row.text(1)])
       expect(read).toEqual(rows.map((row) => row.map((text) => text ?? '')))
     }),
   )
@@ -60,9 +62,25 @@ test.each([
   ['AC, aw;SR/Navi\tTV', ['AC', 'AW', 'SR', 'NAVI', 'TV']],
   ['  ', []],
   ['', []],
-  ['ナビ AW', null],
+  ['aw ナビ AC', null],
 ])('the words of %j are %j', (text, words) => {
-  expect(readIn([copied([[Buffer.from(text)]])], 1, (row) => row.words(0))).toEqual([words])
+  const capitals = new Remembered((word) => word.toUpperCase())
+  const [read] = readIn([copied([[Buffer.from(text)]])], 1, (row) => {
+    const taken: string[] = []
+    return row.words(0, capitals, (word) => taken.push(word)) ? taken : null
+  })
+  expect(read).toEqual(words)
+})
+
+test.each([
+  ['grs182-00a', 'GRS182-00A'],
+  ['', ''],
+  ['é-ß', 'É-SS'],
+  ['x'.repeat(600), 'X'.repeat(600)],
+])('%j in capitals is %j', (text, capitals) => {
+  expect(readIn([copied([[Buffer.from(text)]])], 1, (row) => row.inCapitals(0).toString())).toEqual([
+    capitals,
+  ])
 })
 
 test('a row of another width is refused', () => {

@@ -1,64 +1,77 @@
+import type { Remembered } from './remembered.ts'
+
 /**
  * Reads PostgreSQL's binary COPY format: a header, then for each row the number of its fields, and for each
  * field its length (-1 for null) and its bytes, all big-endian.
  */
 export class CopyReader {
   private readonly row: CopiedRow
-  private rest: Buffer = Buffer.alloc(0)
+  /** What has come and is not yet read. */
+  private bytes: Buffer = Buffer.alloc(1 << 18)
+  private length = 0
   private started = false
-  private readonly fields: number
 
   constructor(fields: number) {
-    this.fields = fields
     this.row = new CopiedRow(fields)
   }
 
   /** Calls `take` for each row that a piece of the stream completes; the row is good until it returns. */
   read(piece: Buffer, take: (row: CopiedRow) => void): void {
-    const bytes = this.rest.length > 0 ? Buffer.concat([this.rest, piece]) : piece
+    this.append(piece)
+    const bytes = this.bytes.subarray(0, this.length)
     let at = 0
     if (!this.started) {
-      if (bytes.length < headerLength) {
-        this.rest = bytes
-        return
-      }
+      if (bytes.length < headerLength) return
       at = headerLength + bytes.readInt32BE(headerLength - 4)
       this.started = true
     }
     for (;;) {
-      const end = this.row.place(bytes, at, this.fields)
+      const end = this.row.place(bytes, at)
       if (end < 0) break
       take(this.row)
       at = end
     }
-    this.rest = bytes.subarray(at)
+    this.bytes.copyWithin(0, at, this.length)
+    this.length -= at
+  }
+
+  private append(piece: Buffer) {
+    const length = this.length + piece.length
+    if (length > this.bytes.length) {
+      const larger = Buffer.alloc(length * 2)
+      this.bytes.copy(larger, 0, 0, this.length)
+      this.bytes = larger
+    }
+    piece.copy(this.bytes, this.length)
+    this.length = length
   }
 }
-
-const separates = Uint8Array.from({ length: 128 }, (_, code) =>
-  /[\s,;/]/.test(String.fromCharCode(code)) ? 1 : 0,
-)
 
 /** Signature, flags, and the length of an extension that is not there. */
 const headerLength = 11 + 4 + 4
 const incomplete = -1
+const capitalOf = Uint8Array.from({ length: 128 }, (_, code) => (code > 96 && code < 123 ? code - 32 : code))
+const separates = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\s,;/]/.test(String.fromCharCode(code)) ? 1 : 0,
+)
 
-/** The fields of the row that has just been read. */
+/** The fields of the row that has just been read. Nothing is decoded before it is asked for. */
 export class CopiedRow {
   private bytes: Buffer = Buffer.alloc(0)
+  private readonly fields: number
   private readonly start: Int32Array
   private readonly length: Int32Array
-  private readonly texts: Texts[]
-  private readonly capitals = new Texts((text) => text.toUpperCase())
+  private capitals = Buffer.alloc(256)
 
   constructor(fields: number) {
+    this.fields = fields
     this.start = new Int32Array(fields)
     this.length = new Int32Array(fields)
-    this.texts = Array.from({ length: fields }, () => new Texts())
   }
 
   /** Where the row at `at` ends; negative where it has not all come, or no row follows. */
-  place(bytes: Buffer, at: number, fields: number): number {
+  place(bytes: Buffer, at: number): number {
+    const { fields } = this
     if (at + 2 > bytes.length) return incomplete
     const count = bytes.readInt16BE(at)
     if (count < 0) return incomplete
@@ -77,36 +90,47 @@ export class CopiedRow {
     return next
   }
 
-  /** Text of which many rows have the same; null reads as empty. */
+  /** Null reads as an empty text. */
   text(field: number): string {
     const start = this.start[field] as number
-    const length = this.length[field] as number
-    return length <= 0 ? '' : (this.texts[field] as Texts).read(this.bytes, start, length)
+    return this.bytes.toString('utf8', start, start + this.size(field))
   }
 
-  uniqueText(field: number): string {
-    const start = this.start[field] as number
-    const length = this.length[field] as number
-    return length <= 0 ? '' : this.bytes.toString('utf8', start, start + length)
+  /** What is made of a text of which many rows have the same. */
+  known<T>(field: number, made: Remembered<T>): T {
+    return made.of(this.bytes, this.start[field] as number, this.size(field))
   }
 
   /**
-   * Words in capitals, between white space, commas, semicolons and slashes. Null where there is more than
-   * ASCII in it: other alphabets are left to whoever knows them.
+   * Calls `take` with what is made of each word between white space, commas, semicolons and slashes. False
+   * where it met more than ASCII: other alphabets are left to whoever knows them.
    */
-  words(field: number): string[] | null {
+  words<T>(field: number, made: Remembered<T>, take: (word: T) => void): boolean {
+    const { bytes } = this
     const start = this.start[field] as number
-    const end = start + Math.max(0, this.length[field] as number)
-    const words: string[] = []
+    const end = start + this.size(field)
     let from = start
     for (let at = start; at <= end; at++) {
-      const byte = at < end ? (this.bytes[at] as number) : 0x20
-      if (byte > 0x7f) return null
+      const byte = at < end ? (bytes[at] as number) : 0x20
+      if (byte > 0x7f) return false
       if (separates[byte] === 0) continue
-      if (at > from) words.push(this.capitals.read(this.bytes, from, at - from))
+      if (at > from) take(made.of(bytes, from, at - from))
       from = at + 1
     }
-    return words
+    return true
+  }
+
+  /** A text in capitals, in UTF-8; good until the next is asked for. */
+  inCapitals(field: number): Buffer {
+    const start = this.start[field] as number
+    const size = this.size(field)
+    if (size > this.capitals.length) this.capitals = Buffer.alloc(size * 2)
+    for (let i = 0; i < size; i++) {
+      const byte = this.bytes[start + i] as number
+      if (byte > 0x7f) return Buffer.from(this.text(field).toUpperCase())
+      this.capitals[i] = capitalOf[byte] as number
+    }
+    return this.capitals.subarray(0, size)
   }
 
   smallint(field: number): number | null {
@@ -133,6 +157,10 @@ export class CopiedRow {
     return this.bigint(field)
   }
 
+  private size(field: number): number {
+    return Math.max(0, this.length[field] as number)
+  }
+
   private isNull(field: number): boolean {
     return (this.length[field] as number) < 0
   }
@@ -143,33 +171,3 @@ const int32 = (bytes: Buffer, at: number): number =>
   ((bytes[at + 1] as number) << 16) |
   ((bytes[at + 2] as number) << 8) |
   (bytes[at + 3] as number)
-
-type Known = { bytes: Uint8Array; text: string }
-
-/** Decodes a text once: makers, halls and colours come a million times over. */
-class Texts {
-  private static readonly slots = 1 << 12
-  private readonly known: (Known | undefined)[] = new Array(Texts.slots)
-  private readonly as: (text: string) => string
-
-  constructor(as = (text: string) => text) {
-    this.as = as
-  }
-
-  read(bytes: Buffer, start: number, length: number): string {
-    let hash = length
-    for (let i = start; i < start + length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193)
-    const slot = (hash ^ (hash >>> 15)) & (Texts.slots - 1)
-    const known = this.known[slot]
-    if (known !== undefined && isSame(known.bytes, bytes, start, length)) return known.text
-    const text = this.as(bytes.toString('utf8', start, start + length))
-    this.known[slot] = { bytes: Uint8Array.from(bytes.subarray(start, start + length)), text }
-    return text
-  }
-}
-
-function isSame(known: Uint8Array, bytes: Buffer, start: number, length: number): boolean {
-  if (known.length !== length) return false
-  for (let i = 0; i < length; i++) if (known[i] !== bytes[start + i]) return false
-  return true
-}

@@ -1,32 +1,70 @@
+import type { Staging } from '@seriba/lot-index/build/staging'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { CopyReader } from './copy-binary.ts'
-import { indexedColumns, indexedLots } from './indexed-lot.ts'
-import type { IndexedLot } from './lots-schema.ts'
+import { indexedColumns, lotReader } from './lot-reader.ts'
+import type { LotsSchema } from './lots-schema.ts'
 
 const fields = indexedColumns.split(',').length
 
-/** Reads lots as the index takes them, in batches. `where` is SQL of our own. */
-export async function* copyLots(client: pg.ClientBase, where = 'true'): AsyncGenerator<IndexedLot[]> {
+/** Reads lots into the columns of the index. `where` is SQL of our own. */
+export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchema>, where: string) {
   const stream = client.query(
     copyTo(`copy (select ${indexedColumns} from lots where ${where}) to stdout (format binary)`),
   )
   const reader = new CopyReader(fields)
-  const read = indexedLots()
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    const lots: IndexedLot[] = []
-    reader.read(piece, (row) => lots.push(read(row)))
-    if (lots.length > 0) yield lots
-  }
+  const put = lotReader(staging)
+  for await (const piece of stream as AsyncIterable<Buffer>) reader.read(piece, put)
 }
 
-/** Every lot; the index calls this in its own thread, which a million rows may keep busy. */
-export async function* rows({ url }: { url: string }): AsyncGenerator<IndexedLot[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
-  await client.connect()
+/** Some pages of the table, as of a moment that another transaction holds. */
+export type Part = { url: string; snapshot: string; where: string }
+
+/** The index calls this once for each part, in threads of its own: a million rows keep one busy. */
+export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where }: Part) {
+  const client = await connected(url)
   try {
-    yield* copyLots(client)
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(`set transaction snapshot '${snapshot}'`)
+    await copyLots(client, staging, where)
   } finally {
     await client.end()
   }
+}
+
+/** Cuts all lots of one moment into parts of about the same size; `upTo` is the last change that is in them. */
+export async function withParts<T>(
+  url: string,
+  count: number,
+  work: (parts: Part[], upTo: number) => Promise<T>,
+): Promise<T> {
+  const client = await connected(url)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ snapshot: string; last: string; pages: number }>(
+      `select pg_export_snapshot() as snapshot, (select coalesce(max(seq), 0) from lot_changes) as last,
+        (pg_relation_size('lots') / current_setting('block_size')::integer)::integer as pages`,
+    )
+    const { snapshot = '', last = 0, pages = 0 } = rows[0] ?? {}
+    const edges = Array.from(
+      { length: count - 1 },
+      (_, i) => `'(${Math.floor((pages * (i + 1)) / count)},0)'`,
+    )
+    const parts = Array.from({ length: count }, (_, i) => ({
+      url,
+      snapshot,
+      where: [`ctid >= ${edges[i - 1] ?? `'(0,0)'`}`, ...(edges[i] ? [`ctid < ${edges[i]}`] : [])].join(
+        ' and ',
+      ),
+    }))
+    return await work(parts, Number(last))
+  } finally {
+    await client.end()
+  }
+}
+
+async function connected(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
+  await client.connect()
+  return client
 }

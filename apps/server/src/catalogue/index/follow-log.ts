@@ -3,10 +3,10 @@ import pg from 'pg'
 import { type Read, readChanges } from './read-changes.ts'
 
 /**
- * The first reading after a pause comes at once. Then there is a rest as long as the reading took, so that a
- * large import takes half of a processor and a small change is seen soon.
+ * The first reading after a pause comes at once. Then there is a rest as long as the reading took, but a short
+ * one: what is committed meanwhile should be seen a quarter of a second later.
  */
-const rest = { leastMs: 50, mostMs: 250 }
+const rest = { leastMs: 20, mostMs: 60 }
 /** News may be missed; the log is looked at anyway. */
 const pollMs = 5000
 

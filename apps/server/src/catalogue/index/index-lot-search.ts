@@ -11,16 +11,19 @@ import {
   type Wanted,
 } from '../lot-search.ts'
 import { mostCodes } from '../sql-facets.ts'
+import { averagePrice, comparableTo } from './index-average.ts'
 import { filtersFor, isBeyondIndex, scopeOf, searchedFor, sortFor } from './index-query.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
+import { untilChanged } from './until-changed.ts'
 
 const mostFound = 50
 
-/** Searches in the index; `others` answers the few searches that it has no filter for. */
+/** Searches in the index; `others` answers the few searches that it has no filter for, `kept` is told of changes. */
 export function indexLotSearch(
   index: AsyncLotIndex<LotsSchema>,
   others: LotSearch,
   now: () => Date = () => new Date(),
+  kept = untilChanged(),
 ): LotSearch {
   const page = (pageType: PageType) => scopeOf(pageType, jstDay(now()))
 
@@ -51,9 +54,11 @@ export function indexLotSearch(
   }
 
   return {
-    async total(pageType) {
-      return (await index.count({ scope: page(pageType), filters: [] }, {})).total
-    },
+    // Asked with every listing and with every page of filters.
+    total: (pageType) =>
+      kept.keep(`${pageType} ${jstDay(now())}`, async () => {
+        return (await index.count({ scope: page(pageType), filters: [] }, {})).total
+      }),
 
     async search(query) {
       const { pageType, filters, sort, page: number, pageSize } = query
@@ -75,6 +80,11 @@ export function indexLotSearch(
       if (!filters.maker) facets.options.chassis = firstOf(facets.options.chassis)
       for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
       return facets
+    },
+
+    async averagePrices(ids) {
+      const found = await index.medians({ ids, ...comparableTo(now()) })
+      return new Map(ids.map((id, i) => [id, averagePrice(found[i])]))
     },
 
     modelsLike: (pageType, text) =>

@@ -1,4 +1,4 @@
-import { defineSchema, type NamesIn, type Row } from '@seriba/lot-index/schema'
+import { defineSchema, type NamesIn } from '@seriba/lot-index/schema'
 
 /**
  * Lots of all kinds in one index: a batch of changes becomes visible as one, and a page is a scope in it.
@@ -39,4 +39,3 @@ export const lotsSchema = defineSchema({
 
 export type LotsSchema = typeof lotsSchema
 export type LotNames = NamesIn<LotsSchema>
-export type IndexedLot = Row<LotsSchema>

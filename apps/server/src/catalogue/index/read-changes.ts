@@ -1,7 +1,8 @@
+import { Staging } from '@seriba/lot-index/build/staging'
 import type { Changes } from '@seriba/lot-index/query'
 import type pg from 'pg'
 import { copyLots } from './copy-lots.ts'
-import type { IndexedLot, LotsSchema } from './lots-schema.ts'
+import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 
 /** More than this is read faster as a whole. */
 const mostChanges = 200_000
@@ -20,12 +21,13 @@ export async function readChanges(client: pg.ClientBase, after: number): Promise
     if (!unbroken || count > mostChanges) return null
     if (count === 0) return { upTo: last, changes: null }
     const changed = `select lot_id from lot_changes where seq > ${after}`
-    const upserts: IndexedLot[] = []
-    for await (const lots of copyLots(client, `id in (${changed})`)) upserts.push(...lots)
-    const { rows } = await client.query<{ lot_id: number }>(
-      `select distinct lot_id from (${changed}) c where not exists (select from lots where id = lot_id)`,
-    )
-    return { upTo: last, changes: { upserts, deletes: rows.map(({ lot_id }) => Number(lot_id)) } }
+    const staging = new Staging(lotsSchema)
+    await copyLots(client, staging, `id in (${changed})`)
+    const upserts = staging.staged()
+    const there = new Set(upserts.ids)
+    const { rows } = await client.query<{ lot_id: string }>(changed)
+    const deletes = new Set(rows.map(({ lot_id }) => Number(lot_id)).filter((id) => !there.has(id)))
+    return { upTo: last, changes: { upserts, deletes: [...deletes] } }
   } finally {
     await client.query('rollback')
   }

@@ -141,7 +141,10 @@ test('after any changes the index and PostgreSQL answer alike', async () => {
         for (const one of steps) await take(one)
         await caughtUp()
         for (const query of queries) {
-          expect(await index.lotSearch.search(query)).toEqual(await inSql.search(query))
+          const found = await index.lotSearch.search(query)
+          expect(found).toEqual(await inSql.search(query))
+          const averages = await index.lotSearch.averagePrices(found.ids)
+          expect(averages).toEqual(await inSql.averagePrices(found.ids))
         }
         for (const page of pageTypeNames) {
           expect(await index.lotSearch.facets(page, filters)).toEqual(await inSql.facets(page, filters))

@@ -5,16 +5,18 @@ import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import type { AsyncLotIndex, Stats } from '@seriba/lot-index/query'
 import { openLotIndex } from '@seriba/lot-index/workers/pool'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '../../lib/db.ts'
 import { wantedOn } from '../facets-of-page.ts'
 import type { LotSearch } from '../lot-search.ts'
 import { sqlLotSearch } from '../sql-lot-search.ts'
+import { withParts } from './copy-lots.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
+import { untilChanged } from './until-changed.ts'
 
 const retryMs = 5000
+const copyModule = import.meta.resolve('./copy-lots.ts')
 
 export type LotIndex = {
   /** Answers from PostgreSQL while there is no index. */
@@ -42,12 +44,14 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
 
   const build = async () => {
     const began = Date.now()
-    // Whatever changes while the lots are read is read again.
-    const from = await lastChange(db)
-    const module = new URL('./copy-lots.ts', import.meta.url).href
-    const readers = Math.max(1, Math.min(4, availableParallelism() - 1))
-    const index = await openLotIndex(lotsSchema, { readers, rows: { module, options: { url } } })
-    const search = indexLotSearch(index, inSql, now)
+    const threads = Math.min(4, availableParallelism())
+    const readers = Math.max(1, threads - 1)
+    const { index, from } = await withParts(url, threads, async (parts, upTo) => ({
+      index: await openLotIndex(lotsSchema, { readers, rows: { module: copyModule, parts } }),
+      from: upTo,
+    }))
+    const kept = untilChanged()
+    const search = indexLotSearch(index, inSql, now, kept)
     try {
       await warm(search)
     } catch (error) {
@@ -58,7 +62,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
     const following = followLog({
       url,
       from,
-      apply: (changes) => index.apply(changes),
+      apply: (changes) => index.apply(changes).finally(kept.forget),
       lost: () => rebuild('the log of changes does not reach back far enough'),
       log,
     })
@@ -121,6 +125,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
       total: (pageType) => answer('total', (by) => by.total(pageType)),
       modelsLike: (...asked) => answer('modelsLike', (by) => by.modelsLike(...asked)),
       chassisLike: (...asked) => answer('chassisLike', (by) => by.chassisLike(...asked)),
+      averagePrices: (ids) => answer('averagePrices', (by) => by.averagePrices(ids)),
     },
     isWarm: () => built !== null,
     heard: () => built?.following.heard(),
@@ -145,20 +150,14 @@ async function close(built: Built | null) {
   await built?.index.close()
 }
 
-async function lastChange(db: Db): Promise<number> {
-  const { rows } = await sql<{ last: number }>`select coalesce(max(seq), 0) as last from lot_changes`.execute(
-    db,
-  )
-  return rows[0]?.last ?? 0
-}
-
 /** Asks what is asked most, so that nobody waits for what is worked out once. */
 async function warm(search: LotSearch) {
   const ask = async (pageType: PageType) => {
     const { options } = await search.facets(pageType, {}, wantedOn(pageType))
     const maker = options.maker.toSorted((a, b) => b.count - a.count)[0]?.value
     await search.facets(pageType, { maker }, wantedOn(pageType))
-    await search.search({ pageType, filters: { maker }, sort: null, page: 1, pageSize: 20 })
+    const { ids } = await search.search({ pageType, filters: { maker }, sort: null, page: 1, pageSize: 20 })
+    await search.averagePrices(ids)
   }
   for (const pageType of pageTypeNames) await ask(pageType)
 }

@@ -1,0 +1,24 @@
+import { comparable } from '@seriba/domain/lots/average-price'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import type { Likeness, Median } from '@seriba/lot-index/query'
+import { comparableSince } from '../average-price.ts'
+import { rankStep } from './lot-reader.ts'
+import type { LotNames } from './lots-schema.ts'
+import { microseconds } from './time.ts'
+
+/** What an average price is taken from (GAP38); maker, model and chassis code are the index's own. */
+export const comparableTo = (now: Date): Omit<Likeness<LotNames>, 'ids'> => ({
+  among: [
+    { column: 'kind', in: ['car'] },
+    { column: 'status', in: [lotStatus.sold, lotStatus.soldNego].map(String) },
+    { column: 'at', ranges: [[microseconds(comparableSince(now)), null]] },
+  ],
+  near: { year: comparable.years, conditionRank: comparable.condition / rankStep },
+  of: 'finishPrice',
+})
+
+/** In whole yen, halves to the even one as PostgreSQL does it. */
+export function averagePrice({ count, median }: Median = { count: 0, median: null }): number | null {
+  if (median === null || count < comparable.least) return null
+  return Number.isInteger(median) ? median : 2 * Math.round(median / 2)
+}

@@ -1,0 +1,36 @@
+type Known = { label: string; place: number }
+
+/**
+ * Values with their labels and their places in an order. Comparing by the rules of a language and reading
+ * days take long, and the same few values are asked for all the time.
+ */
+export class KnownValues {
+  private readonly known = new Map<string, Known>()
+  private readonly compare: (a: string, b: string) => number
+  private readonly labelOf: (value: string) => string
+
+  constructor(compare: (a: string, b: string) => number, labelOf: (value: string) => string) {
+    this.compare = compare
+    this.labelOf = labelOf
+  }
+
+  /** What is known of each; places are good among the values of one call. */
+  all(values: readonly string[]): Known[] {
+    if (!values.every((value) => this.known.has(value))) this.learn(values)
+    return values.flatMap((value) => this.known.get(value) ?? [])
+  }
+
+  private learn(values: readonly string[]) {
+    // Sales and codes come and go for as long as a server runs.
+    if (this.known.size > mostKnown) this.known.clear()
+    for (const value of values) {
+      if (!this.known.has(value)) this.known.set(value, { label: this.labelOf(value), place: 0 })
+    }
+    const sorted = [...this.known].sort(([a], [b]) => this.compare(a, b))
+    sorted.forEach(([, known], place) => {
+      known.place = place
+    })
+  }
+}
+
+const mostKnown = 20_000
