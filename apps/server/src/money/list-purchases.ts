@@ -1,6 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { listPurchases as contract, Purchase } from '@seriba/contracts/money'
 import type { RefusalCode } from '@seriba/contracts/refusals'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
 import { isDay } from '@seriba/domain/format/date'
 import { totalWhenPriced } from '@seriba/domain/money/fees'
@@ -63,7 +64,7 @@ const toPurchase = ({ lot, ...row }: ListedPurchase): Purchase => ({
     freight: row.freight,
   }),
   status: row.status,
-  images: lot.images,
+  images: lot.images.map(thumbnailOf),
 })
 
 function dayOf(field: string, day: string | undefined): string | null {
