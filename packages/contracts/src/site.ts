@@ -91,9 +91,11 @@ export const languageList = contract({
   refusals: [],
 })
 
-/** Live bids of the viewer (managers: new ones), and saved searches per page type (GAP12). */
+/** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
+  /** What he was told and has not read; counted to 1000. */
+  notifications: z._default(z.int(), 0),
   search: z.object(
     Object.fromEntries(pageTypeNames.map((name) => [name, z.string()])) as Record<
       (typeof pageTypeNames)[number],

@@ -26,7 +26,7 @@ import type {
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
-import type { CapturedMailsTable, EventsTable } from './schema/outbox.ts'
+import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { LedgerTable, PurchasesTable } from './schema/trade.ts'
 
 /**
@@ -57,6 +57,7 @@ export type Database = {
   purchases: PurchasesTable
   ledger: LedgerTable
   events: EventsTable
+  notification_reads: NotificationReadsTable
   captured_mails: CapturedMailsTable
   saved_searches: SavedSearchesTable
   favorites: FavoritesTable
