@@ -2,12 +2,14 @@ import { bidsBench } from './bids/bids-bench.ts'
 import { browserBench } from './browser/browser-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { searchBench } from './search/search-bench.ts'
+import { socketsBench } from './sockets/sockets-bench.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
   browser: browserBench,
   import: importBench,
   search: searchBench,
+  sockets: socketsBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)
