@@ -12,6 +12,8 @@ export const tagTypes = [
   'BidGroup',
   'Chat',
   'Notification',
+  'Order',
+  'Payment',
   'Purchase',
   'Client',
   'Search',

@@ -26,6 +26,7 @@ import type {
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
+import type { OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { LedgerTable, PurchasesTable } from './schema/trade.ts'
 
@@ -54,6 +55,7 @@ export type Database = {
   bid_messages: BidMessagesTable
   idempotency_keys: IdempotencyKeysTable
   win_notifications: WinNotificationsTable
+  orders: OrdersTable
   purchases: PurchasesTable
   ledger: LedgerTable
   events: EventsTable
