@@ -13,7 +13,6 @@ export const tagTypes = [
   'Chat',
   'Notification',
   'Order',
-  'Payment',
   'Purchase',
   'Client',
   'Search',
