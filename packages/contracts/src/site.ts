@@ -34,6 +34,8 @@ export const SiteConfig = z.object({
   /** What the sign-up form and the cookie banner refer to. */
   termsUrl: z.string(),
   cookiesUrl: z.string(),
+  /** Whether the menu has the dashboard. */
+  dashboard: z.optional(z.boolean()),
   /** Accounts that the sign-in page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })

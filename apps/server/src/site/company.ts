@@ -59,6 +59,8 @@ export const Company = z.object({
   /** Where the sign-up form's terms and the cookie banner's details stand. */
   termsUrl: href.default('/terms'),
   cookiesUrl: href.default('/cookies'),
+  /** Whether the menu has the dashboard (GAP09). */
+  dashboard: z.boolean().default(false),
   favouriteGroups: z
     .array(z.string().min(1).max(20))
     .min(1)
@@ -128,7 +130,17 @@ function pageFile(file: string): string {
 
 /** What anybody may know of a company, in one language. */
 export function siteConfigOf(
-  { name, brand, bidStep, favouriteGroups, passwordMinLength, termsUrl, cookiesUrl, texts }: Company,
+  {
+    name,
+    brand,
+    bidStep,
+    dashboard,
+    favouriteGroups,
+    passwordMinLength,
+    termsUrl,
+    cookiesUrl,
+    texts,
+  }: Company,
   language: Language,
   demo: DemoFacts,
 ): SiteConfig {
@@ -136,6 +148,7 @@ export function siteConfigOf(
     name,
     brand,
     bidStep,
+    dashboard,
     favouriteGroups,
     passwordMinLength,
     termsUrl,
