@@ -74,7 +74,6 @@ export const money = {
     },
     received: 'Received',
     spent: 'Spent',
-    openPurchase: 'Purchase {{sku}}',
     empty: 'Your payments appear here.',
     emptyFilter: 'No payments match these filters.',
     failed: 'The payments could not be read',

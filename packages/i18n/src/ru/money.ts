@@ -74,7 +74,6 @@ export const money = {
     types: { all: 'Все', Remittances: 'Переводы', CarPurchase: 'Покупка авто', Yahoo: 'Товары и услуги' },
     received: 'Получено',
     spent: 'Потрачено',
-    openPurchase: 'Покупка {{sku}}',
     empty: 'Здесь появятся ваши платежи.',
     emptyFilter: 'По этим фильтрам платежей нет.',
     failed: 'Не удалось прочитать платежи',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FigureStrip } from './index.ts'
 
 const meta = {
+  title: 'Data/FigureStrip',
   component: FigureStrip,
   args: {
     figures: [

@@ -59,5 +59,5 @@ export function DashboardPage() {
 }
 
 function Today() {
-  return <span className={`num ${styles.quiet}`}>{formatDate(useNow())}</span>
+  return <span className={`num ${styles.date}`}>{formatDate(useNow())}</span>
 }

@@ -74,10 +74,7 @@ export function What({ payment: { id, description, type, sku } }: { payment: Pay
   const text = description || t(`payments.types.${type}`)
   if (sku === null) return text
   return (
-    <TextLink
-      aria-label={t('payments.openPurchase', { sku })}
-      render={(props) => <Link {...props} to={`/payments/${id}`} />}
-    >
+    <TextLink title={sku} render={(props) => <Link {...props} to={`/payments/${id}`} />}>
       {text}
     </TextLink>
   )

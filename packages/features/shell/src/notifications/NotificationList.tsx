@@ -42,7 +42,7 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
 
   return (
     <div className={styles.list}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={headed ? styles.title : 'visually-hidden'}>{t('region')}</h2>
         <SoundButton />
         <Button
@@ -53,7 +53,7 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
         >
           {t('list.readAll')}
         </Button>
-      </header>
+      </div>
       <Tabs
         className={styles.tabs}
         label={t('list.kinds')}
