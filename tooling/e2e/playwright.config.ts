@@ -5,6 +5,25 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
   (path) => path !== undefined && existsSync(path),
 )
 
+/** Where people look at lots with their photos. Elsewhere drawing them would be most of the time. */
+const withPictures = /(main-job|share)\.e2e\.ts/
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]
+
+/** `PICTURES=on` shows them everywhere: for whoever looks at the screenshots of a run. */
+const unseen = process.env.PICTURES === 'on' ? [] : ['--blink-settings=imagesEnabled=false']
+
+const launch = (...more: string[]) => ({
+  ...(chromium ? { executablePath: chromium } : {}),
+  args: [...args, ...more],
+})
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -22,16 +41,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
+  projects: [
+    { name: 'with pictures', testMatch: withPictures, use: { launchOptions: launch() } },
+    { name: 'screens', testIgnore: withPictures, use: { launchOptions: launch(...unseen) } },
+  ],
 })

@@ -6,7 +6,7 @@ import {
   GuestLayout,
   type PageHandle,
   profilePath,
-  RequirePermission,
+  RequireControl,
   strayRoutes,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
               import('@seriba/bids/manager').then((m) => ({ element: <m.ArchivePage chat={chat} /> })),
           },
           {
-            element: <RequirePermission flags={['managerBidForClient']} fallback="/bid-manager" />,
+            element: <RequireControl control="clientPage" fallback="/bid-manager" />,
             children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
           },
           {

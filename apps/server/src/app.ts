@@ -19,6 +19,7 @@ import { servePages } from './pages/pages.routes.ts'
 import { protectPages } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
 import { type Company, readCompany } from './site/company.ts'
+import { companyPictureRoutes } from './site/company-pictures.routes.ts'
 import { hasDevMail } from './site/demo-accounts.ts'
 
 export type AppOptions = {
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   reportHealth(app, db, () => options.lotIndex?.isWarm() ?? true)
   for (const mount of routes) mount(app, ctx)
+  companyPictureRoutes(app, ctx.company)
   if (config.demo) artRoutes(app)
   if (hasDevMail(config)) devMailRoutes(app, db)
   await serveDocs(app)

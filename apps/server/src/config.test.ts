@@ -49,6 +49,12 @@ describe('a setting that is wrong is told in one sentence', () => {
     expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow(/is a file: set DATA_DIR to a folder/)
   })
 
+  test('a data folder where none can be made', () => {
+    expect(() => read({ DATA_DIR: '/proc/none/below' })).toThrow(
+      /^The data folder \/proc\/none\/below cannot be used/,
+    )
+  })
+
   test('a company file that is not there, is no JSON, or names no company', async () => {
     const companyFile = join(folder, 'company.json')
     const company = () => readCompany({ companyFile, demo: false })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { makeFolder } from './lib/make-folder.ts'
 import { OperatorError } from './lib/operator-error.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
@@ -148,7 +149,7 @@ const trustProxy = (text: string) => {
 export function ownSecret(dataDir: string, name = 'cookie-secret'): string {
   const file = resolve(dataDir, name)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return kept(file) ?? made(file) ?? readFileSync(file, 'utf8').trim()
   } catch (error) {

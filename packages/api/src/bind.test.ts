@@ -24,7 +24,7 @@ import './user.ts'
 const search = contract({
   method: 'GET',
   path: '/:kind/listing',
-  audience: 'anyone',
+  door: 'site.siteConfig',
   input: z.object({ kind: text(20), modelId: listOf(text(20)), page: z.optional(int(1, 9)) }),
   output: success(),
   refusals: [],

@@ -13,7 +13,7 @@ const linkToken = () => text(100)
 export const captcha = contract({
   method: 'GET',
   path: '/auth/captcha',
-  audience: 'anyone',
+  door: 'auth.captcha',
   input: z.object({ action: z.enum(captchaActions) }),
   output: CaptchaOffer,
   refusals: [],
@@ -23,7 +23,7 @@ export const captcha = contract({
 export const refreshSession = contract({
   method: 'GET',
   path: '/auth/update',
-  audience: 'anyone',
+  door: 'auth.refreshSession',
   input: z.object({}),
   output: success(),
   refusals: [],
@@ -33,7 +33,7 @@ export const refreshSession = contract({
 export const signIn = contract({
   method: 'POST',
   path: '/auth',
-  audience: 'anyone',
+  door: 'auth.signIn',
   captcha: 'login',
   input: z.object({ email: email().check(z.minLength(1)), password: password().check(z.minLength(1)) }),
   output: success(),
@@ -50,7 +50,7 @@ export const signIn = contract({
 export const signOut = contract({
   method: 'POST',
   path: '/auth/logout',
-  audience: 'anyone',
+  door: 'auth.signOut',
   input: z.object({}),
   output: success(),
   refusals: [],
@@ -72,12 +72,12 @@ const formRefusals = [
 
 /**
  * Asks for an account. A taken address is answered like a free one; its owner is told by mail. Which
- * field is wrong stands in `fields`.
+ * field is wrong stands in `fields`. The five last are kept where the company asks for them.
  */
 export const signUp = contract({
   method: 'POST',
   path: '/auth/signup',
-  audience: 'anyone',
+  door: 'auth.signUp',
   captcha: 'signup',
   input: z.object({
     fullName: text(200),
@@ -90,6 +90,11 @@ export const signUp = contract({
     password: password(),
     confirmPassword: password(),
     terms: flag(),
+    company: z._default(text(200), ''),
+    officePhone: z._default(text(40), ''),
+    messengerNumber: z._default(text(60), ''),
+    address: z._default(text(300), ''),
+    port: z._default(text(100), ''),
     /** The language's id, as text. */
     language: z.enum(['692', '693']),
   }),
@@ -101,7 +106,7 @@ export const signUp = contract({
 export const verifyEmail = contract({
   method: 'POST',
   path: '/auth/verify-email',
-  audience: 'anyone',
+  door: 'auth.verifyEmail',
   input: z.object({ token: linkToken() }),
   inQuery: ['token'],
   output: success(),
@@ -112,7 +117,7 @@ export const verifyEmail = contract({
 export const resendVerification = contract({
   method: 'POST',
   path: '/auth/verify-email-resend',
-  audience: 'anyone',
+  door: 'auth.resendVerification',
   captcha: 'signup',
   input: z.object({ email: email() }),
   output: success(),
@@ -123,7 +128,7 @@ export const resendVerification = contract({
 export const requestReset = contract({
   method: 'POST',
   path: '/auth/reset-password',
-  audience: 'anyone',
+  door: 'auth.requestReset',
   captcha: 'reset_password',
   input: z.object({ email: email() }),
   output: success(),
@@ -131,13 +136,17 @@ export const requestReset = contract({
 })
 
 /** The same by GET, for callers of the old address (DEC32). */
-export const requestResetByGet = contract({ ...requestReset, method: 'GET' })
+export const requestResetByGet = contract({
+  ...requestReset,
+  door: 'auth.requestResetByGet',
+  method: 'GET',
+})
 
 /** Whether a reset link still works, and how long the new password must be. */
 export const checkResetLink = contract({
   method: 'GET',
   path: '/auth/reset-password-token-verify',
-  audience: 'anyone',
+  door: 'auth.checkResetLink',
   input: z.object({ token: linkToken() }),
   output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
   refusals: ['link_expired'],
@@ -147,7 +156,7 @@ export const checkResetLink = contract({
 export const resetPassword = contract({
   method: 'POST',
   path: '/auth/reset-password-verify',
-  audience: 'anyone',
+  door: 'auth.resetPassword',
   captcha: 'reset_password_verify',
   input: z.object({ token: linkToken(), newPassword: password(), confirmPassword: password() }),
   inQuery: ['token'],

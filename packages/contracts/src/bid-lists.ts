@@ -102,7 +102,7 @@ export type BidList = z.infer<typeof BidList>
 export const myBids = contract({
   method: 'GET',
   path: '/bid/my-bid',
-  audience: 'buyer',
+  door: 'bidLists.myBids',
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
@@ -112,7 +112,7 @@ export const myBids = contract({
 export const bidIndex = contract({
   method: 'GET',
   path: '/bid/index',
-  audience: 'manager',
+  door: 'bidLists.bidIndex',
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
@@ -121,7 +121,7 @@ export const bidIndex = contract({
 export const dealerBids = contract({
   method: 'GET',
   path: '/bid/dealer',
-  audience: 'dealer',
+  door: 'bidLists.dealerBids',
   input: z.object({ ...listQuery, bidType: z._default(z.enum(dealerTabs), 'all') }),
   output: BidList,
   refusals: [],
@@ -130,7 +130,7 @@ export const dealerBids = contract({
 export const bidHistory = contract({
   method: 'GET',
   path: '/bid/bid-history',
-  audience: 'signedIn',
+  door: 'bidLists.bidHistory',
   input: z.object({ ...listQuery, archiveStatus: z.optional(int(4, 6)) }),
   output: BidList,
   refusals: [],
@@ -150,7 +150,7 @@ const FilterOptions = z.object({
 export const bidFilters = contract({
   method: 'GET',
   path: '/bid/filters',
-  audience: 'signedIn',
+  door: 'bidLists.bidFilters',
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),
@@ -163,7 +163,7 @@ export const bidFilters = contract({
 export const bidHistoryFilters = contract({
   method: 'GET',
   path: '/bid/bid-history-filters',
-  audience: 'signedIn',
+  door: 'bidLists.bidHistoryFilters',
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),

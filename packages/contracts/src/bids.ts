@@ -7,26 +7,26 @@ import { BalanceInfo } from './money.ts'
 export const TypeOption = z.object({ value: z.int(), label: z.string(), description: z.string() })
 export type TypeOption = z.infer<typeof TypeOption>
 
-const types = (path: '/bid/type' | '/bid/export-type') =>
+const types = (path: '/bid/type' | '/bid/export-type', door: 'bids.bidTypes' | 'bids.exportTypes') =>
   contract({
     method: 'GET',
     path,
-    audience: 'signedIn',
+    door,
     input: z.object({}),
     output: z.array(TypeOption),
     refusals: [],
   })
 
 /** Bid types, for buyers. */
-export const bidTypes = types('/bid/type')
+export const bidTypes = types('/bid/type', 'bids.bidTypes')
 /** Export types, for managers. */
-export const exportTypes = types('/bid/export-type')
+export const exportTypes = types('/bid/export-type', 'bids.exportTypes')
 
 /** Open groups of the bidding client and a 'New group' entry, value 0 (mission 4.2). */
 export const bidGroups = contract({
   method: 'GET',
   path: '/bid/group',
-  audience: 'signedIn',
+  door: 'bids.bidGroups',
   input: z.object({ userId: z.optional(id()) }),
   output: z.array(
     z.object({
@@ -49,7 +49,7 @@ export type PlacementWarning = z.infer<typeof PlacementWarning>
 export const bidAllowance = contract({
   method: 'GET',
   path: '/bid/allow',
-  audience: 'signedIn',
+  door: 'bids.bidAllowance',
   input: z.object({ carId: lotId(), bidGroup: z.optional(int(0, 1_000_000)), userId: z.optional(id()) }),
   output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo, warnings: z.array(PlacementWarning) }),
   refusals: ['lot_not_found', 'client_not_found'],
@@ -100,8 +100,7 @@ const placementRefusals = [
 export const createBid = contract({
   method: 'POST',
   path: '/bid/create',
-  audience: 'buyer',
-  needs: ['biddingAllowed'],
+  door: 'bids.createBid',
   input: z.object(placement),
   output: PlacedBid,
   refusals: placementRefusals,
@@ -111,8 +110,7 @@ export const createBid = contract({
 export const bidFromManager = contract({
   method: 'POST',
   path: '/bid/bid-from-manager',
-  audience: 'manager',
-  needs: ['managerBidForClient'],
+  door: 'bids.bidFromManager',
   input: z.object({ ...placement, userId: id() }),
   output: PlacedBid,
   refusals: [...placementRefusals, 'client_required', 'client_not_found'],
@@ -122,7 +120,7 @@ export const bidFromManager = contract({
 export const updateBidStatus = contract({
   method: 'PUT',
   path: '/bid/update-bid-status',
-  audience: 'signedIn',
+  door: 'bids.updateBidStatus',
   input: z.object({ bidId: id(), status: int(1, 6) }),
   output: success(),
   refusals: [
@@ -138,8 +136,7 @@ export const updateBidStatus = contract({
 export const updateSoldPrice = contract({
   method: 'PUT',
   path: '/bid/update-sold-price',
-  audience: 'manager',
-  needs: ['bidManageSoldPrice'],
+  door: 'bids.updateSoldPrice',
   input: z.object({ bidId: id(), soldPrice: int(0, 1_000_000_000) }),
   output: success(),
   refusals: ['bid_not_found'],

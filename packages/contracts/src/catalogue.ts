@@ -112,7 +112,7 @@ export type Listing = z.infer<typeof Listing>
 export const listing = contract({
   method: 'GET',
   path: '/:pageType/listing',
-  audience: 'signedIn',
+  door: 'catalogue.listing',
   input: ListingQuery,
   output: Listing,
   refusals: [],

@@ -9,7 +9,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const bidChat = contract({
   method: 'GET',
   path: '/bid/chat',
-  audience: 'signedIn',
+  door: 'chat.bidChat',
   input: z.object({ bidId: id() }),
   output: z.object({
     chat: z.array(ChatMessage),
@@ -26,7 +26,7 @@ export const bidChat = contract({
 export const saveChat = contract({
   method: 'POST',
   path: '/bid/save-chat',
-  audience: 'signedIn',
+  door: 'chat.saveChat',
   input: z.object({ bidId: id(), comment: text(2000).check(z.trim(), z.minLength(1)) }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -36,7 +36,7 @@ export const saveChat = contract({
 export const updateChatStatus = contract({
   method: 'PUT',
   path: '/bid/update-chat-status',
-  audience: 'signedIn',
+  door: 'chat.updateChatStatus',
   input: z.object({ bidId: id() }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -46,7 +46,7 @@ export const updateChatStatus = contract({
 export const bidLogs = contract({
   method: 'GET',
   path: '/bid/logs',
-  audience: 'manager',
+  door: 'chat.bidLogs',
   input: z.object({ bidId: id() }),
   output: z.array(
     z.object({

@@ -15,6 +15,8 @@ export const ClientDetail = z.object({
   email: z.string(),
   mobile: z.nullable(z.string()),
   officePhone: z.nullable(z.string()),
+  messengerNumber: z.nullable(z.string()),
+  port: z.nullable(z.string()),
   /** 692 English, 693 Russian. */
   language: z.int(),
   bidEmailNotify: z.boolean(),
@@ -39,8 +41,7 @@ export type ClientView = z.infer<typeof ClientView>
 export const viewClient = contract({
   method: 'GET',
   path: '/client/view',
-  audience: 'manager',
-  needs: ['managerBidForClient'],
+  door: 'clients.viewClient',
   input: z.object({ id: id() }),
   output: ClientView,
   refusals: ['client_not_found'],

@@ -1,5 +1,4 @@
-import type { Audience } from '@seriba/domain/access/audience'
-import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import type { CallName } from '@seriba/domain/access/calls'
 import type * as z from 'zod/mini'
 import type { CaptchaAction } from './captcha.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -10,17 +9,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Contract<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
-  For extends Audience = Audience,
+  Door extends CallName = CallName,
 > = {
   method: Method
   /** Below `/v1`. `:name` segments are filled from the input's fields of the same name. */
   path: `/${string}`
   /** Other paths that the same request is served under (DEC33). */
   aliases?: readonly `/${string}`[]
-  /** Whom it is for; the server refuses anybody else before it looks at the input. */
-  audience: For
-  /** Permission flags that must all be on. */
-  needs?: readonly PermissionFlag[]
+  /** Its name in `domain/access`, which says whom it is for; the server refuses anybody else before it looks at the input. */
+  door: Door
   /** The bot check that must have been passed for it. */
   captcha?: CaptchaAction
   /** Body of a mutation, query of a GET. */
@@ -38,8 +35,8 @@ export type Output<C extends Contract> = z.output<C['output']>
 /** What a client may pass: optional and coerced fields as they are written. */
 export type Call<C extends Contract> = z.input<C['input']>
 
-export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, const For extends Audience>(
-  definition: Contract<I, O, For>,
+export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, const Door extends CallName>(
+  definition: Contract<I, O, Door>,
 ) {
   return definition
 }

@@ -1,3 +1,4 @@
+import { callAudiences } from '@seriba/domain/access/calls'
 import { expect, test } from 'vitest'
 import { contracts } from './all.ts'
 
@@ -8,6 +9,11 @@ test('no two requests share a method and a path', () => {
     [path, ...aliases].map((door) => `${method} ${door}`),
   )
   expect(doors).toEqual([...new Set(doors)])
+})
+
+test('every request and no other stands behind a door of its own name', () => {
+  expect(table.map(({ contract }) => contract.door)).toEqual(table.map(({ name }) => name))
+  expect(Object.keys(callAudiences).sort()).toEqual(table.map(({ name }) => name).sort())
 })
 
 test.each(table)('$name takes every parameter its path names', ({ contract }) => {

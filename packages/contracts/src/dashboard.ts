@@ -98,7 +98,7 @@ export type ManagerDashboard = z.infer<typeof ManagerDashboard>
 export const viewDashboard = contract({
   method: 'GET',
   path: '/user/dashboard',
-  audience: 'signedIn',
+  door: 'dashboard.viewDashboard',
   input: z.object({}),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),
   refusals: [],

@@ -13,7 +13,7 @@ const type = z.enum(favoriteTypes)
 export const addFavorite = contract({
   method: 'POST',
   path: '/favorite/add',
-  audience: 'signedIn',
+  door: 'favorites.addFavorite',
   input: z.object({ group, carId: lotId(), type }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -23,7 +23,7 @@ export const addFavorite = contract({
 export const deleteFavorite = contract({
   method: 'DELETE',
   path: '/favorite/delete',
-  audience: 'signedIn',
+  door: 'favorites.deleteFavorite',
   input: z.object({ group, carId: lotId() }),
   inQuery: ['group', 'carId'],
   output: z.object({ success: z.literal(true), counter: z.int() }),
@@ -48,7 +48,7 @@ export type FavoriteRow = z.infer<typeof FavoriteRow>
 export const listFavorites = contract({
   method: 'GET',
   path: '/favorite/listing',
-  audience: 'signedIn',
+  door: 'favorites.listFavorites',
   input: z.object({
     group: z._default(group, 'A'),
     type: z.optional(type),

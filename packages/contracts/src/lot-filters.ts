@@ -103,7 +103,7 @@ export type FilterMetadata = z.infer<typeof FilterMetadata>
 export const filters = contract({
   method: 'GET',
   path: '/:pageType/filters',
-  audience: 'signedIn',
+  door: 'lotFilters.filters',
   input: LotFilterQuery,
   output: FilterMetadata,
   refusals: [],
@@ -113,7 +113,7 @@ export const filters = contract({
 export const filterAttributes = contract({
   method: 'GET',
   path: '/:pageType/filter-attributes',
-  audience: 'signedIn',
+  door: 'lotFilters.filterAttributes',
   input: z.object({
     ...lotFilterFields,
     quick_search_model: z.optional(text(80)),
@@ -127,7 +127,7 @@ export const filterAttributes = contract({
 export const filterModel = contract({
   method: 'GET',
   path: '/:pageType/filter-model',
-  audience: 'signedIn',
+  door: 'lotFilters.filterModel',
   input: z.object({ pageType, search_model: text(80) }),
   output: options,
   refusals: [],
@@ -137,7 +137,7 @@ export const filterModel = contract({
 export const filterChassis = contract({
   method: 'GET',
   path: '/:pageType/filter-chassis',
-  audience: 'signedIn',
+  door: 'lotFilters.filterChassis',
   input: z.object({ pageType, search_chassis: text(40) }),
   output: options,
   refusals: [],
@@ -148,7 +148,7 @@ export const makers = contract({
   method: 'GET',
   path: '/:pageType/makers',
   aliases: ['/:pageType/maker'],
-  audience: 'signedIn',
+  door: 'lotFilters.makers',
   input: z.object({ pageType }),
   output: options,
   refusals: [],
@@ -159,7 +159,7 @@ export const models = contract({
   method: 'GET',
   path: '/:pageType/models',
   aliases: ['/:pageType/model'],
-  audience: 'signedIn',
+  door: 'lotFilters.models',
   input: z.object({ pageType, id: z.optional(text(60)), name: z.optional(text(60)) }),
   output: options,
   refusals: [],
@@ -180,7 +180,7 @@ const Sale = z.object({
 export const auctionList = contract({
   method: 'GET',
   path: '/site/auction-list',
-  audience: 'signedIn',
+  door: 'lotFilters.auctionList',
   input: z.object({ type: pageType }),
   output: z.record(z.string(), z.array(Sale)),
   refusals: [],
@@ -189,7 +189,7 @@ export const auctionList = contract({
 export const weekDays = contract({
   method: 'GET',
   path: '/site/week-days',
-  audience: 'signedIn',
+  door: 'lotFilters.weekDays',
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
@@ -206,7 +206,7 @@ const CategoryGroup = z.object({
 export const categoryList = contract({
   method: 'GET',
   path: '/:pageType/category-list',
-  audience: 'signedIn',
+  door: 'lotFilters.categoryList',
   input: z.object({ pageType: z.enum(['machinery', 'machinery-stats']) }),
   output: z.array(CategoryGroup),
   refusals: [],
@@ -217,7 +217,7 @@ const Labelled = z.array(z.object({ value: z.string(), label: z.string() }))
 export const conditionList = contract({
   method: 'GET',
   path: '/site/condition-list',
-  audience: 'signedIn',
+  door: 'lotFilters.conditionList',
   input: z.object({ type: pageType }),
   output: Labelled,
   refusals: [],
@@ -226,7 +226,7 @@ export const conditionList = contract({
 export const steeringList = contract({
   method: 'GET',
   path: '/car-auction/steering',
-  audience: 'signedIn',
+  door: 'lotFilters.steeringList',
   input: z.object({}),
   output: Labelled,
   refusals: [],

@@ -68,7 +68,7 @@ export type SharedLotDetail = z.infer<typeof SharedLotDetail>
 export const viewLot = contract({
   method: 'GET',
   path: '/:pageType/view',
-  audience: 'signedIn',
+  door: 'lot.viewLot',
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
   output: z.object({
     success: z.literal(true),
@@ -82,8 +82,7 @@ export const viewLot = contract({
 export const shareLot = contract({
   method: 'GET',
   path: '/:kind/password',
-  audience: 'signedIn',
-  needs: ['shareCar'],
+  door: 'lot.shareLot',
   input: z.object({
     kind: z.enum(kinds),
     carId: z.optional(lotId()),
@@ -101,8 +100,7 @@ export const shareLot = contract({
 export const revokeShare = contract({
   method: 'DELETE',
   path: '/:kind/password',
-  audience: 'signedIn',
-  needs: ['shareCar'],
+  door: 'lot.revokeShare',
   input: z.object({ kind: z.enum(kinds), id: lotId() }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -112,7 +110,7 @@ export const revokeShare = contract({
 export const viewSharedLot = contract({
   method: 'POST',
   path: '/:pageType/share-view',
-  audience: 'anyone',
+  door: 'lot.viewSharedLot',
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
   output: z.object({ success: z.literal(true), lotDetail: SharedLotDetail }),
   refusals: ['wrong_code', 'too_many_tries'],

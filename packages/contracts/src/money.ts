@@ -43,7 +43,7 @@ export type Purchase = z.infer<typeof Purchase>
 export const listPurchases = contract({
   method: 'GET',
   path: '/purchased-cars/listing',
-  audience: 'buyer',
+  door: 'money.listPurchases',
   input: z.object({
     search: z.optional(text(100)),
     dateFrom: z.optional(day()),
@@ -84,7 +84,7 @@ export type Payment = z.infer<typeof Payment>
 export const listPayments = contract({
   method: 'GET',
   path: '/payments/listing',
-  audience: 'buyer',
+  door: 'money.listPayments',
   input: z.object({
     search: z.optional(text(100)),
     dateFrom: z.optional(day()),
@@ -110,7 +110,7 @@ export const listPayments = contract({
 export const viewBalance = contract({
   method: 'GET',
   path: '/user/balance',
-  audience: 'buyer',
+  door: 'money.viewBalance',
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
@@ -144,7 +144,7 @@ export type PurchaseDetails = z.infer<typeof PurchaseDetails>
 export const viewPurchase = contract({
   method: 'GET',
   path: '/purchased-cars/view',
-  audience: 'buyer',
+  door: 'money.viewPurchase',
   input: z.object({ id: id(), by: z._default(z.enum(['purchase', 'payment']), 'purchase') }),
   output: z.object({ success: z.literal(true), data: PurchaseDetails }),
   refusals: ['not_found'],

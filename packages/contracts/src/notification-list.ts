@@ -17,7 +17,7 @@ export type NotificationItem = z.infer<typeof NotificationItem>
 export const notificationList = contract({
   method: 'GET',
   path: '/user/notifications',
-  audience: 'signedIn',
+  door: 'notificationList.notificationList',
   input: z.object({
     kind: z._default(z.enum(notificationKinds), 'all'),
     limit: z._default(int(1, 500), 30),
@@ -37,7 +37,7 @@ export const notificationList = contract({
 export const readNotifications = contract({
   method: 'PUT',
   path: '/user/read-notifications',
-  audience: 'signedIn',
+  door: 'notificationList.readNotifications',
   input: z.object({ seqs: z._default(z.array(id()).check(z.maxLength(500)), []), upTo: z.optional(id()) }),
   output: success(),
   refusals: [],

@@ -24,7 +24,7 @@ export type Order = z.infer<typeof Order>
 export const createOrder = contract({
   method: 'POST',
   path: '/order/create',
-  audience: 'buyer',
+  door: 'orders.createOrder',
   input: z.object({
     kind: z.enum(orderKinds),
     maker: text(60),
@@ -44,7 +44,7 @@ export const createOrder = contract({
 export const myOrders = contract({
   method: 'GET',
   path: '/order/my-orders',
-  audience: 'buyer',
+  door: 'orders.myOrders',
   input: z.object({}),
   output: z.object({ orders: z.array(Order) }),
   refusals: [],
@@ -59,7 +59,7 @@ export type StaffOrder = z.infer<typeof StaffOrder>
 export const listOrders = contract({
   method: 'GET',
   path: '/order/index',
-  audience: 'manager',
+  door: 'orders.listOrders',
   input: z.object({
     status: z.optional(z.enum(orderStatuses)),
     search: z.optional(text(100)),
@@ -81,7 +81,7 @@ export const listOrders = contract({
 export const updateOrderStatus = contract({
   method: 'PUT',
   path: '/order/update-status',
-  audience: 'manager',
+  door: 'orders.updateOrderStatus',
   input: z.object({ id: id(), status: z.enum(orderStatuses) }),
   output: success(),
   refusals: ['not_found'],

@@ -29,7 +29,7 @@ const Counted = z.object({ success: z.literal(true), counter: z.int() })
 export const saveSearch = contract({
   method: 'POST',
   path: '/user/save-search',
-  audience: 'signedIn',
+  door: 'searches.saveSearch',
   input: z.object({
     title,
     params: text(savedSearches.params),
@@ -44,7 +44,7 @@ export const saveSearch = contract({
 export const mySearches = contract({
   method: 'GET',
   path: '/user/my-search',
-  audience: 'signedIn',
+  door: 'searches.mySearches',
   input: z.object({ type: z._default(pageType, 'car-auction') }),
   output: z.object({ items: z.array(SavedSearch), counter: z.int() }),
   refusals: [],
@@ -54,7 +54,7 @@ export const mySearches = contract({
 export const updateSearch = contract({
   method: 'POST',
   path: '/user/update-search',
-  audience: 'signedIn',
+  door: 'searches.updateSearch',
   input: z.object({ id: id(), title: z.optional(title), dailyEmail: z.optional(flag()) }),
   output: Counted,
   refusals: ['not_found'],
@@ -63,7 +63,7 @@ export const updateSearch = contract({
 export const deleteSearch = contract({
   method: 'POST',
   path: '/user/delete-search',
-  audience: 'signedIn',
+  door: 'searches.deleteSearch',
   input: z.object({ id: id() }),
   output: Counted,
   refusals: ['not_found'],
@@ -73,7 +73,7 @@ export const deleteSearch = contract({
 export const unsubscribe = contract({
   method: 'POST',
   path: '/user/unsubscribe',
-  audience: 'anyone',
+  door: 'searches.unsubscribe',
   input: z.object({ token: text(200) }),
   output: success(),
   refusals: ['not_found'],

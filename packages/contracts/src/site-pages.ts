@@ -34,7 +34,7 @@ export type SitePage = z.infer<typeof SitePage>
 export const sitePage = contract({
   method: 'GET',
   path: '/site/page',
-  audience: 'anyone',
+  door: 'sitePages.sitePage',
   input: z.object({ slug: z.enum(pageSlugs), language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SitePage,
   refusals: ['not_found'],

@@ -1,3 +1,4 @@
+import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -13,6 +14,8 @@ export const SiteConfig = z.object({
   name: z.string(),
   brand: z.string(),
   description: z.string(),
+  /** Addresses of pictures; null where our own mark stands. */
+  logo: z.nullable(z.object({ light: z.string(), dark: z.string(), mark: z.nullable(z.string()) })),
   panel: z.object({
     headline: z.string(),
     points: z.array(z.object({ title: z.string(), description: z.string() })),
@@ -27,10 +30,14 @@ export const SiteConfig = z.object({
   sidebarLinks: z.array(Link),
   messenger: z.nullable(Link),
   bidStep: z.int(),
+  /** Yen that open bidding to a new account. */
+  depositAmount: z.int(),
   favouriteGroups: z.array(z.string()),
   /** Where the mails of the demo company can be read; null where mails are sent. */
   devMail: z.nullable(z.string()),
   passwordMinLength: z.int(),
+  /** Questions of the sign-up form beside the eight that it always has (DEC02). */
+  signUpFields: z.array(z.enum(signUpExtras)),
   /** What the sign-up form and the cookie banner refer to. */
   termsUrl: z.string(),
   cookiesUrl: z.string(),
@@ -44,7 +51,7 @@ export type SiteConfig = z.infer<typeof SiteConfig>
 export const siteConfig = contract({
   method: 'GET',
   path: '/site/config',
-  audience: 'anyone',
+  door: 'site.siteConfig',
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
   refusals: [],
@@ -53,7 +60,7 @@ export const siteConfig = contract({
 export const ipInfo = contract({
   method: 'GET',
   path: '/site/ip-info',
-  audience: 'anyone',
+  door: 'site.ipInfo',
   input: empty,
   output: z.object({
     ip: z.string(),
@@ -66,7 +73,7 @@ export const ipInfo = contract({
 export const countryList = contract({
   method: 'GET',
   path: '/site/get-country-list',
-  audience: 'anyone',
+  door: 'site.countryList',
   input: empty,
   output: z.object({
     success: z.literal(true),
@@ -78,7 +85,7 @@ export const countryList = contract({
 export const currencyList = contract({
   method: 'GET',
   path: '/site/currency-list',
-  audience: 'anyone',
+  door: 'site.currencyList',
   input: empty,
   output: options,
   refusals: [],
@@ -87,7 +94,7 @@ export const currencyList = contract({
 export const languageList = contract({
   method: 'GET',
   path: '/site/get-language',
-  audience: 'anyone',
+  door: 'site.languageList',
   input: empty,
   output: options,
   refusals: [],
@@ -110,7 +117,7 @@ export type MenuCounters = z.infer<typeof MenuCounters>
 export const menuCounters = contract({
   method: 'GET',
   path: '/site/menu-counters',
-  audience: 'signedIn',
+  door: 'site.menuCounters',
   input: empty,
   output: MenuCounters,
   refusals: [],
@@ -119,7 +126,7 @@ export const menuCounters = contract({
 export const gearboxList = contract({
   method: 'GET',
   path: '/site/gearbox-list',
-  audience: 'signedIn',
+  door: 'site.gearboxList',
   input: empty,
   output: options,
   refusals: [],
@@ -129,7 +136,7 @@ export const gearboxList = contract({
 export const auctionStatusList = contract({
   method: 'GET',
   path: '/site/auction-status-list',
-  audience: 'signedIn',
+  door: 'site.auctionStatusList',
   input: empty,
   output: options,
   refusals: [],

@@ -42,7 +42,7 @@ export type UserProfile = z.infer<typeof UserProfile>
 export const viewProfile = contract({
   method: 'GET',
   path: '/user/view-profile',
-  audience: 'signedIn',
+  door: 'user.viewProfile',
   input: z.object({}),
   output: UserProfile,
   refusals: [],
@@ -51,7 +51,7 @@ export const viewProfile = contract({
 export const updateSetting = contract({
   method: 'PUT',
   path: '/user/update-setting',
-  audience: 'signedIn',
+  door: 'user.updateSetting',
   input: z.object({ bidEmailNotify: flag(), language: int(692, 693) }),
   output: success(),
   refusals: [],
@@ -61,7 +61,7 @@ export const updateSetting = contract({
 export const updateProfile = contract({
   method: 'PUT',
   path: '/user/update-profile',
-  audience: 'signedIn',
+  door: 'user.updateProfile',
   input: z.object({
     fullName: text(200),
     mobile: text(40),
@@ -80,7 +80,7 @@ export const updateProfile = contract({
 export const changePassword = contract({
   method: 'POST',
   path: '/user/change-password',
-  audience: 'signedIn',
+  door: 'user.changePassword',
   input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
   output: z.object({ success: z.literal(true), closedSessions: z.int() }),
   refusals: ['wrong_password', 'password_too_short', 'password_too_common', 'passwords_differ'],
@@ -109,7 +109,7 @@ export type AccountInfo = z.infer<typeof AccountInfo>
 export const accountInfo = contract({
   method: 'GET',
   path: '/user/account',
-  audience: 'signedIn',
+  door: 'user.accountInfo',
   input: z.object({}),
   output: AccountInfo,
   refusals: [],
@@ -119,7 +119,7 @@ export const accountInfo = contract({
 export const closeSessions = contract({
   method: 'POST',
   path: '/user/close-sessions',
-  audience: 'signedIn',
+  door: 'user.closeSessions',
   input: z.object({ id: z.optional(z.uuid()), others: z._default(flag(), false) }),
   output: success(),
   refusals: [],
@@ -140,7 +140,7 @@ export type WinNotification = z.infer<typeof WinNotification>
 export const winNotifications = contract({
   method: 'GET',
   path: '/user/win-notifications',
-  audience: 'buyer',
+  door: 'user.winNotifications',
   input: z.object({}),
   output: z.array(WinNotification),
   refusals: [],
@@ -150,7 +150,7 @@ export const winNotifications = contract({
 export const updateNotificationStatus = contract({
   method: 'PUT',
   path: '/user/update-notification-status',
-  audience: 'signedIn',
+  door: 'user.updateNotificationStatus',
   input: z.object({ ids: z._default(z.array(text(40)).check(z.maxLength(500)), []) }),
   output: success(),
   refusals: [],
@@ -160,8 +160,7 @@ export const updateNotificationStatus = contract({
 export const searchClients = contract({
   method: 'GET',
   path: '/user/search',
-  audience: 'manager',
-  needs: ['managerBidForClient'],
+  door: 'user.searchClients',
   input: z.object({ user: text(100) }),
   output: z.array(z.object({ value: z.int(), label: z.string() })),
   refusals: ['more_chars'],
@@ -182,7 +181,7 @@ export type ClientInfo = z.infer<typeof ClientInfo>
 export const userInfo = contract({
   method: 'GET',
   path: '/user/user-info',
-  audience: 'manager',
+  door: 'user.userInfo',
   input: z.object({ id: id() }),
   output: ClientInfo,
   refusals: ['client_not_found'],
@@ -192,7 +191,7 @@ export const userInfo = contract({
 export const missedEvents = contract({
   method: 'GET',
   path: '/user/events',
-  audience: 'signedIn',
+  door: 'user.missedEvents',
   input: z.object({ after: z._default(int(0, Number.MAX_SAFE_INTEGER), 0) }),
   output: z.object({
     events: z.array(SocketMessage),

@@ -1,6 +1,7 @@
 import { bidsBench } from './bids/bids-bench.ts'
 import { browserBench } from './browser/browser-bench.ts'
 import { importBench } from './import/import-bench.ts'
+import { loadBench } from './load/load-bench.ts'
 import { searchBench } from './search/search-bench.ts'
 import { socketsBench } from './sockets/sockets-bench.ts'
 
@@ -8,6 +9,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
   browser: browserBench,
   import: importBench,
+  load: loadBench,
   search: searchBench,
   sockets: socketsBench,
 }

@@ -96,8 +96,22 @@ describe('signing up', () => {
   test.each([
     [{ country: 999 }, { country: 'country_unknown' }],
     [{ password: 'qwerty', confirmPassword: 'qwerty' }, { password: 'password_too_common' }],
+    [{ password: 'SERIBA-2026', confirmPassword: 'SERIBA-2026' }, { password: 'password_too_common' }],
+    [
+      { email: 'kovalenko@test.example', password: 'Kovalenko1', confirmPassword: 'Kovalenko1' },
+      { password: 'password_too_common' },
+    ],
   ])('refuses %o', async (change, fields) => {
     expect((await signUp(form(change))).json().fields).toEqual(fields)
+  })
+
+  test('takes a password of any signs and of a hundred of them, exactly as it is typed', async () => {
+    const password = ` ключ 船 🚢 ${'x'.repeat(90)} `
+    const values = form({ password, confirmPassword: password })
+    await signUp(values)
+    await verify(await linkToken(values.email))
+    expect(await signIn(values.email, password.trim())).toBe('invalid_credentials')
+    expect(await signIn(values.email, password)).toBe('done')
   })
 
   test('does not tell a stranger that an address is taken; its owner is told', async () => {
@@ -169,6 +183,15 @@ describe('a forgotten password', () => {
     expect(await signIn(user.email, testPassword)).toBe('invalid_credentials')
     expect(await signIn(user.email, 'a new ship to Nakhodka')).toBe('done')
     expect((await mailbox.wait(user.email, 2)).at(-1)?.subject).toBe('Your password was changed')
+  })
+
+  test('opens an account again that strangers have guessed shut', async () => {
+    const { email } = await aClient(server.db)
+    for (let time = 0; time < 5; time++) await signIn(email, 'wrong')
+    expect(await signIn(email, testPassword)).toBe('too_many_tries')
+    await forgot(email)
+    await reset(await linkToken(email), 'a new ship to Nakhodka')
+    expect(await signIn(email, 'a new ship to Nakhodka')).toBe('done')
   })
 
   test('is answered alike for every address, and the request leaves the same trace', async () => {

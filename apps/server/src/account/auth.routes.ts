@@ -15,7 +15,10 @@ import { verifyEmail } from './verify-email.ts'
 
 export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.signIn, async ({ input, request, reply }) => {
-    setSessionCookies(reply, await signIn(ctx, input, browserOf(request)))
+    const tokens = await signIn(ctx, input, browserOf(request))
+    // Whoever was in here before is out: one browser, one session.
+    await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
+    setSessionCookies(reply, tokens)
     return done
   })
 

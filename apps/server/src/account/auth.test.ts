@@ -75,6 +75,46 @@ test('an account that is guessed at from everywhere waits, too', async () => {
   expect((await signIn(email, testPassword, '10.1.1.1')).statusCode).toBe(429)
 })
 
+test('an address that guesses at many accounts waits for all of them', async () => {
+  const ip = '10.2.0.1'
+  const failures = Array.from({ length: 100 }, (_, at) => ({ email: `victim${at}@test.example`, ip }))
+  await server.db.insertInto('sign_in_failures').values(failures).execute()
+  const { email } = await aClient(server.db)
+  expect((await signIn(email, testPassword, ip)).statusCode).toBe(429)
+  expect((await signIn(email, testPassword, '10.2.0.2')).statusCode).toBe(200)
+})
+
+test('who signs in again in the same browser has one session, a new one', async () => {
+  const { user, jar } = await signedIn()
+  const again = await server.app.inject({
+    method: 'POST',
+    url: '/v1/auth',
+    headers: {
+      host: 'localhost',
+      origin: 'http://localhost',
+      cookie: jar,
+      ...(await solvedCaptcha(server.app, 'login')),
+    },
+    payload: { email: user.email, password: testPassword },
+  })
+  expect((await call('/user/view-profile', jar)).statusCode).toBe(401)
+  expect((await call('/user/view-profile', jarOf(again.cookies))).statusCode).toBe(200)
+})
+
+test('a session of three months is not refreshed, however much it was used', async () => {
+  const { user, jar } = await signedIn()
+  const age = (days: number) =>
+    server.db
+      .updateTable('sessions')
+      .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+      .where('user_id', '=', user.id)
+      .execute()
+  await age(89)
+  const next = jarOf((await call('/auth/update', jar)).cookies)
+  await age(91)
+  expect((await call('/auth/update', next)).statusCode).toBe(401)
+})
+
 test('a refresh replaces both tokens; the old access token opens nothing', async () => {
   const { jar } = await signedIn()
   const refreshed = await call('/auth/update', jar)

@@ -3,6 +3,7 @@ import type * as contracts from '@seriba/contracts/user'
 import type { AppContext } from '../context.ts'
 import { transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { wordsAbout } from './common-passwords.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Session } from './session.ts'
@@ -21,8 +22,12 @@ export async function changePassword(
     .select(['email', 'password_hash', 'user_type', 'role_id'])
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
-  assertPassword(newPassword, confirmNewPassword, minLengthOf(ctx.company, user), 'confirmNewPassword')
   const account = user.email.toLowerCase()
+  assertPassword(newPassword, confirmNewPassword, {
+    minLength: minLengthOf(ctx.company, user),
+    repeatedField: 'confirmNewPassword',
+    words: wordsAbout(ctx.company, account),
+  })
   if (!(await reserveTry(ctx.db, account, ip))) throw new Refusal('too_many_tries')
   if (!(await verifyPassword(user.password_hash, oldPassword))) {
     throw new Refusal('wrong_password', { fields: { oldPassword: 'wrong_password' } })

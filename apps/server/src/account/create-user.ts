@@ -1,3 +1,4 @@
+import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
@@ -26,6 +27,7 @@ export async function createUser({ db }: { db: Db }, { email, name, password, ro
         role_id: roleIds[role],
         user_type: role === 'manager' ? userTypes.manager : userTypes.client,
         language: languageIds[language],
+        permissions: JSON.stringify(newAccountPermissions(role)),
         email_verified_at: new Date(),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -48,7 +48,7 @@ export function findLinkToken(db: Db, token: string, purpose: LinkPurpose) {
   return db
     .selectFrom('link_tokens')
     .innerJoin('users', 'users.id', 'link_tokens.user_id')
-    .select(['users.id', 'users.user_type', 'users.role_id'])
+    .select(['users.id', 'users.email', 'users.user_type', 'users.role_id'])
     .where('link_tokens.hash', '=', hashOf(token))
     .where('link_tokens.purpose', '=', purpose)
     .where(open)

@@ -17,8 +17,12 @@ export const minLengthOf = (company: Pick<Company, 'passwordMinLength'>, { user_
   passwordMinLengthFor(isManager({ userType: user_type, roleId: role_id }), company.passwordMinLength)
 
 /** Refuses a new password on the fields it was typed into. */
-export function assertPassword(password: string, repeated: string, minLength: number, repeatedField: string) {
-  const common = isCommonPassword(password) ? ('password_too_common' as const) : null
+export function assertPassword(
+  password: string,
+  repeated: string,
+  { minLength, repeatedField, words }: { minLength: number; repeatedField: string; words: readonly string[] },
+) {
+  const common = isCommonPassword(password, words) ? ('password_too_common' as const) : null
   const problem = passwordProblem(password, minLength) ?? common
   const fields: Record<string, RefusalCode> = {}
   if (problem) fields.newPassword = problem
@@ -34,6 +38,8 @@ export async function storePassword(tx: Tx, userId: number, passwordHash: string
     .where('id', '=', userId)
     .returning(['email', 'full_name', 'language'])
     .executeTakeFirstOrThrow()
+  // Guesses of others must not keep him out who has just proved who he is.
+  await tx.deleteFrom('sign_in_failures').where('email', '=', user.email.toLowerCase()).execute()
   // A link that is still on its way would open the account again.
   await tx
     .deleteFrom('link_tokens')

@@ -2,8 +2,9 @@ import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
-import { transact } from '../lib/db.ts'
+import { type Db, transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { wordsAbout } from './common-passwords.ts'
 import { findLinkToken, spendLinkToken } from './link-tokens.repository.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
@@ -11,9 +12,13 @@ import { closeSessions } from './sessions.repository.ts'
 
 /** How long the password behind a reset link must be; refuses a link that is over. */
 export async function checkResetLink({ db, company }: AppContext, token: string): Promise<number> {
+  return minLengthOf(company, await accountBehind(db, token))
+}
+
+const accountBehind = async (db: Db, token: string) => {
   const user = await findLinkToken(db, token, 'reset-password')
   if (!user) throw new Refusal('link_expired')
-  return minLengthOf(company, user)
+  return user
 }
 
 /** Gives an account a new password by the link that was mailed to it; whoever is in is put out. */
@@ -22,8 +27,12 @@ export async function resetPassword(
   { token, newPassword, confirmPassword }: Input<typeof contracts.resetPassword>,
   ip: string,
 ): Promise<void> {
-  const minLength = await checkResetLink(ctx, token)
-  assertPassword(newPassword, confirmPassword, minLength, 'confirmPassword')
+  const user = await accountBehind(ctx.db, token)
+  assertPassword(newPassword, confirmPassword, {
+    minLength: minLengthOf(ctx.company, user),
+    repeatedField: 'confirmPassword',
+    words: wordsAbout(ctx.company, user.email),
+  })
   const passwordHash = await hashPassword(newPassword)
   await transact(ctx, async (tx) => {
     const userId = await spendLinkToken(tx, token, 'reset-password')

@@ -7,6 +7,8 @@ import { hashOf, type Tokens } from './tokens.ts'
 
 export const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 60 * 60
+/** However often it is refreshed, a session then ends, and the password is asked for again. */
+const longestDays = 90
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
 
@@ -65,7 +67,8 @@ export function lockRefreshToken(tx: Tx, refresh: string) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.user_id', 'sessions.closed_at', 'refresh_tokens.used_at'])
     .select([
-      sql<boolean>`refresh_tokens.expires_at <= now() or users.role_id = ${roleIds.disabled}`.as('expired'),
+      sql<boolean>`refresh_tokens.expires_at <= now() or users.role_id = ${roleIds.disabled}
+        or sessions.created_at <= now() - make_interval(days => ${longestDays})`.as('expired'),
       sql<boolean>`refresh_tokens.used_at > now() - interval '10 seconds'`.as('just_used'),
     ])
     .where('refresh_tokens.hash', '=', hashOf(refresh))

@@ -1,7 +1,9 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
+import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
+import type { SignUpExtra } from '@seriba/domain/access/sign-up-fields'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import { recordAudit } from '../lib/audit.ts'
@@ -9,26 +11,27 @@ import { type Tx, transact } from '../lib/db.ts'
 import { languageIds, languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
 import { Refusal } from '../lib/refusal.ts'
+import type { Company } from '../site/company.ts'
 import { isCountry } from '../site/countries.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, wordsAbout } from './common-passwords.ts'
 import { issueLinkToken } from './link-tokens.repository.ts'
 import { reserveMail } from './mail-requests.repository.ts'
 import { hashPassword } from './passwords.ts'
 
 type SignUp = Input<typeof contracts.signUp>
 type Caller = { ip: string; linkBase: string }
-type NewAccount = SignUp & { passwordHash: string }
+type NewAccount = SignUp & { passwordHash: string; asked: readonly SignUpExtra[] }
 
 /**
  * Makes an account that opens once its address is confirmed. A taken address is answered alike: its
  * owner, and nobody else, is told that there is an account.
  */
 export async function signUp({ db, company }: AppContext, input: SignUp, { ip, linkBase }: Caller) {
-  assertComplete(input, company.passwordMinLength)
+  assertComplete(input, company)
   const passwordHash = await hashPassword(input.password)
   const mayMail = await reserveMail(db, input.email, ip)
   await transact({ db }, async (tx) => {
-    const account = { ...input, passwordHash }
+    const account = { ...input, passwordHash, asked: company.signUpFields }
     const userId = (await insertAccount(tx, account)) ?? (await replaceUnconfirmed(tx, account))
     if (userId === undefined) return mayMail ? tellOwner(tx, input, linkBase) : undefined
     await recordAudit(tx, {
@@ -43,12 +46,14 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   })
 }
 
-function assertComplete(input: SignUp, passwordMinLength: number) {
+function assertComplete(input: SignUp, company: Company) {
+  const { passwordMinLength } = company
+  const words = wordsAbout(company, input.email)
   const russian = input.language === String(languageIds.ru)
   const problems = signUpProblems(input, { russian, passwordMinLength })
   const fields = {
     ...(!isCountry(input.country) && { country: 'country_unknown' as const }),
-    ...(isCommonPassword(input.password) && { password: 'password_too_common' as const }),
+    ...(isCommonPassword(input.password, words) && { password: 'password_too_common' as const }),
     ...problems,
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
@@ -63,9 +68,18 @@ const columnsOf = (account: NewAccount) => ({
   city: account.city.trim(),
   referral_code: account.referralCode.trim() || null,
   language: Number(account.language),
+  company: answerTo('company', account),
+  office_phone: answerTo('officePhone', account),
+  messenger_number: answerTo('messengerNumber', account),
+  address: answerTo('address', account),
+  port: answerTo('port', account),
   terms_agreed_at: sql<string>`now()`,
   password_changed_at: sql<string>`now()`,
 })
+
+/** Only what the company asks for is kept. */
+const answerTo = (name: SignUpExtra, { asked, ...answers }: NewAccount) =>
+  (asked.includes(name) && answers[name].trim()) || null
 
 async function insertAccount(tx: Tx, account: NewAccount) {
   const user = await tx
@@ -74,8 +88,7 @@ async function insertAccount(tx: Tx, account: NewAccount) {
       ...columnsOf(account),
       role_id: roleIds.client,
       user_type: userTypes.client,
-      // Bidding opens with the first deposit, or by hand (GAP23).
-      permissions: JSON.stringify({ biddingAllowed: false }),
+      permissions: JSON.stringify(newAccountPermissions('client')),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

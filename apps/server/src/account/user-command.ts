@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import * as z from 'zod'
 import { withDatabase } from '../lib/command.ts'
 import type { Language } from '../lib/language.ts'
+import { OperatorError } from '../lib/operator-error.ts'
+import { readCompany } from '../site/company.ts'
 import { allowBids } from './allow-bids.ts'
 import { createUser } from './create-user.ts'
+import { manageCommands } from './manage-commands.ts'
 
 type Options = {
   email: string
@@ -16,15 +20,13 @@ type Options = {
   language: Language
 }
 
-const shortest = 6
-
 /** `user create`: how a company's first manager comes to be; `user allow-bids`: how a buyer may begin. */
 export function userCommand() {
   const create = new Command('create')
     .description('make an account')
     .requiredOption('--email <address>', 'what it signs in with', emailOf)
     .requiredOption('--name <name>', 'its full name')
-    .option('--password <text>', 'its password; without one a password is made and printed', passwordOf)
+    .option('--password <text>', 'its password; without one a password is made and printed')
     .option('--manager', 'short for --role manager')
     .addOption(new Option('--role <role>', 'what it may do').choices(Object.keys(roleIds)).default('client'))
     .addOption(
@@ -32,9 +34,11 @@ export function userCommand() {
     )
     .action(async ({ manager, password, role, ...rest }: Options) => {
       const secret = password ?? randomBytes(9).toString('base64url')
-      const user = await withDatabase((context) =>
-        createUser(context, { ...rest, password: secret, role: manager ? 'manager' : role }),
-      )
+      const kind = manager ? 'manager' : role
+      const user = await withDatabase((context) => {
+        assertLongEnough(secret, kind, readCompany(context.config).passwordMinLength)
+        return createUser(context, { ...rest, password: secret, role: kind })
+      })
       console.log(`Account ${user.id} for ${user.email} is ready.`)
       if (password === undefined) console.log(`Password: ${secret}`)
     })
@@ -46,7 +50,9 @@ export function userCommand() {
       await withDatabase((context) => allowBids(context, options))
       console.log(`${options.email} may bid now.`)
     })
-  return new Command('user').description('accounts').addCommand(create).addCommand(allow)
+  const user = new Command('user').description('accounts').addCommand(create).addCommand(allow)
+  for (const command of manageCommands(emailOf)) user.addCommand(command)
+  return user
 }
 
 function emailOf(text: string) {
@@ -54,9 +60,10 @@ function emailOf(text: string) {
   return text
 }
 
-function passwordOf(text: string) {
-  if (text.length < shortest) throw new InvalidArgumentError(`It must have at least ${shortest} characters.`)
-  return text
+function assertLongEnough(password: string, role: RoleName, company: number) {
+  const shortest = passwordMinLengthFor(role === 'manager', company)
+  if (passwordProblem(password, shortest))
+    throw new OperatorError(`The password must have at least ${shortest} characters.`)
 }
 
 function yenOf(text: string) {

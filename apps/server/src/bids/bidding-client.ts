@@ -1,11 +1,13 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { Db, Tx } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
+import { notFound, Refusal } from '../lib/refusal.ts'
 import { clientExists } from './clients.repository.ts'
 
 /** For whom an actor is about to bid: a buyer for himself, a manager for the client he names. */
 export async function biddingClient(db: Db | Tx, actor: Actor, userId: number | undefined): Promise<number> {
   if (userId === undefined || userId === actor.userId) return actor.userId
-  if (!isManager(actor) || !(await clientExists(db, userId))) return notFound('client_not_found')
+  if (!isManager(actor)) return notFound('client_not_found')
+  if (!actor.permission.managerBidForClient) throw new Refusal('permission_missing')
+  if (!(await clientExists(db, userId))) return notFound('client_not_found')
   return userId
 }

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@seriba/contracts/refusals'
 import { isManager } from '@seriba/domain/access/actor'
+import { hasControl } from '@seriba/domain/access/flags'
 import type { Verdict } from '@seriba/domain/access/verdict'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
@@ -82,11 +83,15 @@ function assertOpen({ taken }: PlacementRow, lot: LotFacts, { actor }: Bidder, n
 
 /** The deadline for withdrawing binds buyers; staff withdraws in the hall itself. */
 function assertReplaceable(
-  { own, lot, amount, groupId, opensGroup }: Admitted,
+  { own, lot, placement, amount, groupId, opensGroup }: Admitted,
   { actor }: Bidder,
   now: Date,
 ) {
   if (!own) return
+  // In a client's name one places a bid by one flag, and changes what he has bid by two others.
+  if (isManager(actor) && placement === 'change' && !hasControl(actor.permission, 'bidValuesEditor')) {
+    throw new Refusal('permission_missing')
+  }
   const before = { status: own.status, amount: own.amount, groupId: own.group_id }
   // A group that is still to be opened is another group than any.
   const after = isManager(actor)

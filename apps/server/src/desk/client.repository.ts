@@ -20,6 +20,8 @@ export const readClient = (db: Db, id: number) =>
       'c.email',
       'c.mobile',
       'c.office_phone',
+      'c.messenger_number',
+      'c.port',
       'c.language',
       'c.bid_email_notify',
       'c.short_code',

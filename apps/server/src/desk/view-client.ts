@@ -37,6 +37,8 @@ export async function viewClient(
       email: client.email,
       mobile: client.mobile,
       officePhone: client.office_phone,
+      messengerNumber: client.messenger_number,
+      port: client.port,
       language: client.language,
       bidEmailNotify: client.bid_email_notify,
       shortCode: client.short_code,

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { ownSecret } from '../config.ts'
+import { makeFolder } from './make-folder.ts'
 import { OperatorError } from './operator-error.ts'
 import { type OsUser, postgresUser, reachable } from './os-user.ts'
 import { type Binaries, postgresBinaries } from './postgres-binaries.ts'
@@ -33,7 +34,7 @@ export async function startEmbeddedPostgres(
   durability: Durability = 'safe',
   more: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
-  await mkdir(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const user = await postgresUser()
   const home = await homeOf(dataDir, user)
   const cluster = {

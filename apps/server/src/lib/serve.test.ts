@@ -38,6 +38,15 @@ test('what is no JSON, of another type or too large is the caller’s mistake', 
   expect((await post({ origin }, '{"__proto__":{"x":1}}')).statusCode).toBe(400)
 })
 
+test('no answer is kept by a cache on the way, whatever it says', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  for (const response of [
+    await browser.get('/user/view-profile'),
+    await server.anonymous().get('/user/account'),
+  ])
+    expect(response.headers['cache-control']).toBe('no-store')
+})
+
 test('field texts speak the language of the request', async () => {
   const { message, fields } = (await post({ 'accept-language': 'ru-RU,ru' }, '{"email":""}')).json()
   expect(message).toEqual({ email: 'Должно быть больше 0 символов', password: 'Обязательное поле' })

@@ -1,7 +1,8 @@
 import type { Contract, Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
-import type { Audience } from '@seriba/domain/access/audience'
 import { mayEnter } from '@seriba/domain/access/audience'
+import type { CallName, callAudiences } from '@seriba/domain/access/calls'
+import { doorOf } from '@seriba/domain/access/door-of'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Language, requestLanguage } from './language.ts'
@@ -16,10 +17,11 @@ export type Caller = {
   language: Language
 }
 
-type ActorOf<A extends Audience> = A extends 'anyone' ? Actor | null : Actor
+/** Somebody, wherever only who is signed in is let in. */
+type ActorOf<Door extends CallName> = (typeof callAudiences)[Door] extends 'anyone' ? Actor | null : Actor
 
 export type Call<C extends Contract> = {
-  actor: ActorOf<C['audience']>
+  actor: ActorOf<C['door']>
   input: Input<C>
   caller: Caller
   request: FastifyRequest
@@ -36,24 +38,27 @@ export function serve<C extends Contract>(
   contract: C,
   handle: (call: Call<C>) => Promise<Output<C>> | Output<C>,
 ) {
+  const door = doorOf(contract.door)
   for (const path of [contract.path, ...(contract.aliases ?? [])]) {
     app.route({
       method: contract.method,
       url: `/v1${path}`,
       config: { contract },
       // Before the body is parsed: the uninvited are told so whatever they send.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
+        void reply.header('cache-control', 'no-store')
         if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
           throw new Refusal('foreign_origin')
         }
         await request.server.recognise(request)
-        assertOk(mayEnter(request.session?.actor ?? null, contract))
+        assertOk(mayEnter(request.session?.actor ?? null, door))
       },
       handler: async (request, reply) => {
         const parsed = contract.input.safeParse(inputOf(contract, request))
         if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
         if (contract.captcha) await request.server.checkBot(contract.captcha, request)
-        const actor = (request.session?.actor ?? null) as ActorOf<C['audience']>
+        const actor = (request.session?.actor ?? null) as ActorOf<C['door']>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })
         return { result: contract.output.parse(result) }

@@ -38,7 +38,8 @@ export async function viewLot(
       wishList: wishListOf(company, lot.favorite_group),
       translateDetail: { requested: false, translated: false },
     },
-    ussCounter: { ussLimit: lot.daily_uss_limit },
+    // 0 sets no limit (DEC42).
+    ussCounter: { ussLimit: actor.permission.ussLimitCheck ? lot.daily_uss_limit : 0 },
   }
 }
 

@@ -1,6 +1,7 @@
 import { contracts } from '@seriba/contracts/all'
 import type { Contract } from '@seriba/contracts/contract'
 import { commonRefusals, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
+import { doorOf } from '@seriba/domain/access/door-of'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
@@ -27,6 +28,7 @@ export function openApi(): Json {
 }
 
 function operation(name: string, contract: Contract): Json {
+  const { audience, needs } = doorOf(contract.door)
   const input = schemaOf(contract.input, 'input')
   const named = [...contract.path.matchAll(/:(\w+)/g)].map((match) => match[1])
   const inBody = contract.method === 'POST' || contract.method === 'PUT'
@@ -43,7 +45,7 @@ function operation(name: string, contract: Contract): Json {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    summary: `For: ${[contract.audience, ...(contract.needs ?? [])].join(', ')}`,
+    summary: `For: ${[audience, ...needs].join(', ')}`,
     parameters,
     ...(inBody && { requestBody: { content: { 'application/json': { schema: input } } } }),
     responses: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readCompany, siteConfigOf } from '../site/company.ts'
+import { readCompany } from '../site/company.ts'
+import { siteConfigOf } from '../site/site-config.ts'
 import { bootScriptHash } from './boot-script.ts'
 import { pageHtml } from './page-html.ts'
 
@@ -9,8 +10,12 @@ const built = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>Portal</title>
+    <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <meta name="description" content="old" />
     <script type="module" src="/assets/index-1.js"></script>
+    <link rel="preload" href="/assets/a.woff2" data-alphabet="latin">
+    <link rel="preload" href="/assets/b.woff2" data-alphabet="cyrillic">
   </head>
   <body><div id="root"></div></body>
 </html>`
@@ -18,8 +23,9 @@ const built = `<!doctype html>
 const company = readCompany({ companyFile: undefined, demo: true })
 const noDemo = { demoAccounts: [], devMail: null }
 const site = { en: siteConfigOf(company, 'en', noDemo), ru: siteConfigOf(company, 'ru', noDemo) }
+const icons = { favicon: null, touchIcon: null, themeColor: { light: '#ffffff', dark: '#14161a' } }
 const page = (facts: object = {}) =>
-  pageHtml(built, { language: 'ru', title: 'A & B', description: '"quoted"', site, ...facts })
+  pageHtml(built, { language: 'ru', title: 'A & B', description: '"quoted"', site, icons, ...facts })
 
 test('a page carries the company’s title, description and language', () => {
   expect(page()).toContain('<html lang="ru">')
@@ -29,11 +35,32 @@ test('a page carries the company’s title, description and language', () => {
   expect(page().match(/name="description"/g)).toHaveLength(1)
 })
 
+test('the company’s icons and colours take the place of ours', () => {
+  expect(page()).toContain('href="/favicon.svg"')
+  const html = page({
+    icons: {
+      favicon: '/company/1.svg',
+      touchIcon: '/company/2.png',
+      themeColor: { light: '#fafafa', dark: '#111111' },
+    },
+  })
+  expect(html).not.toMatch(/favicon\.svg|apple-touch-icon\.png/)
+  expect(html).toContain('<link rel="icon" href="/company/1.svg">')
+  expect(html).toContain('<link rel="apple-touch-icon" href="/company/2.png">')
+  expect(html.match(/name="theme-color"[^>]*content="[^"]*"/g)?.join()).toMatch(/#fafafa.*#111111/)
+})
+
 test('the company’s settings come with the page, and nothing in them can leave their element', () => {
   const hostile = { ...site.en, name: '</script><script>alert(1)</script>' }
   const html = page({ site: { en: hostile, ru: site.ru } })
   const json = /<script type="application\/json" id="seriba-config">(.*?)<\/script>/.exec(html)?.[1]
   expect(JSON.parse(json ?? '')).toEqual({ en: hostile, ru: site.ru })
+})
+
+test('the font of an alphabet is asked for at once by those who read it', () => {
+  expect(page()).toContain('data-alphabet="cyrillic"')
+  expect(page({ language: 'en' })).not.toContain('cyrillic')
+  expect(page({ language: 'en' })).toContain('data-alphabet="latin"')
 })
 
 test('the content policy knows the one script that stands in the page', () => {

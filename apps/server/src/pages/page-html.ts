@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import type { Language } from '../lib/language.ts'
+import type { Company } from '../site/company.ts'
 import { bootScript } from './boot-script.ts'
 
 type PageFacts = {
@@ -8,23 +9,39 @@ type PageFacts = {
   description: string
   /** In every language: the browser may have chosen another than its headers say. */
   site: Record<Language, SiteConfig>
+  /** Null where our own stand in the built page. */
+  icons: Pick<Company, 'favicon' | 'touchIcon' | 'themeColor'>
 }
 
 /** An app's built page with the company written into it. */
-export function pageHtml(built: string, { language, title, description, site }: PageFacts): string {
+export function pageHtml(built: string, { language, title, description, site, icons }: PageFacts): string {
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14161a">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${icons.themeColor.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${icons.themeColor.dark}">`,
     `<script>${bootScript}</script>`,
     `<script type="application/json" id="seriba-config">${jsonForHtml(site)}</script>`,
   ].join('\n    ')
-  return built
+  return withIcons(withFonts(built, language), icons)
     .replace(/<title>[\s\S]*?<\/title>\s*/i, '')
     .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/gi, '')
     .replace(/<html\b[^>]*>/i, `<html lang="${language}">`)
     .replace(/(<meta\s+charset[^>]*>|<head>)/i, (found) => `${found}\n    ${head}`)
+}
+
+/** Of the fonts that a build asks for at once, those that the language is written in. */
+const withFonts = (built: string, language: Language) =>
+  language === 'ru' ? built : built.replace(/<link [^>]*data-alphabet="cyrillic"[^>]*>\s*/, '')
+
+/** The company's icons in the place of ours. */
+function withIcons(built: string, { favicon, touchIcon }: PageFacts['icons']) {
+  const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}">`
+  return built
+    .replace(/<link\s+rel="icon"[^>]*>/i, (ours) => (favicon === null ? ours : link('icon', favicon)))
+    .replace(/<link\s+rel="apple-touch-icon"[^>]*>/i, (ours) =>
+      touchIcon === null ? ours : link('apple-touch-icon', touchIcon),
+    )
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Language, requestLanguage } from '../lib/language.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { siteConfigOf } from '../site/company.ts'
 import { demoFacts } from '../site/demo-accounts.ts'
+import { siteConfigOf } from '../site/site-config.ts'
 import { type AppName, appBases, appOf, builtPage, distOf, isBuilt } from './apps.ts'
 import { pageHtml } from './page-html.ts'
 
@@ -31,13 +31,15 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
 
   const site = (language: Language) => siteConfigOf(ctx.company, language, demoFacts(ctx.config))
   const sites = { en: site('en'), ru: site('ru') }
+  const { favicon, touchIcon, themeColor } = ctx.company
+  const icons = { favicon, touchIcon, themeColor }
   const pages = new Map<string, Promise<string>>()
   const pageOf = (name: AppName, language: Language) => {
     const key = `${name} ${language}`
     const { name: title, description } = sites[language]
     const page =
       pages.get(key) ??
-      builtPage(name).then((built) => pageHtml(built, { language, title, description, site: sites }))
+      builtPage(name).then((built) => pageHtml(built, { language, title, description, site: sites, icons }))
     pages.set(key, page)
     return page
   }

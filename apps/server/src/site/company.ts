@@ -1,100 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { SiteConfig } from '@seriba/contracts/site'
 import { company as demoCompany } from '@seriba/demo/company'
 import { pages as demoPages } from '@seriba/demo/pages'
-import { defaultPasswordMinLength } from '@seriba/domain/access/password'
-import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
-import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
-import { pageSlugs } from '@seriba/domain/site/page-slugs'
-import * as z from 'zod'
-import type { Language } from '../lib/language.ts'
+import type * as z from 'zod'
 import { OperatorError } from '../lib/operator-error.ts'
-import type { DemoFacts } from './demo-accounts.ts'
+import { type CompanyPicture, readPicture, sizeOfPng } from './company-files.ts'
+import { CompanyFile } from './company-schema.ts'
 
-const href = z.string().regex(/^(https?:\/\/|mailto:|tel:|\/)/, 'must be an address or a path of this site')
-const Link = z.object({ label: z.string(), href })
-const Headed = { description: z.string() }
+/** A company as it is served: its pages are texts, its pictures addresses. */
+export type Company = z.infer<typeof CompanyFile> & { pictures: readonly CompanyPicture[] }
 
-/** What a company says, in one language. */
-const Texts = z.object({
-  description: z.string().default('Vehicles from Japanese auctions'),
-  panel: z
-    .object({
-      headline: z.string().default(''),
-      points: z.array(z.object({ title: z.string(), ...Headed })).default([]),
-      email: z.email().nullable().default(null),
-      messenger: Link.nullable().default(null),
-      poweredBy: z.string().nullable().default(null),
-      color: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #017EEF')
-        .default('#017EEF'),
-    })
-    .prefault({}),
-  notice: z
-    .object({ headline: z.string(), ...Headed })
-    .nullable()
-    .default(null),
-  headerLinks: z.array(Link).default([]),
-  sidebarLinks: z.array(Link).default([]),
-  messenger: Link.nullable().default(null),
-})
-
-/** What a company sets of its own: `company.json`. Everything has a default. */
-export const Company = z.object({
-  name: z.string().default('Seriba'),
-  brand: z.string().default('Seriba'),
-  /** Begins the stock number of every purchase. */
-  skuPrefix: z
-    .string()
-    .regex(/^[A-Z]{1,4}$/, 'must be one to four capital letters')
-    .default('SB'),
-  /** Yen. */
-  bidStep: z.int().positive().default(defaultBidStep),
-  /** Yen charged for every purchase. */
-  agentFee: z.int().nonnegative().default(0),
-  /** Characters; staff need 12 at least (DEC40). */
-  passwordMinLength: z.int().min(6).max(64).default(defaultPasswordMinLength),
-  /** Where the sign-up form's terms and the cookie banner's details stand. */
-  termsUrl: href.default('/terms'),
-  cookiesUrl: href.default('/cookies'),
-  /** Whether the menu has the dashboard (GAP09). */
-  dashboard: z.boolean().default(false),
-  favouriteGroups: z
-    .array(z.string().min(1).max(20))
-    .min(1)
-    .default([...defaultFavoriteGroups])
-    .transform(favoriteGroups),
-  /** Markdown, or the name of a `.md` file beside the company's. */
-  pages: z
-    .partialRecord(z.enum(pageSlugs), z.object({ en: z.string(), ru: z.string().optional() }))
-    .default({}),
-  texts: z
-    .object({
-      en: Texts.prefault({}),
-      ru: Texts.prefault({ description: 'Автомобили с японских аукционов' }),
-    })
-    .prefault({}),
-})
-export type Company = z.infer<typeof Company>
+type Source = { companyFile: string | undefined; demo: boolean }
 
 /** Reads a company's file; without one it is the demo company, or every setting has its default. */
-export function readCompany({
-  companyFile,
-  demo,
-}: {
-  companyFile: string | undefined
-  demo: boolean
-}): Company {
-  if (companyFile === undefined) return Company.parse(demo ? { ...demoCompany, pages: demoPages } : {})
-  const parsed = Company.safeParse(jsonOf(companyFile))
-  if (parsed.success) return { ...parsed.data, pages: pagesBeside(companyFile, parsed.data.pages) }
-  const [issue] = parsed.error.issues
-  const place = issue?.path.join('.') || 'the whole'
-  throw new OperatorError(
-    `In ${companyFile}, ${place} is wrong (${issue?.message}): correct it and start again.`,
-  )
+export function readCompany({ companyFile, demo }: Source): Company {
+  if (companyFile === undefined) return { ...CompanyFile.parse(demo ? demoFile() : {}), pictures: [] }
+  const parsed = CompanyFile.safeParse(jsonOf(companyFile))
+  if (!parsed.success) throw faultsIn(companyFile, parsed.error.issues.flatMap(sentencesOf))
+  const { company, faults } = withFiles(companyFile, parsed.data)
+  if (faults.length > 0) throw faultsIn(companyFile, faults)
+  return company
+}
+
+/** Its legal facts stand in documents only. */
+function demoFile() {
+  const { name, brand, skuPrefix, depositAmount, bidStep, agentFee, favouriteGroups, texts } = demoCompany
+  return {
+    name,
+    brand,
+    skuPrefix,
+    depositAmount,
+    bidStep,
+    agentFee,
+    favouriteGroups,
+    texts,
+    pages: demoPages,
+  }
 }
 
 function jsonOf(file: string): unknown {
@@ -108,52 +49,63 @@ function jsonOf(file: string): unknown {
   }
 }
 
-function pagesBeside(companyFile: string, pages: Company['pages']): Company['pages'] {
-  const read = (text: string) =>
-    /^\S+\.md$/.test(text) ? pageFile(resolve(dirname(companyFile), text)) : text
-  return Object.fromEntries(
-    Object.entries(pages).map(([slug, { en, ru }]) => [
-      slug,
-      { en: read(en), ru: ru === undefined ? ru : read(ru) },
-    ]),
+/** One sentence a fault, so that a file is corrected in one go. */
+function faultsIn(file: string, faults: readonly string[]) {
+  return new OperatorError(
+    faults.map((fault) => `In ${file}, ${fault}: correct it and start again.`).join('\n'),
   )
 }
 
-function pageFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code
-    throw new OperatorError(`The page ${file} cannot be read (${why}): correct COMPANY_FILE or the file.`)
-  }
+function sentencesOf(issue: z.core.$ZodIssue): string[] {
+  const place = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${[...issue.path, key].join('.')} is no setting that there is`)
+  return [`${place || 'the whole'} is wrong (${issue.message})`]
 }
 
-/** What anybody may know of a company, in one language. */
-export function siteConfigOf(
-  {
-    name,
-    brand,
-    bidStep,
-    dashboard,
-    favouriteGroups,
-    passwordMinLength,
-    termsUrl,
-    cookiesUrl,
-    texts,
-  }: Company,
-  language: Language,
-  demo: DemoFacts,
-): SiteConfig {
-  return {
-    name,
-    brand,
-    bidStep,
-    dashboard,
-    favouriteGroups,
-    passwordMinLength,
-    termsUrl,
-    cookiesUrl,
-    ...demo,
-    ...texts[language],
+function withFiles(
+  companyFile: string,
+  { logo, favicon, touchIcon, pages, ...rest }: z.infer<typeof CompanyFile>,
+) {
+  const faults: string[] = []
+  const pictures: CompanyPicture[] = []
+
+  const picture = (place: string, name: string) => {
+    if (name.startsWith('https://')) return name
+    const read = readPicture(companyFile, name)
+    if (typeof read === 'string') faults.push(`${place} is wrong (${read})`)
+    else pictures.push(read)
+    return typeof read === 'string' ? name : read.url
   }
+  const page = (place: string, text: string) => {
+    if (!/^\S+\.md$/.test(text)) return text
+    try {
+      return readFileSync(resolve(dirname(companyFile), text), 'utf8')
+    } catch (error) {
+      faults.push(`${place} is wrong (${text} cannot be read: ${(error as NodeJS.ErrnoException).code})`)
+      return text
+    }
+  }
+
+  const company: Company = {
+    ...rest,
+    logo: logo && {
+      light: picture('logo.light', logo.light),
+      ...(logo.dark && { dark: picture('logo.dark', logo.dark) }),
+      ...(logo.mark && { mark: picture('logo.mark', logo.mark) }),
+    },
+    favicon: favicon && picture('favicon', favicon),
+    touchIcon: touchIcon && picture('touchIcon', touchIcon),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([slug, { en, ru }]) => [
+        slug,
+        { en: page(`pages.${slug}.en`, en), ...(ru !== undefined && { ru: page(`pages.${slug}.ru`, ru) }) },
+      ]),
+    ),
+    pictures,
+  }
+  const touch = pictures.find(({ url }) => url === company.touchIcon)
+  if (touch && sizeOfPng(touch.body)?.join() !== '180,180')
+    faults.push('touchIcon is wrong (it must be a PNG of 180 by 180)')
+  return { company, faults }
 }

@@ -3,12 +3,12 @@ import { sitePage as sitePageContract } from '@seriba/contracts/site-pages'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
-import { siteConfigOf } from './company.ts'
 import { countriesIn } from './countries.ts'
 import { demoFacts } from './demo-accounts.ts'
 import { menuCounters } from './menu-counters.ts'
 import { openPlaces } from './places.ts'
 import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
+import { siteConfigOf } from './site-config.ts'
 import { sitePage } from './site-page.ts'
 
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {

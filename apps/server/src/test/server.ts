@@ -26,7 +26,10 @@ export type Browser = {
 
 export type TestServer = TestDb & {
   readonly app: FastifyInstance
+  /** A session of the account, opened behind the server's back. */
   signInAs(user: Pick<TestUser, 'id'>): Promise<Browser>
+  /** By its password, as people do. */
+  signIn(email: string, password: string): Promise<Browser>
   anonymous(): Browser
 }
 
@@ -55,6 +58,12 @@ export function testServer(settings: Partial<Config> = {}): TestServer {
       return running()
     },
     anonymous: () => browser(running, ''),
+    async signIn(email, password) {
+      const { cookies } = await browser(running, '').post('/auth', { email, password })
+      const access = cookies.find(({ name }) => name === accessCookie)
+      if (!access) throw new Error(`${email} is not signed in`)
+      return browser(running, `${accessCookie}=${access.value}`)
+    },
     async signInAs({ id }) {
       const tokens = newTokens()
       await transact(database, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
 import { mayEnter } from './audience.ts'
-import { permissionsOf } from './permissions.ts'
+import { newAccountPermissions, permissionsOf } from './permissions.ts'
 import { type RoleName, roleIds, userTypes } from './roles.ts'
 
 function actor(role: RoleName, changed: Partial<Actor['permission']> = {}): Actor {
@@ -32,6 +32,7 @@ test('nobody signed in is asked to sign in, unless anyone may call', () => {
 
 test.each([
   ['signedIn', roles],
+  ['member', roles.filter((role) => role !== 'guest')],
   ['buyer', roles.filter((role) => role !== 'manager')],
   ['dealer', ['dealer']],
   ['manager', ['manager']],
@@ -46,6 +47,24 @@ test('a missing flag closes the door', () => {
     ok: false,
     reason: 'permission_missing',
   })
+})
+
+test('a new client has what the company gives to newcomers, and may not bid yet', () => {
+  const on = Object.entries(permissionsOf('client', newAccountPermissions('client')))
+  expect(on.flatMap(([flag, value]) => (value ? [flag] : [])).sort()).toEqual(
+    [
+      'carAuctionsView',
+      'bikeView',
+      'machineryView',
+      'onepriceView',
+      'shareCar',
+      'creditLimitCheck',
+      'exportTypeOptional',
+      'downloadPhotos',
+      'auctionTranslationUse',
+    ].sort(),
+  )
+  expect(newAccountPermissions('vip')).toEqual({})
 })
 
 test('restricted accounts look but do not bid', () => {

@@ -1,12 +1,14 @@
 import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
 import type { PermissionFlag } from './permissions.ts'
+import { roleIds } from './roles.ts'
 import { allowed, refused, type Verdict } from './verdict.ts'
 
-/** Whom a request is for. `buyer` is a client or a dealer. */
-export type Audience = 'anyone' | 'signedIn' | 'buyer' | 'dealer' | 'manager'
+/** Whom a request is for. `member` is anybody but a guest, `buyer` a client or a dealer. */
+export type Audience = 'anyone' | 'signedIn' | 'member' | 'buyer' | 'dealer' | 'manager'
 
 const admits: Record<Exclude<Audience, 'anyone'>, (actor: Actor) => boolean> = {
   signedIn: () => true,
+  member: ({ roleId }) => roleId !== roleIds.guest,
   buyer: isBuyer,
   dealer: isDealer,
   manager: isManager,

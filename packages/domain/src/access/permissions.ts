@@ -57,7 +57,7 @@ const staff = [...permissionFlags, ...managerFlags].filter(
   (flag) => !['creditLimitCheck', 'dailyBidLimitCheck', 'ussLimitCheck', 'bidsTodayDefault'].includes(flag),
 )
 
-/** What a new account of each kind may do until somebody decides otherwise. */
+/** What a kind of account may do until somebody decides otherwise. */
 const granted: Record<RoleName, readonly PermissionFlag[]> = {
   client: [...buyer, 'biddingAllowed'],
   vip: [...buyer, 'biddingAllowed', 'adjustmentPriceShow'],
@@ -67,6 +67,26 @@ const granted: Record<RoleName, readonly PermissionFlag[]> = {
   guest: catalogue,
   disabled: [],
   manager: staff,
+}
+
+/** What a client may do from the first day; bidding opens with his deposit, or by hand (GAP23). */
+const newcomer: readonly PermissionFlag[] = [
+  'carAuctionsView',
+  'bikeView',
+  'machineryView',
+  'onepriceView',
+  'shareCar',
+  'creditLimitCheck',
+  'exportTypeOptional',
+  'downloadPhotos',
+  'auctionTranslationUse',
+]
+
+/** Where a new account differs from its kind: what is stored with it. */
+export function newAccountPermissions(role: RoleName): Partial<Permissions> {
+  if (role !== 'client') return {}
+  const withheld = granted.client.filter((flag) => !newcomer.includes(flag))
+  return Object.fromEntries(withheld.map((flag) => [flag, false]))
 }
 
 export function permissionsOf(role: RoleName, changed: Partial<Permissions> = {}): Permissions {

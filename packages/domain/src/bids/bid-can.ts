@@ -1,4 +1,5 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
+import { hasControl } from '../access/flags.ts'
 import { allowed, refused, type Verdict } from '../access/verdict.ts'
 import { type BidStatus, bidStatus, editableStatuses, isLive, switchableStatuses } from './bid-status.ts'
 import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
@@ -34,13 +35,13 @@ export const bidCan = {
     to: BidStatus,
   ): Verdict<'managers_only' | 'permission_missing' | 'status_not_offered'> {
     if (!isManager(actor)) return refused('managers_only')
-    if (!manages(actor, 'bidManageStatus')) return refused('permission_missing')
+    if (!hasControl(actor.permission, 'statusSwitcher')) return refused('permission_missing')
     return (switchableStatuses as readonly BidStatus[]).includes(to) ? allowed : refused('status_not_offered')
   },
 
   setSoldPrice(actor: Actor): Verdict<'managers_only' | 'permission_missing'> {
     if (!isManager(actor)) return refused('managers_only')
-    return manages(actor, 'bidManageSoldPrice') ? allowed : refused('permission_missing')
+    return hasControl(actor.permission, 'soldPriceEditor') ? allowed : refused('permission_missing')
   },
 
   editValues(
@@ -48,16 +49,10 @@ export const bidCan = {
     status: BidStatus,
   ): Verdict<'managers_only' | 'permission_missing' | 'bid_not_editable'> {
     if (!isManager(actor)) return refused('managers_only')
-    if (!manages(actor, 'bidManageBidPrice')) return refused('permission_missing')
+    if (!hasControl(actor.permission, 'bidValuesEditor')) return refused('permission_missing')
     return (editableStatuses as readonly BidStatus[]).includes(status) ? allowed : refused('bid_not_editable')
   },
 }
-
-/** `bidManagementEnabled` switches the whole of a manager's editing (GAP22). */
-const manages = (
-  { permission }: Actor,
-  flag: 'bidManageStatus' | 'bidManageSoldPrice' | 'bidManageBidPrice',
-) => permission.bidManagementEnabled && permission[flag]
 
 /** A client sends a status only to cancel. */
 export const isCancel = (status: BidStatus) => status === bidStatus.cancel

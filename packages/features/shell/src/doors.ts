@@ -8,7 +8,12 @@ export { AnonymousOnly } from './guards/AnonymousOnly.tsx'
 export { Authenticated } from './guards/Authenticated.tsx'
 export { PermissionGate } from './guards/PermissionGate.tsx'
 export { profilePath } from './guards/paths.ts'
-export { RequireDealer, RequirePermission, RequireUserType } from './guards/RequirePermission.tsx'
+export {
+  RequireControl,
+  RequireDealer,
+  RequirePermission,
+  RequireUserType,
+} from './guards/RequirePermission.tsx'
 export { AppLayout } from './layout/AppLayout.tsx'
 export { GuestLayout } from './layout/GuestLayout.tsx'
 export { PublicLayout } from './layout/PublicLayout.tsx'

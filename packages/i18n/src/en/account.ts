@@ -30,6 +30,13 @@ export const account = {
     confirmPassword: 'Confirm password',
     referralCode: 'Referral code',
     optional: 'optional',
+    extra: {
+      company: 'Company',
+      officePhone: 'Office phone',
+      messengerNumber: 'Messenger number',
+      address: 'Business address',
+      port: 'City or port of delivery',
+    },
     accept: 'I accept the',
     terms: 'Terms and Conditions',
     submit: 'Sign up',

@@ -23,6 +23,8 @@ export const desk = {
     email: 'E-mail',
     mobile: 'Mobile',
     officePhone: 'Office phone',
+    messengerNumber: 'Messenger',
+    port: 'Port',
     language: 'Language',
     english: 'English',
     russian: 'Russian',

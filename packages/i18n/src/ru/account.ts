@@ -33,6 +33,13 @@ export const account = {
     confirmPassword: 'Повторите пароль',
     referralCode: 'Реферальный код',
     optional: 'необязательно',
+    extra: {
+      company: 'Компания',
+      officePhone: 'Рабочий телефон',
+      messengerNumber: 'Номер в мессенджере',
+      address: 'Адрес компании',
+      port: 'Город или порт доставки',
+    },
     accept: 'Принимаю',
     terms: 'правила и условия',
     submit: 'Зарегистрироваться',

@@ -25,6 +25,8 @@ export const desk = {
     email: 'Эл. почта',
     mobile: 'Мобильный',
     officePhone: 'Рабочий телефон',
+    messengerNumber: 'Мессенджер',
+    port: 'Порт',
     language: 'Язык',
     english: 'английский',
     russian: 'русский',

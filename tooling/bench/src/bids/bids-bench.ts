@@ -18,7 +18,6 @@ export async function bidsBench() {
   const postgres = await startEmbeddedPostgres(folder)
   try {
     const desk = await prepareDesk(postgres.url)
-    await loadOverHttp(postgres.url, desk, 3)
     const results: { http: number; peer: number; p97_5: number }[] = []
     for (let round = 1; round <= rounds; round += 1) {
       const http = await loadOverHttp(postgres.url, desk, seconds)

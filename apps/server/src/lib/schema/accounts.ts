@@ -10,6 +10,8 @@ export type UsersTable = {
   company: string | null
   mobile: string | null
   office_phone: string | null
+  messenger_number: string | null
+  port: string | null
   country_id: Generated<number>
   city: string | null
   address: string | null

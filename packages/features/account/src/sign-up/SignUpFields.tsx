@@ -9,6 +9,7 @@ import { usePasswordTexts } from '../forms/password-texts.ts'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import { CountryField } from '../phone/CountryField.tsx'
 import { PhoneField } from '../phone/PhoneField.tsx'
+import { ExtraFields } from './ExtraFields.tsx'
 import own from './sign-up.module.css'
 import type { SignUpForm } from './sign-up-form.ts'
 import type { useSignUp } from './use-sign-up.ts'
@@ -85,6 +86,7 @@ export function SignUpFields({
           autoComplete="new-password"
         />
       </div>
+      <ExtraFields fields={site?.signUpFields ?? []} values={values} edit={edit} />
       <TextField
         name="referralCode"
         size="lg"

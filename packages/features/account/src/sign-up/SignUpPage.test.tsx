@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
-import { agree } from '../testing/site.ts'
+import { agree, site } from '../testing/site.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 
 const draftKey = 'user-reg-form'
@@ -102,6 +102,19 @@ test('what the server says of a field stands at it, whatever the server calls it
   expect(field('Mobile')).toBeInvalid()
   expect(field('Password')).toBeInvalid()
   expect(field('City')).toBeValid()
+})
+
+test('asks what the company wants to know beside, and sends nothing that it does not', async () => {
+  const page = await open({ answers: { 'GET /site/config': { ...site, signUpFields: ['company', 'port'] } } })
+  await screen.findByLabelText(/^City or port of delivery/)
+  expect(screen.queryByLabelText(/^Office phone/)).not.toBeInTheDocument()
+  await fillIn(page)
+  await page.user.type(screen.getByLabelText(/^Company/), 'Vostok Auto')
+  await page.user.click(submit())
+  await screen.findByRole('heading', { name: 'Almost done' })
+  const [sent] = page.sent('POST /auth/signup')
+  expect(sent).toMatchObject({ company: 'Vostok Auto', port: '' })
+  expect(sent).not.toHaveProperty('officePhone')
 })
 
 test('in Russian a name is three words, and nobody asked is in Russia', async () => {

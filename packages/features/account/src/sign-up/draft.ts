@@ -1,10 +1,11 @@
 import { hasConsented } from '@seriba/api/consent'
+import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import type { SignUpForm } from './sign-up-form.ts'
 
 const key = 'user-reg-form'
 
 /** What is kept of a form: no passwords, and the terms are agreed to when it is sent. */
-const kept = ['fullName', 'referralCode', 'email', 'mobile', 'country', 'city'] as const
+const kept = ['fullName', 'referralCode', 'email', 'mobile', 'country', 'city', ...signUpExtras] as const
 type Draft = Partial<Pick<SignUpForm, (typeof kept)[number]>>
 
 /** Kept only with the visitor's consent (1§4.7). */

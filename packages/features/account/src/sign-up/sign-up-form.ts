@@ -1,6 +1,7 @@
 import type { SignUpValues } from '@seriba/domain/access/sign-up'
+import type { SignUpExtra } from '@seriba/domain/access/sign-up-fields'
 
-export type SignUpForm = SignUpValues & { referralCode: string }
+export type SignUpForm = SignUpValues & { referralCode: string } & Record<SignUpExtra, string>
 
 export const emptySignUp: SignUpForm = {
   fullName: '',
@@ -12,6 +13,11 @@ export const emptySignUp: SignUpForm = {
   password: '',
   confirmPassword: '',
   terms: false,
+  company: '',
+  officePhone: '',
+  messengerNumber: '',
+  address: '',
+  port: '',
 }
 
 /** Where nobody knows better, who reads Russian is taken to be in Russia (1§4.6). */

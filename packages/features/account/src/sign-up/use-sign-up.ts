@@ -1,6 +1,7 @@
 import { useSignUpMutation } from '@seriba/api/auth'
 import { useSiteConfigQuery } from '@seriba/api/site'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
+import { type SignUpExtra, signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { languageIds } from '@seriba/i18n'
 import { useEffect, useState } from 'react'
 import { useIpInfo } from '../consent/use-ip-info.ts'
@@ -30,9 +31,19 @@ export function useSignUp() {
     if (!sent) saveDraft(form.values)
   }, [form.values, sent])
 
+  /** A draft may hold answers to what the company asks no longer. */
+  function withoutUnasked<T extends Partial<Record<SignUpExtra, string>>>(values: T): T {
+    const unasked: readonly string[] = signUpExtras.filter((name) => !site?.signUpFields.includes(name))
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !unasked.includes(name))) as T
+  }
+
   async function submit() {
     const taken = await form.submit(({ email, ...values }) =>
-      signUp({ ...values, email: email.trim(), language: `${languageIds[language]}` }).unwrap(),
+      signUp({
+        ...withoutUnasked(values),
+        email: email.trim(),
+        language: `${languageIds[language]}`,
+      }).unwrap(),
     )
     if (!taken) return
     clearDraft()

@@ -20,7 +20,7 @@ import { KeyHints } from '../keyboard/KeyHints.tsx'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
-import { useProfile } from '../shared/profile.ts'
+import { useControl } from '../shared/profile.ts'
 import { useNow } from '../shared/use-now.ts'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
@@ -55,7 +55,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
-  useTodayFirst(model, useProfile()?.permission.bidsTodayDefault ?? false)
+  useTodayFirst(model, useControl('todayFirst'))
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
 

@@ -1,4 +1,5 @@
 import { useBidAllowanceQuery } from '@seriba/api/bids'
+import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
 import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
@@ -24,7 +25,8 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   const info = lot.bidInfo
   const { lotType } = pageTypes[pageType]
   const stock = lotType === 'stock'
-  const typeShown = !stock && Boolean(permission?.exportTypeShow && info.exportTypeShow)
+  const typeShown =
+    !stock && info.exportTypeShow && permission !== undefined && hasControl(permission, 'bidType')
 
   const rules: BidRules = {
     startPrice: info.startPrice,
@@ -88,8 +90,8 @@ function stateOf(lot: BidPanelProps['lot'], { side }: Bidder, permission?: Permi
   if (banner === 'finished' || !permission) return banner ?? 'none'
   // A lot that one has won is not bid on again.
   if (lot.bidInfo.myBid && lot.bidInfo.bidStatusId === bidStatus.win) return 'closed'
-  if (side === 'manager' && !permission.managerBidForClient) return 'no-permission'
-  return permission.biddingAllowed ? (banner ?? 'form') : 'restricted'
+  if (side === 'manager' && !hasControl(permission, 'clientSearch')) return 'no-permission'
+  return hasControl(permission, 'bidForm') ? (banner ?? 'form') : 'restricted'
 }
 
 /** Yen of the viewer's own bid while it may still be placed in the hall. */

@@ -1,9 +1,10 @@
 import { useBidTypesQuery, useCreateBidMutation } from '@seriba/api/bids'
+import { useControl } from '../shared/profile.ts'
 import type { Bidder } from './bidder.ts'
 
 /** A client or dealer who bids for himself. */
 export function useOwnBidder(): Bidder {
-  const { data: types = [] } = useBidTypesQuery()
+  const { data: types = [] } = useBidTypesQuery(undefined, { skip: !useControl('bidType') })
   const [createBid] = useCreateBidMutation()
   return { side: 'client', types, place: (bid) => createBid(bid).unwrap() }
 }

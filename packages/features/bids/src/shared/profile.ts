@@ -1,4 +1,11 @@
 import { useViewProfileQuery } from '@seriba/api/user'
+import { type Control, hasControl } from '@seriba/domain/access/flags'
 
 /** Who is signed in; the shell has loaded it before any page is shown. */
 export const useProfile = () => useViewProfileQuery().data
+
+/** Whether the viewer's flags show a control. */
+export function useControl(control: Control): boolean {
+  const profile = useProfile()
+  return profile !== undefined && hasControl(profile.permission, control)
+}

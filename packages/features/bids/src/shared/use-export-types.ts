@@ -1,13 +1,13 @@
 import { useBidTypesQuery, useExportTypesQuery } from '@seriba/api/bids'
 import { useMemo } from 'react'
-import { useProfile } from './profile.ts'
+import { useControl } from './profile.ts'
 import type { Side } from './side.ts'
 
 /** Names of bid or export types by number; empty for whoever may not see them (3§6.2). */
 export type ExportTypes = ReadonlyMap<number, string>
 
 export function useExportTypes(side: Side): ExportTypes {
-  const shown = useProfile()?.permission.exportTypeShow ?? false
+  const shown = useControl('bidType')
   const own = useBidTypesQuery(undefined, { skip: !shown || side === 'manager' })
   const staff = useExportTypesQuery(undefined, { skip: !shown || side === 'client' })
   const options = shown ? (side === 'manager' ? staff.data : own.data) : undefined

@@ -8,7 +8,7 @@ import { Badge } from '@seriba/ui/Badge'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useProfile } from '../shared/profile.ts'
+import { useControl } from '../shared/profile.ts'
 import styles from './UserPopover.module.css'
 
 const isRole = (level: string): level is RoleName => level in roleIds
@@ -19,7 +19,7 @@ export function UserFacts({ user }: { user: BidUser }) {
   const { data: countries } = useCountryListQuery()
   const country = countries?.countryList.find(({ value }) => value === user.country)?.label
   const level = user.userLevel
-  const mayOpen = useProfile()?.permission.managerBidForClient ?? false
+  const mayOpen = useControl('clientPage')
   const facts = [
     [t('user.company'), user.company || t('common:select.none')],
     [t('user.country'), country ?? '-'],

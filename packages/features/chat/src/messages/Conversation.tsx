@@ -24,7 +24,12 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
   return (
     <>
       {/* Turned upside down, so that the newest message stays in sight. */}
-      <div className={styles.scroller}>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        aria-label={t('messages')}
+        className={styles.scroller}
+      >
         {chat.loading ? (
           <Spinner label={t('loading')} className={styles.loading} />
         ) : (
@@ -47,7 +52,7 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
             ))}
           </div>
         )}
-      </div>
+      </section>
       <Composer
         sendByEnter={sendByEnter}
         sending={sending}

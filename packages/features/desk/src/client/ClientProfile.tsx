@@ -27,6 +27,8 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
     ],
     [t('client.mobile'), formatPhone(detail.mobile)],
     [t('client.officePhone'), formatPhone(detail.officePhone)],
+    ...(detail.messengerNumber ? [[t('client.messengerNumber'), detail.messengerNumber] as const] : []),
+    ...(detail.port ? [[t('client.port'), detail.port] as const] : []),
     [t('client.language'), `${language}, ${t(detail.bidEmailNotify ? 'client.mailsOn' : 'client.mailsOff')}`],
     [t('client.manager'), detail.manager],
     [t('client.dealer'), detail.dealer],

@@ -13,6 +13,8 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     email: 'dk@vostok-auto.example',
     mobile: '+79145550142',
     officePhone: null,
+    messengerNumber: null,
+    port: null,
     language: 693,
     bidEmailNotify: true,
     shortCode: 'DK',

@@ -1,5 +1,6 @@
 import { useViewProfileQuery } from '@seriba/api/user'
 import type { LotDetail } from '@seriba/contracts/lot'
+import { hasControl } from '@seriba/domain/access/flags'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
@@ -16,7 +17,7 @@ export function ShareButton({ lot, pageType, iconOnly }: ShareButtonProps) {
   const { t } = useTranslation('lot')
   const { data: profile } = useViewProfileQuery()
   const [open, setOpen] = useState(false)
-  if (!profile?.permission.shareCar) return null
+  if (!profile || !hasControl(profile.permission, 'share')) return null
   return (
     <>
       {iconOnly ? (

@@ -1,4 +1,5 @@
 import { isDealer } from '@seriba/domain/access/actor'
+import { type Control, flagsOfControl } from '@seriba/domain/access/flags'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
@@ -16,6 +17,11 @@ export function RequirePermission({ flags, fallback }: RequirePermissionProps) {
   if (!actor) return null
   if (flags.every((flag) => actor.permission[flag])) return <Outlet />
   return fallback ? <Navigate to={fallback} replace /> : <GoBack />
+}
+
+/** Opens where the viewer's flags show a control. */
+export function RequireControl({ control, fallback }: { control: Control; fallback: string }) {
+  return <RequirePermission flags={flagsOfControl(control)} fallback={fallback} />
 }
 
 /** Opens to some types of user, and sends everybody else back. */

@@ -94,6 +94,7 @@ test('the theme outlives the visit with consent', async () => {
 })
 
 test('signing out leads to sign-in', async () => {
+  let signedOut = false
   const { store } = await open('/bids', {
     'POST /auth/logout': () => {
       signedOut = true
@@ -102,7 +103,6 @@ test('signing out leads to sign-in', async () => {
     'GET /user/view-profile': () =>
       signedOut ? Response.json({ messageCode: 'signed_out' }, { status: 401 }) : profileOf('client'),
   })
-  let signedOut = false
   await userEvent.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
   await screen.findByText('Sign-in form')

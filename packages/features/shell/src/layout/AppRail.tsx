@@ -1,11 +1,11 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { Logo } from '@seriba/ui/Logo'
 import { Rail, RailItem } from '@seriba/ui/Rail'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { TokyoClock } from '../clock/TokyoClock.tsx'
+import { CompanyLogo } from '../site/CompanyLogo.tsx'
 import { useSite } from '../site/use-site.ts'
 import { Navigation } from './Navigation.tsx'
 
@@ -20,7 +20,7 @@ export function AppRail({ actor, collapsed }: { actor: Actor; collapsed: boolean
       collapsed={collapsed}
       brand={
         <Link to={home} aria-label={t('home', { company: site.brand })}>
-          <Logo label={site.brand} markOnly={collapsed} />
+          <CompanyLogo markOnly={collapsed} />
         </Link>
       }
       foot={

@@ -1,7 +1,7 @@
-import { Logo } from '@seriba/ui/Logo'
 import { Outlet } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
+import { CompanyLogo } from '../site/CompanyLogo.tsx'
 import { useSite } from '../site/use-site.ts'
 import { GuestContacts } from './GuestContacts.tsx'
 import styles from './GuestLayout.module.css'
@@ -10,12 +10,12 @@ import { SidePanel } from './SidePanel.tsx'
 /** The form at the left, and what the company offers at the right. */
 export function GuestLayout() {
   const { side } = useApp()
-  const { brand, panel } = useSite()
+  const { panel } = useSite()
   return (
     <div className={styles.guest}>
       <div className={styles.form}>
         <header className={styles.top}>
-          <Logo label={brand} height={24} />
+          <CompanyLogo height={24} />
           <AppLanguageMenu />
         </header>
         <main className={styles.main}>

@@ -1,6 +1,5 @@
 import { isManager } from '@seriba/domain/access/actor'
 import { LinkButton } from '@seriba/ui/Button'
-import { Logo } from '@seriba/ui/Logo'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
@@ -9,7 +8,7 @@ import { signInPath } from '../guards/paths.ts'
 import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { useSession } from '../session/use-session.ts'
-import { useSite } from '../site/use-site.ts'
+import { CompanyLogo } from '../site/CompanyLogo.tsx'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { AppLayout } from './AppLayout.tsx'
 import styles from './ShareLayout.module.css'
@@ -25,11 +24,10 @@ export function PublicLayout() {
 
 function Reading({ canSignIn }: { canSignIn: boolean }) {
   const { t } = useTranslation('shell')
-  const { brand } = useSite()
   return (
     <PageHeadProvider>
       <header className={styles.header}>
-        <Logo label={brand} height={20} />
+        <CompanyLogo />
         <PageHeadSlot className={styles.name} />
         <AppLanguageMenu />
         <ThemeToggle />

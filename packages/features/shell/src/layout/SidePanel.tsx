@@ -3,6 +3,7 @@ import { Icon } from '@seriba/ui/Icon'
 import { ChartLine, Gavel, Languages, Ship } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { GuestContacts } from './GuestContacts.tsx'
+import { RingSign } from './RingSign.tsx'
 import styles from './SidePanel.module.css'
 
 /** In the order of the points a company names: finding, judging, understanding, receiving. */
@@ -22,9 +23,7 @@ export function SidePanel({ panel, ink }: SidePanelProps) {
       data-ink={ink || undefined}
       style={{ '--company-color': color } as CSSProperties}
     >
-      <span className={styles.sign} aria-hidden>
-        競
-      </span>
+      <RingSign className={styles.sign} />
       <h2 className={styles.headline}>{headline}</h2>
       <ul className={styles.points}>
         {points.map(({ title, description }, index) => (

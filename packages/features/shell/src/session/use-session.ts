@@ -6,7 +6,8 @@ import type { Actor } from '@seriba/domain/access/actor'
 /** The session, and who it belongs to once that is known. */
 export function useSession() {
   const { status } = useAppSelector(selectSession)
-  const { data: profile } = useViewProfileQuery()
+  // Nobody is asked again who he is: signing in asks anew.
+  const { data: profile } = useViewProfileQuery(undefined, { skip: status === sessionStatus.anonymous })
   return {
     known: status === sessionStatus.authenticated || status === sessionStatus.anonymous,
     profile: status === sessionStatus.authenticated ? profile : undefined,

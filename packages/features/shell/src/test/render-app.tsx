@@ -48,7 +48,7 @@ export function profileOf(role: RoleName, changed: Partial<UserProfile['permissi
   }
 }
 
-const site = {
+export const site = {
   name: 'Vostok Auto',
   brand: 'Vostok',
   description: 'Cars from Japan',
@@ -57,10 +57,13 @@ const site = {
   headerLinks: [],
   sidebarLinks: [],
   messenger: null,
+  logo: null,
   bidStep: 5000,
+  depositAmount: 150_000,
   favouriteGroups: [],
   devMail: null,
   passwordMinLength: 6,
+  signUpFields: [],
   termsUrl: '/terms',
   cookiesUrl: '/cookies',
   demoAccounts: [],

@@ -1,0 +1,40 @@
+import { managerFlags, type PermissionFlag, permissionFlags } from '@seriba/domain/access/permissions'
+import { type RoleName, roleIds } from '@seriba/domain/access/roles'
+import { Command, Option } from 'commander'
+import { withDatabase } from '../lib/command.ts'
+import { setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+
+/** What an operator does to accounts that there are. */
+export function manageCommands(emailOf: (text: string) => string): Command[] {
+  const address = () =>
+    new Option('--email <address>', 'whose account').argParser(emailOf).makeOptionMandatory()
+  const role = new Command('role')
+    .description('make an account another kind; `disabled` shuts it')
+    .addOption(address())
+    .addOption(new Option('--role <role>', 'its kind').choices(Object.keys(roleIds)).makeOptionMandatory())
+    .action(async (options: { email: string; role: RoleName }) => {
+      await withDatabase((context) => setRole(context, options))
+      console.log(`${options.email} is ${options.role} now, and signs in anew.`)
+    })
+  const permit = new Command('permit')
+    .description('switch one of the permissions of an account')
+    .addOption(address())
+    .addOption(
+      new Option('--flag <flag>', 'which one')
+        .choices([...permissionFlags, ...managerFlags])
+        .makeOptionMandatory(),
+    )
+    .option('--off', 'take it instead of giving it')
+    .action(async ({ off, ...rest }: { email: string; flag: PermissionFlag; off?: true }) => {
+      await withDatabase((context) => setFlag(context, { ...rest, on: !off }))
+      console.log(`${rest.flag} of ${rest.email} is ${off ? 'off' : 'on'} now.`)
+    })
+  const signOut = new Command('sign-out')
+    .description('end every session of an account')
+    .addOption(address())
+    .action(async (options: { email: string }) => {
+      const closed = await withDatabase((context) => signOutEverywhere(context, options))
+      console.log(`${closed} sessions of ${options.email} are over.`)
+    })
+  return [role, permit, signOut]
+}

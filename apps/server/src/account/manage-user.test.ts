@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { OperatorError } from '../lib/operator-error.ts'
+import { aClient } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+import { createUser } from './create-user.ts'
+import { setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+
+const server = testServer()
+
+const profileOf = async (browser: Awaited<ReturnType<typeof server.signInAs>>) =>
+  (await browser.get('/user/view-profile')).json().result
+let made = 0
+const newClient = () =>
+  createUser(server, {
+    email: `made${++made}@test.example`,
+    name: 'Dmitri Kovalenko',
+    password: 'a ship to Nakhodka',
+    role: 'client',
+    language: 'en',
+  })
+
+test('an account that is made begins as a newcomer of its kind', async () => {
+  const { permission } = await profileOf(await server.signInAs(await newClient()))
+  expect(permission).toMatchObject({
+    carAuctionsView: true,
+    shareCar: true,
+    biddingAllowed: false,
+    salesStatisticsView: false,
+  })
+})
+
+test('a flag that is switched shows at once', async () => {
+  const user = await newClient()
+  const browser = await server.signInAs(user)
+  await setFlag(server, { email: user.email.toUpperCase(), flag: 'biddingAllowed', on: true })
+  expect((await profileOf(browser)).permission).toMatchObject({ biddingAllowed: true, shareCar: true })
+  await setFlag(server, { email: user.email, flag: 'shareCar', on: false })
+  expect((await profileOf(browser)).permission).toMatchObject({ biddingAllowed: true, shareCar: false })
+})
+
+test('an account of another kind signs in anew, with what that kind may do', async () => {
+  const user = await newClient()
+  const before = await server.signInAs(user)
+  await setRole(server, { email: user.email, role: 'dealer' })
+  expect((await before.get('/user/view-profile')).statusCode).toBe(401)
+  const { detail, permission } = await profileOf(await server.signInAs(user))
+  expect(detail).toMatchObject({ roleId: 1092, userType: 2 })
+  expect(permission).toMatchObject({ dealerBidAccess: true, salesStatisticsView: true })
+})
+
+test('who is disabled is out, and stays out', async () => {
+  const user = await aClient(server.db)
+  const browser = await server.signInAs(user)
+  await setRole(server, { email: user.email, role: 'disabled' })
+  expect((await browser.get('/user/view-profile')).statusCode).toBe(401)
+  expect((await (await server.signInAs(user)).get('/user/view-profile')).statusCode).toBe(401)
+})
+
+test('every session of an account can be ended, and it is written down who did it', async () => {
+  const user = await aClient(server.db)
+  const browsers = [await server.signInAs(user), await server.signInAs(user)]
+  expect(await signOutEverywhere(server, user)).toBe(2)
+  for (const browser of browsers) expect((await browser.get('/user/view-profile')).statusCode).toBe(401)
+  const trail = await server.db
+    .selectFrom('audit')
+    .select('action')
+    .where('entity_id', '=', String(user.id))
+    .execute()
+  expect(trail).toContainEqual({ action: 'session.closeAll' })
+})
+
+test('nobody is managed who is not there', async () => {
+  await expect(signOutEverywhere(server, { email: 'nobody@test.example' })).rejects.toThrow(OperatorError)
+})

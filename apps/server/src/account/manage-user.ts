@@ -1,0 +1,70 @@
+import { newAccountPermissions, type PermissionFlag } from '@seriba/domain/access/permissions'
+import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { sql } from 'kysely'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, type Tx, transact } from '../lib/db.ts'
+import { OperatorError } from '../lib/operator-error.ts'
+import { closeSessions } from './sessions.repository.ts'
+
+type Account = { email: string }
+
+async function lockUser(tx: Tx, email: string) {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'role_id', 'permissions'])
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user) throw new OperatorError(`There is no account for ${email}.`)
+  return user
+}
+
+/** Makes an account another kind, with what that kind may do; it signs in anew. */
+export function setRole({ db }: { db: Db }, { email, role }: Account & { role: RoleName }) {
+  return transact({ db }, async (tx) => {
+    const user = await lockUser(tx, email)
+    const permissions = newAccountPermissions(role)
+    await tx
+      .updateTable('users')
+      .set({
+        role_id: roleIds[role],
+        user_type: role === 'manager' ? userTypes.manager : userTypes.client,
+        permissions: JSON.stringify(permissions),
+      })
+      .where('id', '=', user.id)
+      .execute()
+    await closeSessions(tx, { userId: user.id })
+    const before = { roleId: user.role_id, permissions: user.permissions }
+    await audit(tx, 'user.role', user.id, before, { roleId: roleIds[role], permissions })
+  })
+}
+
+/** Switches one flag of an account; what it has open sees it with its next request. */
+export function setFlag(
+  { db }: { db: Db },
+  { email, flag, on }: Account & { flag: PermissionFlag; on: boolean },
+) {
+  return transact({ db }, async (tx) => {
+    const user = await lockUser(tx, email)
+    const permissions = { ...user.permissions, [flag]: on }
+    await tx
+      .updateTable('users')
+      .set({ permissions: JSON.stringify(permissions) })
+      .where('id', '=', user.id)
+      .execute()
+    await audit(tx, 'user.permissions', user.id, user.permissions, permissions)
+  })
+}
+
+/** Ends every session of an account; answers how many there were. */
+export function signOutEverywhere({ db }: { db: Db }, { email }: Account): Promise<number> {
+  return transact({ db }, async (tx) => {
+    const user = await lockUser(tx, email)
+    const closed = await closeSessions(tx, { userId: user.id })
+    await audit(tx, 'session.closeAll', user.id, undefined, { closed })
+    return closed
+  })
+}
+
+const audit = (tx: Tx, action: string, entityId: number, before: unknown, after: unknown) =>
+  recordAudit(tx, { actor: null, action, entity: 'user', entityId, before, after })

@@ -1,0 +1,96 @@
+import { defaultPasswordMinLength } from '@seriba/domain/access/password'
+import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
+import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
+import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
+import { pageSlugs } from '@seriba/domain/site/page-slugs'
+import * as z from 'zod'
+
+const href = z
+  .string()
+  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?!\/)\S*)$/, 'must be an address or a path of this site')
+const Link = z.strictObject({ label: z.string().min(1), href })
+const Headed = { description: z.string() }
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #017EEF')
+const yen = z.int().nonnegative()
+
+/** A file beside the company's, or where it lies on the web. */
+const Picture = z
+  .string()
+  .regex(
+    /^(https:\/\/\S+|[\w-]+(?:\.[\w-]+)*\.(?:svg|png|webp|jpe?g|ico))$/i,
+    'must be the name of a picture beside this file, or its https address',
+  )
+
+/** What a company says, in one language. */
+const Texts = z.strictObject({
+  description: z.string().default('Vehicles from Japanese auctions'),
+  panel: z
+    .strictObject({
+      headline: z.string().default(''),
+      points: z.array(z.strictObject({ title: z.string(), ...Headed })).default([]),
+      email: z.email('must be an e-mail address').nullable().default(null),
+      messenger: Link.nullable().default(null),
+      poweredBy: z.string().nullable().default(null),
+      color: colour.default('#017EEF'),
+    })
+    .prefault({}),
+  notice: z
+    .strictObject({ headline: z.string(), ...Headed })
+    .nullable()
+    .default(null),
+  headerLinks: z.array(Link).default([]),
+  sidebarLinks: z.array(Link).default([]),
+  messenger: Link.nullable().default(null),
+})
+
+/** What a company sets of its own: `company.json`. Everything has a default; what it does not know is a fault. */
+export const CompanyFile = z.strictObject({
+  name: z.string().min(1).default('Seriba'),
+  brand: z.string().min(1).default('Seriba'),
+  /** `mark` stands where there is no room for the whole. */
+  logo: z
+    .strictObject({ light: Picture, dark: Picture.optional(), mark: Picture.optional() })
+    .nullable()
+    .default(null),
+  favicon: Picture.nullable().default(null),
+  /** For home screens: 180 by 180. */
+  touchIcon: Picture.nullable().default(null),
+  /** What browsers draw around the page. */
+  themeColor: z
+    .strictObject({ light: colour.default('#ffffff'), dark: colour.default('#14161a') })
+    .prefault({}),
+  /** Begins the stock number of every purchase. */
+  skuPrefix: z
+    .string()
+    .regex(/^[A-Z]{1,4}$/, 'must be one to four capital letters')
+    .default('SB'),
+  /** Yen. */
+  bidStep: z.int().positive().default(defaultBidStep),
+  /** Yen charged for every purchase. */
+  agentFee: yen.default(0),
+  /** Yen that open bidding to a new account. */
+  depositAmount: yen.default(150_000),
+  /** Characters; staff need 12 at least (DEC40). */
+  passwordMinLength: z.int().min(6).max(64).default(defaultPasswordMinLength),
+  signUpFields: z.array(z.enum(signUpExtras)).default([]),
+  /** Where the sign-up form's terms and the cookie banner's details stand. */
+  termsUrl: href.default('/terms'),
+  cookiesUrl: href.default('/cookies'),
+  /** Whether the menu has the dashboard (GAP09). */
+  dashboard: z.boolean().default(false),
+  favouriteGroups: z
+    .array(z.string().min(1).max(20))
+    .min(1)
+    .default([...defaultFavoriteGroups])
+    .transform(favoriteGroups),
+  /** Markdown, or the name of a `.md` file beside the company's. */
+  pages: z
+    .partialRecord(z.enum(pageSlugs), z.strictObject({ en: z.string(), ru: z.string().optional() }))
+    .default({}),
+  texts: z
+    .strictObject({
+      en: Texts.prefault({}),
+      ru: Texts.prefault({ description: 'Автомобили с японских аукционов' }),
+    })
+    .prefault({}),
+})

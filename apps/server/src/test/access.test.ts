@@ -1,0 +1,76 @@
+import { contracts } from '@seriba/contracts/all'
+import { mayEnter } from '@seriba/domain/access/audience'
+import { type CallName, callAudiences } from '@seriba/domain/access/calls'
+import { doorOf } from '@seriba/domain/access/door-of'
+import { roleIds } from '@seriba/domain/access/roles'
+import type { LightMyRequestResponse } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { aUser, type TestUser, testPassword } from './builders.ts'
+import { callContract } from './contract-call.ts'
+import { expectedAccess, type VerdictWord, type VisitorName, visitors } from './expected-access.ts'
+import { type Browser, testServer } from './server.ts'
+
+const server = testServer()
+const people = new Map<VisitorName, { user: TestUser | null; browser: Browser }>()
+
+/** Everybody signs in by his password, once; who is disabled was so while he was signed in. */
+beforeAll(async () => {
+  for (const name of visitors) {
+    if (name === 'nobody') people.set(name, { user: null, browser: server.anonymous() })
+    else {
+      const user = await aUser(server.db, { role: name === 'disabled' ? 'client' : name })
+      people.set(name, { user, browser: await server.signIn(user.email, testPassword) })
+    }
+  }
+  const disabled = people.get('disabled')?.user?.id ?? 0
+  await server.db.updateTable('users').set({ role_id: roleIds.disabled }).where('id', '=', disabled).execute()
+})
+
+/** What a call of a page needs to be of a page at all; everything else is left out. */
+const input = { pageType: 'car-auction', kind: 'car-auction', type: 'car-auction' }
+
+const words: Partial<Record<string, VerdictWord>> = {
+  signed_out: '401',
+  wrong_audience: 'who',
+  permission_missing: 'flag',
+}
+
+/** A refresh asks for a token of its own, and not for a session. */
+function wordOf(name: string, response: LightMyRequestResponse): VerdictWord {
+  if (name === 'auth.refreshSession') return 'in'
+  return words[response.json().messageCode] ?? 'in'
+}
+
+function byTheRules(visitor: VisitorName, call: CallName): VerdictWord {
+  const known = visitor === 'disabled' ? null : (people.get(visitor)?.user?.actor ?? null)
+  const verdict = mayEnter(known, doorOf(call))
+  return verdict.ok ? 'in' : (words[verdict.reason] ?? 'in')
+}
+
+test('the hand-written table has every call, and a word for every kind of account', () => {
+  expect([...expectedAccess.keys()].sort()).toEqual(Object.keys(callAudiences).sort())
+  expect([...expectedAccess].filter(([, row]) => row.length !== visitors.length)).toEqual([])
+})
+
+test.each(Object.keys(callAudiences) as CallName[])('%s lets in whom it should', async (name) => {
+  const contract = contracts[name]
+  const observed: string[] = []
+  for (const visitor of visitors) {
+    const browser = people.get(visitor)?.browser ?? server.anonymous()
+    // Signing out would end a session that the other calls need.
+    const knocks = name === 'auth.signOut' ? server.anonymous() : browser
+    observed.push(contract ? wordOf(name, await callContract(knocks, contract, input)) : 'gone')
+  }
+  const byName = (row: readonly string[]) => visitors.map((visitor, at) => `${visitor}: ${row[at]}`)
+  const expected = byName(expectedAccess.get(name) ?? [])
+  expect(byName(visitors.map((visitor) => byTheRules(visitor, name)))).toEqual(expected)
+  expect(byName(observed)).toEqual(expected)
+})
+
+test('a disabled account is not signed in, and is told so only by its own password', async () => {
+  const { email } = await aUser(server.db, { role: 'disabled' })
+  const refusal = async (password: string) =>
+    (await server.anonymous().post('/auth', { email, password })).json().messageCode
+  expect(await refusal(testPassword)).toBe('invalid_user')
+  expect(await refusal('another')).toBe('invalid_credentials')
+})

@@ -1,0 +1,137 @@
+/** Columns of the table below: a stranger, then every kind of account. */
+export const visitors = [
+  'nobody',
+  'guest',
+  'restricted',
+  'disabled',
+  'client',
+  'vip',
+  'troublesome',
+  'dealer',
+  'manager',
+] as const
+export type VisitorName = (typeof visitors)[number]
+
+/**
+ * What a call says to whom before it looks at the input: `in` lets in, `401` asks to sign in, `who`
+ * is for others, `flag` lacks a permission that the kind of account does not come with.
+ */
+export const verdictWords = ['in', '401', 'who', 'flag'] as const
+export type VerdictWord = (typeof verdictWords)[number]
+
+/**
+ * Written by hand and read off no other table: whoever changes a door changes it here too.
+ * Columns: nobody, guest, restricted, disabled, client, vip, troublesome, dealer, manager.
+ */
+const table = `
+auth.captcha                    in   in   in   in   in   in   in   in   in
+auth.checkResetLink             in   in   in   in   in   in   in   in   in
+auth.refreshSession             in   in   in   in   in   in   in   in   in
+auth.requestReset               in   in   in   in   in   in   in   in   in
+auth.requestResetByGet          in   in   in   in   in   in   in   in   in
+auth.resendVerification         in   in   in   in   in   in   in   in   in
+auth.resetPassword              in   in   in   in   in   in   in   in   in
+auth.signIn                     in   in   in   in   in   in   in   in   in
+auth.signOut                    in   in   in   in   in   in   in   in   in
+auth.signUp                     in   in   in   in   in   in   in   in   in
+auth.verifyEmail                in   in   in   in   in   in   in   in   in
+
+bidLists.bidFilters             401  in   in   401  in   in   in   in   in
+bidLists.bidHistory             401  in   in   401  in   in   in   in   in
+bidLists.bidHistoryFilters      401  in   in   401  in   in   in   in   in
+bidLists.bidIndex               401  who  who  401  who  who  who  who  in
+bidLists.dealerBids             401  who  who  401  who  who  who  in   who
+bidLists.myBids                 401  in   in   401  in   in   in   in   who
+
+bids.bidAllowance               401  in   in   401  in   in   in   in   in
+bids.bidFromManager             401  who  who  401  who  who  who  who  in
+bids.bidGroups                  401  in   in   401  in   in   in   in   in
+bids.bidTypes                   401  flag in   401  in   in   in   in   in
+bids.createBid                  401  flag flag 401  in   in   in   in   who
+bids.exportTypes                401  flag in   401  in   in   in   in   in
+bids.updateBidStatus            401  in   in   401  in   in   in   in   in
+bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
+
+catalogue.listing               401  in   in   401  in   in   in   in   in
+
+chat.bidChat                    401  in   in   401  in   in   in   in   in
+chat.bidLogs                    401  who  who  401  who  who  who  who  in
+chat.saveChat                   401  in   in   401  in   in   in   in   in
+chat.updateChatStatus           401  in   in   401  in   in   in   in   in
+
+clients.viewClient              401  who  who  401  who  who  who  who  in
+
+dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
+
+favorites.addFavorite           401  in   in   401  in   in   in   in   in
+favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
+favorites.listFavorites         401  in   in   401  in   in   in   in   in
+
+lot.revokeShare                 401  flag in   401  in   in   in   in   in
+lot.shareLot                    401  flag in   401  in   in   in   in   in
+lot.viewLot                     401  in   in   401  in   in   in   in   in
+lot.viewSharedLot               in   in   in   in   in   in   in   in   in
+
+lotFilters.auctionList          401  in   in   401  in   in   in   in   in
+lotFilters.categoryList         401  in   in   401  in   in   in   in   in
+lotFilters.conditionList        401  in   in   401  in   in   in   in   in
+lotFilters.filterAttributes     401  in   in   401  in   in   in   in   in
+lotFilters.filterChassis        401  in   in   401  in   in   in   in   in
+lotFilters.filterModel          401  in   in   401  in   in   in   in   in
+lotFilters.filters              401  in   in   401  in   in   in   in   in
+lotFilters.makers               401  in   in   401  in   in   in   in   in
+lotFilters.models               401  in   in   401  in   in   in   in   in
+lotFilters.steeringList         401  in   in   401  in   in   in   in   in
+lotFilters.weekDays             401  in   in   401  in   in   in   in   in
+
+money.listPayments              401  in   in   401  in   in   in   in   who
+money.listPurchases             401  in   in   401  in   in   in   in   who
+money.viewBalance               401  in   in   401  in   in   in   in   who
+money.viewPurchase              401  in   in   401  in   in   in   in   who
+
+notificationList.notificationList 401  in   in   401  in   in   in   in   in
+notificationList.readNotifications 401  in   in   401  in   in   in   in   in
+
+orders.createOrder              401  in   in   401  in   in   in   in   who
+orders.listOrders               401  who  who  401  who  who  who  who  in
+orders.myOrders                 401  in   in   401  in   in   in   in   who
+orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
+
+searches.deleteSearch           401  in   in   401  in   in   in   in   in
+searches.mySearches             401  in   in   401  in   in   in   in   in
+searches.saveSearch             401  who  in   401  in   in   in   in   in
+searches.unsubscribe            in   in   in   in   in   in   in   in   in
+searches.updateSearch           401  in   in   401  in   in   in   in   in
+
+site.auctionStatusList          401  in   in   401  in   in   in   in   in
+site.countryList                in   in   in   in   in   in   in   in   in
+site.currencyList               in   in   in   in   in   in   in   in   in
+site.gearboxList                401  in   in   401  in   in   in   in   in
+site.ipInfo                     in   in   in   in   in   in   in   in   in
+site.languageList               in   in   in   in   in   in   in   in   in
+site.menuCounters               401  in   in   401  in   in   in   in   in
+site.siteConfig                 in   in   in   in   in   in   in   in   in
+sitePages.sitePage              in   in   in   in   in   in   in   in   in
+
+user.accountInfo                401  in   in   401  in   in   in   in   in
+user.changePassword             401  in   in   401  in   in   in   in   in
+user.closeSessions              401  in   in   401  in   in   in   in   in
+user.missedEvents               401  in   in   401  in   in   in   in   in
+user.searchClients              401  who  who  401  who  who  who  who  in
+user.updateNotificationStatus   401  in   in   401  in   in   in   in   in
+user.updateProfile              401  in   in   401  in   in   in   in   in
+user.updateSetting              401  in   in   401  in   in   in   in   in
+user.userInfo                   401  who  who  401  who  who  who  who  in
+user.viewProfile                401  in   in   401  in   in   in   in   in
+user.winNotifications           401  in   in   401  in   in   in   in   who
+`
+
+export const expectedAccess: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .trim()
+    .split(/\n+/)
+    .map((line) => {
+      const [name = '', ...words] = line.split(/\s+/)
+      return [name, words] as const
+    }),
+)

@@ -1,0 +1,225 @@
+import { contracts } from '@seriba/contracts/all'
+import type { CallName } from '@seriba/domain/access/calls'
+import { type PermissionFlag, permissionsOf } from '@seriba/domain/access/permissions'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { describe, expect, test } from 'vitest'
+import { aBid, aLot, bidOn, type TestLot } from './bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from './builders.ts'
+import { callContract } from './contract-call.ts'
+import { type Browser, testServer } from './server.ts'
+
+const server = testServer()
+const makers = { client: aClient, dealer: aDealer, manager: aManager } as const
+type Role = keyof typeof makers
+
+const withFlag = async (role: Role, flag: PermissionFlag, on: boolean) =>
+  server.signInAs(await makers[role](server.db, { permissions: { [flag]: on } }))
+
+async function answer(browser: Browser, call: CallName, input: Record<string, unknown>) {
+  const contract = contracts[call]
+  if (!contract) throw new Error(`there is no ${call}`)
+  const response = await callContract(browser, contract, input)
+  return [response.statusCode, response.json().messageCode ?? 'done']
+}
+
+const refused = [403, 'permission_missing']
+
+/** Calls of a page, with what they need beside it. A schedule is of a kind: its statistics ask for it too. */
+const ofPage: [CallName, Record<string, unknown>][] = [
+  ['catalogue.listing', {}],
+  ['lotFilters.filters', {}],
+  ['lotFilters.filterAttributes', {}],
+  ['lotFilters.filterChassis', { search_chassis: 'GRS' }],
+  ['lotFilters.filterModel', { search_model: 'alp' }],
+  ['lotFilters.makers', {}],
+  ['lotFilters.models', { id: 'TOYOTA', name: 'TOYOTA' }],
+  ['lotFilters.conditionList', {}],
+  ['lot.viewLot', { id: '1' }],
+  ['searches.saveSearch', { title: 'Mine', params: 'maker=TOYOTA' }],
+]
+
+describe.each([
+  ['carAuctionsView', ['car-auction']],
+  ['salesStatisticsView', ['stats', 'machinery-stats']],
+  ['bikeView', ['bikes', 'bike-stats']],
+  ['machineryView', ['machinery']],
+  ['onepriceView', ['stock']],
+] as [PermissionFlag, PageType[]][])('without %s', (flag, pages) => {
+  test.each(pages)('every call of %s is refused, and with it none', async (pageType) => {
+    const [off, on] = [await withFlag('client', flag, false), await withFlag('client', flag, true)]
+    for (const [call, more] of ofPage) {
+      const input = { pageType, type: pageType, ...more }
+      expect([call, ...(await answer(off, call, input))]).toEqual([call, ...refused])
+      expect([call, ...(await answer(on, call, input))]).not.toEqual([call, ...refused])
+    }
+  })
+})
+
+test.each([
+  ['carAuctionsView', 'car'],
+  ['bikeView', 'bike'],
+  ['machineryView', 'machinery'],
+  ['onepriceView', 'stock'],
+] as const)('without %s no %s is bid on', async (flag, kind) => {
+  const off = await withFlag('client', flag, false)
+  const lot = await aLot(server.db, { kind, ...(kind === 'stock' && { sold_price: 900_000 }) })
+  expect(await answer(off, 'bids.createBid', bidOn(lot, 500_000))).toEqual(refused)
+})
+
+test('without machineryView and salesStatisticsView there is no category of machinery', async () => {
+  const user = await aClient(server.db, {
+    permissions: { machineryView: false, salesStatisticsView: false },
+  })
+  const off = await server.signInAs(user)
+  expect(await answer(off, 'lotFilters.categoryList', { pageType: 'machinery' })).toEqual(refused)
+})
+
+const anyone = { id: 1, user: 'kovalenko', userId: 1 }
+const closes: [PermissionFlag, Role, CallName, Record<string, unknown>][] = [
+  ['shareCar', 'client', 'lot.shareLot', { kind: 'car-auction', id: '1' }],
+  ['shareCar', 'client', 'lot.revokeShare', { kind: 'car-auction', id: '1' }],
+  ['biddingAllowed', 'client', 'bids.createBid', {}],
+  ['biddingAllowed', 'manager', 'bids.bidFromManager', {}],
+  ['exportTypeShow', 'client', 'bids.bidTypes', {}],
+  ['exportTypeShow', 'manager', 'bids.exportTypes', {}],
+  ['managerBidForClient', 'manager', 'bids.bidFromManager', {}],
+  ['managerBidForClient', 'manager', 'user.searchClients', anyone],
+  ['managerBidForClient', 'manager', 'user.userInfo', anyone],
+  ['managerBidForClient', 'manager', 'clients.viewClient', anyone],
+  ['managerBidForClient', 'manager', 'bids.bidGroups', anyone],
+  ['managerBidForClient', 'manager', 'bids.bidAllowance', { ...anyone, carId: '1' }],
+  ['bidManageSoldPrice', 'manager', 'bids.updateSoldPrice', {}],
+  ['bidManagementEnabled', 'manager', 'bids.updateSoldPrice', {}],
+]
+
+test.each(closes)('without %s a %s is refused %s, and with it not', async (flag, role, call, input) => {
+  expect(await answer(await withFlag(role, flag, false), call, input)).toEqual(refused)
+  expect(await answer(await withFlag(role, flag, true), call, input)).not.toEqual(refused)
+})
+
+test.each(['bidManageStatus', 'bidManagementEnabled'] as const)(
+  'without %s a manager changes no status',
+  async (flag) => {
+    const bid = await aBid(server.db, await aClient(server.db))
+    const input = { bidId: bid.id, status: bidStatus.bid }
+    expect(await answer(await withFlag('manager', flag, false), 'bids.updateBidStatus', input)).toEqual(
+      refused,
+    )
+    expect(await answer(await withFlag('manager', flag, true), 'bids.updateBidStatus', input)).toEqual([
+      200,
+      'done',
+    ])
+  },
+)
+
+test.each(['bidManageBidPrice', 'bidManagementEnabled'] as const)(
+  'without %s a manager places a bid for a client, and changes none that stands',
+  async (flag) => {
+    const client = await aClient(server.db)
+    const lot = await aLot(server.db)
+    const off = await withFlag('manager', flag, false)
+    const place = (browser: Browser, amount: number) =>
+      answer(browser, 'bids.bidFromManager', bidOn(lot, amount, { userId: client.id }))
+    expect(await place(off, 500_000)).toEqual([200, 'done'])
+    expect(await place(off, 600_000)).toEqual(refused)
+    expect(await place(await withFlag('manager', flag, true), 600_000)).toEqual([200, 'done'])
+  },
+)
+
+test('without dealerBidAccess a dealer neither cancels nor writes in his client’s name', async () => {
+  for (const [dealerBidAccess, cancelled] of [
+    [false, [403, 'not_yours']],
+    [true, [200, 'done']],
+  ] as const) {
+    const dealer = await aDealer(server.db, { permissions: { dealerBidAccess } })
+    const bid = await aBid(server.db, await aClient(server.db, { dealer }))
+    const browser = await server.signInAs(dealer)
+    const message = { bidId: bid.id, comment: 'Please' }
+    expect((await answer(browser, 'chat.saveChat', message))[0]).toBe(dealerBidAccess ? 200 : 404)
+    expect(
+      await answer(browser, 'bids.updateBidStatus', { bidId: bid.id, status: bidStatus.cancel }),
+    ).toEqual(cancelled)
+  }
+})
+
+const bid = async (user: TestUser, lot: TestLot, more = {}) =>
+  answer(await server.signInAs(user), 'bids.createBid', bidOn(lot, 500_000, more))
+
+test('without exportTypeShow a bid names no type, and without exportTypeOptional it must', async () => {
+  const [unasked, strict] = [{ exportTypeShow: false }, { exportTypeOptional: false }]
+  const lot = await aLot(server.db)
+  expect(await bid(await aClient(server.db, { permissions: unasked }), lot, { bidType: 1 })).toEqual(refused)
+  expect(await bid(await aClient(server.db, { permissions: unasked }), lot)).toEqual([200, 'done'])
+  expect(await bid(await aClient(server.db, { permissions: strict }), lot)).toEqual([
+    422,
+    'bid_type_required',
+  ])
+})
+
+test('creditLimitCheck and dailyBidLimitCheck bind a client while they are on', async () => {
+  const poor = (creditLimitCheck: boolean) =>
+    aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck } })
+  expect(await bid(await poor(true), await aLot(server.db))).toEqual([402, 'not_enough_credit'])
+  expect(await bid(await poor(false), await aLot(server.db))).toEqual([200, 'done'])
+
+  for (const [dailyBidLimitCheck, expected] of [
+    [true, [422, 'daily_bid_limit']],
+    [false, [200, 'done']],
+  ] as const) {
+    const client = await aClient(server.db, { permissions: { dailyBidLimitCheck } })
+    await server.db.updateTable('users').set({ daily_bid_limit: 1 }).where('id', '=', client.id).execute()
+    await bid(client, await aLot(server.db))
+    expect(await bid(client, await aLot(server.db))).toEqual(expected)
+  }
+})
+
+test('bidDeadlineCheck closes bidding at the hall’s deadline, and not only at the start', async () => {
+  const soon = new Date(Date.now() + 20 * 60_000)
+  const outcome = async (bidDeadlineCheck: boolean) =>
+    bid(
+      await aClient(server.db, { permissions: { bidDeadlineCheck } }),
+      await aLot(server.db, { auction_at: soon }),
+    )
+  expect(await outcome(true)).toEqual([409, 'bidding_closed'])
+  expect(await outcome(false)).toEqual([200, 'done'])
+})
+
+test('downloadPhotos and ussLimitCheck are told with the lot', async () => {
+  const lot = await aLot(server.db)
+  const view = async (flag: PermissionFlag, on: boolean) => {
+    const user = await aClient(server.db, { permissions: { [flag]: on } })
+    await server.db.updateTable('users').set({ daily_uss_limit: 3 }).where('id', '=', user.id).execute()
+    const browser = await server.signInAs(user)
+    return (await browser.get('/car-auction/view', { id: String(lot.id) })).json().result
+  }
+  const download = async (on: boolean) =>
+    (await view('downloadPhotos', on)).lotDetail.carCommonDetail.allowDownloadPhotos
+  expect([await download(true), await download(false)]).toEqual([true, false])
+  const limit = async (on: boolean) => (await view('ussLimitCheck', on)).ussCounter.ussLimit
+  expect([await limit(true), await limit(false)]).toEqual([3, 0])
+})
+
+test('adjustmentPriceShow and exportTypeShow decide what lists tell of a bid', async () => {
+  const shown = async (on: boolean) => {
+    const client = await aClient(server.db, {
+      permissions: { adjustmentPriceShow: on, exportTypeShow: on },
+    })
+    await aBid(server.db, client, { adjustment_price: 30_000, bid_type: 1 })
+    const list = (await (await server.signInAs(client)).get('/bid/my-bid')).json().result
+    const [row] = list.cars
+    return [row.adjustmentPrice, row.exportType]
+  }
+  expect(await shown(true)).toEqual([30_000, 1])
+  expect(await shown(false)).toEqual([0, null])
+})
+
+test('a profile carries each of the 25 flags as it is set', async () => {
+  for (const flag of Object.keys(permissionsOf('client')) as PermissionFlag[]) {
+    for (const on of [true, false]) {
+      const { permission } = (await (await withFlag('client', flag, on)).get('/user/view-profile')).json()
+        .result
+      expect([flag, permission[flag]]).toEqual([flag, on])
+    }
+  }
+})

@@ -1,0 +1,111 @@
+import type { Audience } from './audience.ts'
+
+/**
+ * Whom each call is for, by the name of its contract. `flags.ts` says which flags it needs beside;
+ * whose rows it then sees is another rule, in SQL.
+ */
+export const callAudiences = {
+  'auth.captcha': 'anyone',
+  'auth.checkResetLink': 'anyone',
+  'auth.refreshSession': 'anyone',
+  'auth.requestReset': 'anyone',
+  'auth.requestResetByGet': 'anyone',
+  'auth.resendVerification': 'anyone',
+  'auth.resetPassword': 'anyone',
+  'auth.signIn': 'anyone',
+  'auth.signOut': 'anyone',
+  'auth.signUp': 'anyone',
+  'auth.verifyEmail': 'anyone',
+
+  'bidLists.bidFilters': 'signedIn',
+  'bidLists.bidHistory': 'signedIn',
+  'bidLists.bidHistoryFilters': 'signedIn',
+  'bidLists.bidIndex': 'manager',
+  'bidLists.dealerBids': 'dealer',
+  'bidLists.myBids': 'buyer',
+
+  'bids.bidAllowance': 'signedIn',
+  'bids.bidFromManager': 'manager',
+  'bids.bidGroups': 'signedIn',
+  'bids.bidTypes': 'signedIn',
+  'bids.createBid': 'buyer',
+  'bids.exportTypes': 'signedIn',
+  'bids.updateBidStatus': 'signedIn',
+  'bids.updateSoldPrice': 'manager',
+
+  'catalogue.listing': 'signedIn',
+
+  'chat.bidChat': 'signedIn',
+  'chat.bidLogs': 'manager',
+  'chat.saveChat': 'signedIn',
+  'chat.updateChatStatus': 'signedIn',
+
+  'clients.viewClient': 'manager',
+
+  'dashboard.viewDashboard': 'signedIn',
+
+  'favorites.addFavorite': 'signedIn',
+  'favorites.deleteFavorite': 'signedIn',
+  'favorites.listFavorites': 'signedIn',
+
+  'lot.revokeShare': 'signedIn',
+  'lot.shareLot': 'signedIn',
+  'lot.viewLot': 'signedIn',
+  'lot.viewSharedLot': 'anyone',
+
+  'lotFilters.auctionList': 'signedIn',
+  'lotFilters.categoryList': 'signedIn',
+  'lotFilters.conditionList': 'signedIn',
+  'lotFilters.filterAttributes': 'signedIn',
+  'lotFilters.filterChassis': 'signedIn',
+  'lotFilters.filterModel': 'signedIn',
+  'lotFilters.filters': 'signedIn',
+  'lotFilters.makers': 'signedIn',
+  'lotFilters.models': 'signedIn',
+  'lotFilters.steeringList': 'signedIn',
+  'lotFilters.weekDays': 'signedIn',
+
+  'money.listPayments': 'buyer',
+  'money.listPurchases': 'buyer',
+  'money.viewBalance': 'buyer',
+  'money.viewPurchase': 'buyer',
+
+  'notificationList.notificationList': 'signedIn',
+  'notificationList.readNotifications': 'signedIn',
+
+  'orders.createOrder': 'buyer',
+  'orders.listOrders': 'manager',
+  'orders.myOrders': 'buyer',
+  'orders.updateOrderStatus': 'manager',
+
+  'searches.deleteSearch': 'signedIn',
+  'searches.mySearches': 'signedIn',
+  'searches.saveSearch': 'member',
+  'searches.unsubscribe': 'anyone',
+  'searches.updateSearch': 'signedIn',
+
+  'site.auctionStatusList': 'signedIn',
+  'site.countryList': 'anyone',
+  'site.currencyList': 'anyone',
+  'site.gearboxList': 'signedIn',
+  'site.ipInfo': 'anyone',
+  'site.languageList': 'anyone',
+  'site.menuCounters': 'signedIn',
+  'site.siteConfig': 'anyone',
+
+  'sitePages.sitePage': 'anyone',
+
+  'user.accountInfo': 'signedIn',
+  'user.changePassword': 'signedIn',
+  'user.closeSessions': 'signedIn',
+  'user.missedEvents': 'signedIn',
+  'user.searchClients': 'manager',
+  'user.updateNotificationStatus': 'signedIn',
+  'user.updateProfile': 'signedIn',
+  'user.updateSetting': 'signedIn',
+  'user.userInfo': 'manager',
+  'user.viewProfile': 'signedIn',
+  'user.winNotifications': 'buyer',
+} as const satisfies Record<string, Audience>
+
+export type CallName = keyof typeof callAudiences

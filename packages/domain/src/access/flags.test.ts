@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { pageTypeNames, pageTypes } from '../lots/page-types.ts'
+import { flagEffects, flagsOfCall, flagsOfControl, hasControl } from './flags.ts'
+import { managerFlags, type PermissionFlag, permissionFlags, permissionsOf } from './permissions.ts'
+
+const flags = [...permissionFlags, ...managerFlags]
+
+test('every flag of a profile opens something', () => {
+  expect(Object.keys(flagEffects).sort()).toEqual([...flags].sort())
+  expect(flags.filter((flag) => Object.keys(flagEffects[flag]).length === 0)).toEqual([])
+})
+
+test('the pages that a flag opens are those that ask for it', () => {
+  const opened = (flag: PermissionFlag) => {
+    const effect = flagEffects[flag]
+    return 'pages' in effect ? [...effect.pages] : []
+  }
+  for (const flag of flags)
+    expect(opened(flag)).toEqual(pageTypeNames.filter((name) => pageTypes[name].needs === flag))
+})
+
+test('a call and a control need every flag that names them', () => {
+  expect(flagsOfCall('bids.bidFromManager')).toEqual(['biddingAllowed', 'managerBidForClient'])
+  expect(flagsOfCall('user.viewProfile')).toEqual([])
+  expect(flagsOfControl('statusSwitcher')).toEqual(['bidManagementEnabled', 'bidManageStatus'])
+  expect(hasControl(permissionsOf('manager'), 'statusSwitcher')).toBe(true)
+  expect(hasControl(permissionsOf('manager', { bidManagementEnabled: false }), 'statusSwitcher')).toBe(false)
+})

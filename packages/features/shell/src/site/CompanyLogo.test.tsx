@@ -1,0 +1,33 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderApp, serverOf, site } from '../test/render-app.tsx'
+import { CompanyLogo } from './CompanyLogo.tsx'
+
+afterEach(cleanup)
+
+const logo = { light: '/company/1.svg', dark: '/company/2.svg', mark: '/company/3.svg' }
+const open = (changed: object, markOnly = false) =>
+  renderApp({
+    routes: [{ path: '/', element: <CompanyLogo markOnly={markOnly} /> }],
+    at: '/',
+    server: serverOf(null, { 'GET /site/config': { ...site, ...changed } }),
+  })
+const sources = async () => {
+  const pictures = await screen.findAllByRole('img', { name: 'Vostok' })
+  return pictures.map((picture) => picture.getAttribute('src'))
+}
+
+test('a company without pictures has our mark, with its own name', async () => {
+  await open({})
+  expect(await sources()).toEqual([null])
+})
+
+test('a company’s logo has a picture for each theme, and its mark where there is little room', async () => {
+  await open({ logo })
+  await screen.findAllByRole('img', { name: 'Vostok' })
+  expect(await sources()).toEqual(['/company/1.svg', '/company/2.svg'])
+  cleanup()
+  await open({ logo }, true)
+  await screen.findAllByRole('img', { name: 'Vostok' })
+  expect(await sources()).toEqual(['/company/3.svg', '/company/3.svg'])
+})

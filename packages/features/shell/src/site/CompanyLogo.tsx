@@ -1,0 +1,22 @@
+import { Logo } from '@seriba/ui/Logo'
+import styles from './CompanyLogo.module.css'
+import { useSite } from './use-site.ts'
+
+type CompanyLogoProps = {
+  /** For narrow places. */
+  markOnly?: boolean
+  height?: number
+}
+
+/** The company's own picture, or our mark; the theme chooses between two of them without a script. */
+export function CompanyLogo({ markOnly = false, height = 20 }: CompanyLogoProps) {
+  const { brand, logo } = useSite()
+  if (!logo) return <Logo label={brand} markOnly={markOnly} height={height} />
+  const mark = markOnly ? logo.mark : null
+  return (
+    <>
+      <img className={styles.light} src={mark ?? logo.light} alt={brand} height={height} />
+      <img className={styles.dark} src={mark ?? logo.dark} alt={brand} height={height} />
+    </>
+  )
+}

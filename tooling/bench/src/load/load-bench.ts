@@ -1,0 +1,86 @@
+import { cpus, loadavg } from 'node:os'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
+import { signedIn } from '@seriba/e2e/people'
+import { startServer } from '@seriba/e2e/running-server'
+import { quantile } from '../browser/quantile.ts'
+import { type Loaded, loadCold } from './load-cold.ts'
+
+const times = Number(process.env.BENCH_LOADS ?? 5)
+
+const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+}
+
+const screens = [
+  { name: 'sign-in', path: '/auth/login', members: false },
+  { name: 'listing', path: '/car-auctions', members: true },
+]
+
+/**
+ * What a first visit shows and when: largest contentful paint and layout shift with an empty cache,
+ * a processor four times slower and 10 Mbit/s. BENCH_URL is a running server with the demo company;
+ * without it one starts on BENCH_DATA_DIR.
+ */
+export async function loadBench() {
+  const server = process.env.BENCH_URL ? null : await startServer(serverEnv())
+  const url = process.env.BENCH_URL ?? server?.url ?? ''
+  process.env.SERIBA_URL = url
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    console.log(
+      `Load of the machine's ${cpus().length} cores: ${loadavg()[0]?.toFixed(1)}; ${times} loads each`,
+    )
+    const rows = []
+    for (const [size, device] of Object.entries(sizes)) {
+      for (const { name, path, members } of screens) {
+        const loads: Loaded[] = []
+        for (let time = 0; time < times; time += 1) {
+          const context = members ? await client(browser, device) : await browser.newContext(device)
+          loads.push(await loadCold(context, `${url}${path}`))
+          await context.close()
+        }
+        rows.push(summary(`${name}, ${size}`, loads))
+      }
+    }
+    console.table(rows)
+  } finally {
+    await browser.close()
+    await server?.stop()
+  }
+}
+
+async function client(browser: Browser, device: BrowserContextOptions): Promise<BrowserContext> {
+  const page = await signedIn(browser, 'client', device)
+  const context = page.context()
+  await page.close()
+  return context
+}
+
+const summary = (screen: string, loads: readonly Loaded[]) => ({
+  screen,
+  'LCP p50, ms': Math.round(
+    quantile(
+      loads.map(({ lcp }) => lcp),
+      0.5,
+    ),
+  ),
+  'LCP worst, ms': Math.round(Math.max(...loads.map(({ lcp }) => lcp))),
+  'CLS worst': Math.max(...loads.map(({ cls }) => cls)).toFixed(4),
+  'kB sent': Math.round(
+    quantile(
+      loads.map(({ bytes }) => bytes),
+      0.5,
+    ) / 1000,
+  ),
+  'largest is': loads[0]?.largest ?? '',
+})
+
+function serverEnv() {
+  const dataDir = process.env.BENCH_DATA_DIR
+  if (!dataDir) throw new Error('Set BENCH_URL to a running server, or BENCH_DATA_DIR to its data')
+  return { DATA_DIR: dataDir, RATE_LIMIT: '0' }
+}

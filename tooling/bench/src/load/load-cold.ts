@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test'
+
+export type Loaded = {
+  /** Of the largest contentful paint, ms after the navigation began. */
+  lcp: number
+  largest: string
+  /** Sum of layout shifts that nobody caused by a key or a click. */
+  cls: number
+  bytes: number
+}
+
+const slowdown = 4
+const bytesPerSecond = 10_000_000 / 8
+const latencyMs = 40
+
+type Seen = { lcp: number; largest: string; cls: number }
+type Watched = { seen: Seen }
+
+/** Opens a page as a first visitor with a slow machine and line, and waits until nothing moves. */
+export async function loadCold(context: BrowserContext, url: string): Promise<Loaded> {
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  const cdp = await context.newCDPSession(page)
+  let bytes = 0
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  await cdp.send('Network.clearBrowserCache')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url)
+  await page.locator('h1:visible, form:visible').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  const seen = await page.evaluate(() => (window as unknown as Watched).seen)
+  await page.close()
+  return { ...seen, bytes }
+}
+
+/** Runs in the page, before anything of it. */
+function watch() {
+  const seen: Seen = { lcp: 0, largest: '', cls: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LargestContentfulPaint[]) {
+      seen.lcp = entry.startTime
+      seen.largest = `${entry.element?.tagName.toLowerCase()} ${entry.element?.textContent?.slice(0, 30) ?? ''}`
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[]) {
+      if (!entry.hadRecentInput) seen.cls += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { base, people, signedIn } from './people.ts'
+
+test('a deep link waits for the sign-in, and signing out forgets it', async ({ browser }) => {
+  const page = await signedIn(browser, 'client')
+  await signOut(page)
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  await page.goto(`${base()}/bids?status=win`)
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await signIn(page)
+  await expect(page.getByRole('tab', { name: /^Won/ })).toHaveAttribute('aria-selected', 'true')
+
+  await signOut(page)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/car-auctions/)
+})
+
+test('a session that ran out is renewed once and unseen; one that is gone asks to log in again', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client')
+  const renewals: string[] = []
+  page.on('request', (request) => request.url().includes('/auth/update') && renewals.push(request.url()))
+
+  await page.context().clearCookies({ name: 'seriba_access' })
+  await page.getByRole('link', { name: /My Bids/ }).click()
+  await expect(page.getByRole('heading', { name: 'My Bids', level: 1 })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^All/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(renewals).toHaveLength(1)
+
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Car Listing' }).click()
+  const expired = page.getByRole('alertdialog', { name: 'Your session has expired' })
+  await expect(expired).toContainText('Please login to your account to proceed')
+  await expect(expired.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expired.getByRole('button', { name: 'Log in again' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test('theme and language are kept, and there before the first picture', async ({ browser }) => {
+  const context = await browser.newContext()
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'))
+  const page = await context.newPage()
+  await page.goto(`${base()}/auth/login`)
+  await signIn(page)
+  const shown = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'light')
+  const before = await shown()
+  await page.getByRole('button', { name: /(Light|Dark) theme/ }).click()
+  await expect.poll(shown).not.toBe(before)
+  const chosen = await shown()
+
+  const painted = context.waitForEvent('page')
+  await page.evaluate(() => window.open('/car-auctions'))
+  const second = await painted
+  await second.waitForLoadState('domcontentloaded')
+  expect(await second.evaluate(() => document.documentElement.dataset.theme)).toBe(chosen)
+  await context.close()
+})
+
+test('the header makes way while one scrolls down, and comes back', async ({ browser }) => {
+  const page = await signedIn(browser, 'client')
+  await expect(page.getByRole('table', { name: 'Lots found' })).toHaveAttribute('aria-busy', 'false')
+  const header = page.getByRole('banner')
+  await page.mouse.move(700, 600)
+  await page.mouse.wheel(0, 600)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.wheel(0, -300)
+  await expect(header).toBeInViewport()
+})
+
+async function signIn(page: Page) {
+  await page.getByLabel('E-mail').fill(people.client)
+  await page.getByLabel('Password', { exact: true }).fill('seriba-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'))
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Dmitri Kovalenko' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(/\/auth\/login/)
+}
