@@ -69,5 +69,3 @@ export function useOrderForm() {
     },
   }
 }
-
-export type OrderForm = ReturnType<typeof useOrderForm>
