@@ -44,6 +44,8 @@ export const SiteConfig = z.object({
   /** What the sign-up form and the cookie banner refer to. */
   termsUrl: z.string(),
   cookiesUrl: z.string(),
+  /** Whether the menu has the dashboard. */
+  dashboard: z.optional(z.boolean()),
   /** Accounts that the sign-in page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })
@@ -101,9 +103,11 @@ export const languageList = contract({
   refusals: [],
 })
 
-/** Live bids of the viewer (managers: new ones), and saved searches per page type (GAP12). */
+/** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
+  /** What he was told and has not read; counted to 1000. */
+  notifications: z._default(z.int(), 0),
   search: z.object(
     Object.fromEntries(pageTypeNames.map((name) => [name, z.string()])) as Record<
       (typeof pageTypeNames)[number],

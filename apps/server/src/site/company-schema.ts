@@ -78,6 +78,8 @@ export const CompanyFile = z.strictObject({
   /** Where the sign-up form's terms and the cookie banner's details stand. */
   termsUrl: href.default('/terms'),
   cookiesUrl: href.default('/cookies'),
+  /** Whether the menu has the dashboard (GAP09). */
+  dashboard: z.boolean().default(false),
   favouriteGroups: z
     .array(z.string().min(1).max(20))
     .min(1)

@@ -9,7 +9,6 @@ import { useActor, useSession } from '../session/use-session.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { AuctionWon } from '../win/AuctionWon.tsx'
 import { AppRail } from './AppRail.tsx'
-import { ConnectionLost } from './ConnectionLost.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Header } from './Header.tsx'
 import { useRail } from './use-rail.ts'
@@ -32,15 +31,12 @@ export function AppLayout() {
         railCollapsed={collapsed}
         rail={<AppRail actor={actor} collapsed={collapsed} />}
         topBar={
-          <>
-            <Header
-              user={profile?.detail}
-              collapsed={collapsed}
-              onCollapse={toggleRail}
-              onOpenMenu={() => setDrawerAt(key)}
-            />
-            {profile && <ConnectionLost />}
-          </>
+          <Header
+            user={profile?.detail}
+            collapsed={collapsed}
+            onCollapse={toggleRail}
+            onOpenMenu={() => setDrawerAt(key)}
+          />
         }
       >
         <Outlet />
@@ -53,7 +49,7 @@ export function AppLayout() {
           <AuctionWon roleId={profile.detail.roleId} />
         </>
       )}
-      <Toasts />
+      <Toasts actor={actor} />
     </PageHeadProvider>
   )
 }
