@@ -24,10 +24,12 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
   return (
     <>
       {/* Turned upside down, so that the newest message stays in sight. */}
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: what is said in it is no form's group of fields */}
+      <div
+        role="group"
+        aria-label={t('messages')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
-        aria-label={t('messages')}
         className={styles.scroller}
       >
         {chat.loading ? (
@@ -52,7 +54,7 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
             ))}
           </div>
         )}
-      </section>
+      </div>
       <Composer
         sendByEnter={sendByEnter}
         sending={sending}
