@@ -42,6 +42,9 @@ export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
   )
 }
 
+/** Without a source Chromium draws a frame. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src'> & { src: string }
 
 function Picture({ src, alt, ref, ...rest }: PictureProps) {
@@ -57,7 +60,7 @@ function Picture({ src, alt, ref, ...rest }: PictureProps) {
     <img
       ref={useMergedRef(image, ref)}
       data-photo=""
-      src={waits ? undefined : src}
+      src={waits ? nothing : src}
       alt={alt}
       loading={waits ? undefined : 'lazy'}
       decoding="async"
