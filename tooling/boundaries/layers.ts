@@ -1,5 +1,17 @@
 /** Who may stand on whom; imports run one way. */
-const features = ['account', 'bids', 'catalogue', 'chat', 'desk', 'lot', 'money', 'shell', 'site']
+const features = [
+  'account',
+  'bids',
+  'catalogue',
+  'chat',
+  'dashboard',
+  'desk',
+  'lot',
+  'money',
+  'orders',
+  'shell',
+  'site',
+]
 const client = ['api', 'contracts', 'domain', 'i18n', 'ui']
 
 export const layers: Record<string, readonly string[]> = {

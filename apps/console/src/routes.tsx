@@ -85,6 +85,16 @@ export const routes: RouteObject[] = [
             children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
           },
           {
+            path: '/dashboard',
+            ...page('dashboard'),
+            lazy: () => import('@seriba/dashboard/manager').then((m) => ({ Component: m.DashboardPage })),
+          },
+          {
+            path: '/orders',
+            ...page('orders'),
+            lazy: () => import('@seriba/orders/manager').then((m) => ({ Component: m.OrdersPage })),
+          },
+          {
             path: '/favorites/:group?',
             ...page('favorites'),
             lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),

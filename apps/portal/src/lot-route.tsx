@@ -1,7 +1,7 @@
 import { BidPanel, MobileBidBar, MyBidBox } from '@seriba/bids/client'
 import { FavoriteButton, FavoriteControl } from '@seriba/catalogue/client'
 import { LotPage, lotLoader } from '@seriba/lot/client'
-import type { PageType } from '@seriba/shell/client'
+import { ForMembers, LogInToBid, type PageType } from '@seriba/shell/client'
 import { store } from './store.ts'
 
 /** The lots of a page, with a buyer's own bidding in them. */
@@ -14,8 +14,16 @@ export const lotRoute = (pageType: PageType) => ({
         const Control = place === 'head' ? FavoriteControl : FavoriteButton
         return <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
       }}
-      bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
-      mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
+      bidPanel={(lot) => (
+        <ForMembers otherwise={<LogInToBid />}>
+          <BidPanel lot={lot} pageType={pageType} />
+        </ForMembers>
+      )}
+      mobileBidBar={(lot) => (
+        <ForMembers otherwise={<LogInToBid bar />}>
+          <MobileBidBar lot={lot} pageType={pageType} />
+        </ForMembers>
+      )}
       mobileOwnBid={(lot) => <MyBidBox lot={lot} />}
     />
   ),

@@ -142,6 +142,42 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/money/client').then((m) => ({ Component: m.PurchasesPage })),
           },
           {
+            path: '/purchases/:id',
+            ...page('purchaseDetails'),
+            lazy: () =>
+              import('@seriba/money/client').then((m) => ({
+                element: <m.PurchaseDetailsPage by="purchase" />,
+              })),
+          },
+          {
+            path: '/payments',
+            ...page('payments'),
+            lazy: () => import('@seriba/money/client').then((m) => ({ Component: m.PaymentsPage })),
+          },
+          {
+            path: '/payments/:id',
+            ...page('purchaseDetails'),
+            lazy: () =>
+              import('@seriba/money/client').then((m) => ({
+                element: <m.PurchaseDetailsPage by="payment" />,
+              })),
+          },
+          {
+            path: '/balance',
+            ...page('balance'),
+            lazy: () => import('@seriba/money/client').then((m) => ({ Component: m.BalancePage })),
+          },
+          {
+            path: '/dashboard',
+            ...page('dashboard'),
+            lazy: () => import('@seriba/dashboard/client').then((m) => ({ Component: m.DashboardPage })),
+          },
+          {
+            path: '/make-an-order',
+            ...page('makeAnOrder'),
+            lazy: () => import('@seriba/orders/client').then((m) => ({ Component: m.MakeOrderPage })),
+          },
+          {
             path: profilePath,
             ...page('profile'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ProfilePage })),

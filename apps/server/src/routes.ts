@@ -7,11 +7,13 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import type { AppContext } from './context.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
@@ -27,8 +29,10 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,
+  dashboardRoutes,
   deskRoutes,
   moneyRoutes,
+  ordersRoutes,
   searchesRoutes,
   favoritesRoutes,
 ]

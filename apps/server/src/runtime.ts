@@ -79,9 +79,9 @@ export async function startRuntime({
     const closing = app.close()
     await sockets.close()
     await closing
+    await listener.stop()
     await relay.stop()
     await relayPool.end()
-    await listener.stop()
     await worker.stop().catch(() => {})
     await lotIndex?.stop()
   }

@@ -33,7 +33,13 @@ export const chatApi = api.injectEndpoints({
     }),
     updateChatStatus: build.mutation({
       ...bind(contracts.updateChatStatus),
-      invalidatesTags: (_done, _error, { bidId }) => [idTag('Chat', bidId), idTag('Bid', bidId)],
+      // Its messages are read in the list of notifications too.
+      invalidatesTags: (_done, _error, { bidId }) => [
+        idTag('Chat', bidId),
+        idTag('Bid', bidId),
+        'Notification',
+        'Counters',
+      ],
     }),
     bidLogs: build.query({
       ...bind(contracts.bidLogs),

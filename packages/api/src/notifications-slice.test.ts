@@ -53,16 +53,17 @@ test('five toasts at most, the newest', () => {
   )
 })
 
-test('an event of a tab nobody looks at is listed without a toast', () => {
-  const { toasts, list } = play([bidEventReceived({ event: bidEvent('clientNewBid'), visible: false })])
-  expect([toasts.length, list.length]).toEqual([0, 1])
+test('an event of a tab nobody looks at is heard without a toast', () => {
+  const told = { event: bidEvent('clientNewBid'), seq: 7, visible: false }
+  const { toasts, heard } = play([bidEventReceived(told)])
+  expect([toasts, heard]).toEqual([[], { seq: 7, eventType: 'clientNewBid' }])
 })
 
 test('a win is queued once, however often it is told, and has no toast', () => {
   const event = bidEvent('managerWinBid', 12)
   const { toasts, wins } = play([
-    bidEventReceived({ event, visible: true }),
-    bidEventReceived({ event, visible: true }),
+    bidEventReceived({ event, seq: 7, visible: true }),
+    bidEventReceived({ event, seq: 7, visible: true }),
     winsMissed([
       {
         id: '12',
@@ -80,10 +81,17 @@ test('a win is queued once, however often it is told, and has no toast', () => {
 })
 
 test('chats are unread once each, and silent while they are open', () => {
-  const told = chatEventReceived({ event: chatEvent, visible: true })
+  const told = chatEventReceived({ event: chatEvent, seq: 7, visible: true, waits: true })
   const closed = play([told, told])
   expect([closed.unreadChats, closed.toasts.length]).toEqual([[4], 2])
 
-  const open = play([chatOpened(4), told], closed)
-  expect([open.unreadChats, open.toasts.length]).toEqual([[], 2])
+  const open = play([chatOpened(4), told], { ...closed, heard: null })
+  expect([open.unreadChats, open.toasts.length, open.heard]).toEqual([[], 2, null])
+})
+
+test('a colleague’s answer is told, and waits for nobody here', () => {
+  const { unreadChats, toasts } = play([
+    chatEventReceived({ event: chatEvent, seq: 7, visible: true, waits: false }),
+  ])
+  expect([unreadChats, toasts.length]).toEqual([[], 1])
 })

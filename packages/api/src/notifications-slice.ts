@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BidEvent, ChatEvent } from '@seriba/contracts/notifications'
 import type { WinNotification } from '@seriba/contracts/user'
-import { hasToast, toastLimits } from '@seriba/domain/notifications/event-types'
+import { type EventType, hasToast, toastLimits } from '@seriba/domain/notifications/event-types'
 
 export type Toast = { id: number } & (
   | { kind: 'event'; event: BidEvent | ChatEvent }
@@ -17,8 +17,8 @@ export type NotificationsState = {
   unreadChats: number[]
   /** The bid whose chat is open: its messages make no noise. */
   openChat: number | null
-  /** Everything that was told since the page was opened, newest first. */
-  list: (BidEvent | ChatEvent)[]
+  /** The last event that is heard: which of the sounds, and which time. */
+  heard: { seq: number; eventType: EventType } | null
   /** Whether the socket that should be there is not. */
   connectionLost: boolean
   nextId: number
@@ -29,12 +29,13 @@ const initialState: NotificationsState = {
   wins: [],
   unreadChats: [],
   openChat: null,
-  list: [],
+  heard: null,
   connectionLost: false,
   nextId: 1,
 }
 
-const listLimit = 100
+/** `visible`: whether anybody looks at this tab; a toast nobody sees is not shown later. */
+type Told<Event> = { event: Event; seq: number; visible: boolean }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
@@ -61,18 +62,17 @@ const slice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    /** `visible`: whether anybody looks at this tab; a toast nobody sees is not shown later. */
-    bidEventReceived(state, { payload }: PayloadAction<{ event: BidEvent; visible: boolean }>) {
-      const { event, visible } = payload
-      state.list = [event, ...state.list].slice(0, listLimit)
+    bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent>>) {
+      const { event, visible, seq } = payload
+      state.heard = { seq, eventType: event.eventType }
       if (event.eventType === 'managerWinBid') queueWin(state, winOf(event))
       else if (visible && hasToast(event.eventType)) showToast(state, { kind: 'event', event })
     },
-    chatEventReceived(state, { payload }: PayloadAction<{ event: ChatEvent; visible: boolean }>) {
-      const { event, visible } = payload
+    chatEventReceived(state, { payload }: PayloadAction<Told<ChatEvent> & { waits: boolean }>) {
+      const { event, visible, seq, waits } = payload
       if (event.bidId === state.openChat) return
-      state.list = [event, ...state.list].slice(0, listLimit)
-      if (!state.unreadChats.includes(event.bidId)) state.unreadChats.push(event.bidId)
+      state.heard = { seq, eventType: event.eventType }
+      if (waits && !state.unreadChats.includes(event.bidId)) state.unreadChats.push(event.bidId)
       if (visible) showToast(state, { kind: 'event', event })
     },
     chatOpened(state, { payload }: PayloadAction<number>) {
@@ -104,7 +104,7 @@ const slice = createSlice({
     selectWins: (state) => state.wins,
     selectUnreadChats: (state) => state.unreadChats,
     selectConnectionLost: (state) => state.connectionLost,
-    selectNotifications: (state) => state.list,
+    selectHeard: (state) => state.heard,
   },
 })
 
@@ -120,6 +120,6 @@ export const {
   connectionChanged,
   notificationsCleared,
 } = slice.actions
-export const { selectToasts, selectWins, selectUnreadChats, selectConnectionLost, selectNotifications } =
+export const { selectToasts, selectWins, selectUnreadChats, selectConnectionLost, selectHeard } =
   slice.selectors
 export const notificationsReducer = slice.reducer

@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const message = {
   seq: 1,
   name: 'client-notification',
+  by: 2,
   payload: { eventType: 'clientNewBid', detail: { id: 3, lotId: '7', bidStatus: 1 } },
 } as unknown as SocketMessage
 
@@ -32,7 +33,7 @@ async function watching(isStaff: boolean) {
     store.dispatch(userApi.endpoints.viewProfile.initiate()),
   ])
   calls.length = 0
-  return { calls, effects: makeSocketEffects(store.dispatch as never, isStaff) }
+  return { store, calls, effects: makeSocketEffects(store.dispatch as never, { userId: 1, isStaff }) }
 }
 
 test('news of a bid asks for the list that shows it first, and then for what is counted around it', async () => {
@@ -56,4 +57,11 @@ test('news that comes when the socket is closed is not told', async () => {
   effects.receive(message)
   await new Promise((resolve) => setTimeout(resolve))
   expect(calls).toEqual([])
+})
+
+test('what one did oneself elsewhere is shown and not told', async () => {
+  const { store, calls, effects } = await watching(false)
+  effects.receive({ ...message, by: 1 })
+  await vi.waitFor(() => expect(calls).toHaveLength(5))
+  expect(store.getState().notifications.heard).toBe(null)
 })

@@ -1,4 +1,5 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
+import { isNewsTo, waitsFor } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
@@ -6,17 +7,33 @@ import { bidChanged, idTag, type Tag } from './tags.ts'
 
 const gatherMs = 300
 
+export type Listener = { userId: number; isStaff: boolean }
+
 /** What events change at all. */
-const stalest = ['Balance', 'Bid', 'BidFilters', 'BidGroup', 'Chat', 'Counters', 'Lot', 'Purchase'] as const
+const stalest = [
+  'Balance',
+  'Bid',
+  'BidFilters',
+  'BidGroup',
+  'Chat',
+  'Counters',
+  'Dashboard',
+  'Lot',
+  'Notification',
+  'Purchase',
+] as const
+
+/** Whatever is told is in the list of notifications, and counted. */
+const told: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Dashboard' }]
 
 /** What a message makes stale. Staff are told of bids that are not theirs: their own balance stays. */
 export function staleAfter({ payload }: SocketMessage, isStaff: boolean): Tag[] {
   if ('bidId' in payload) {
-    return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), { type: 'Counters' }]
+    return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), ...told]
   }
   const { id, lotId } = payload.detail
   const won = payload.eventType === 'managerWinBid' || payload.detail.bidStatus === 6
-  const stale = [...bidChanged(id, lotId), ...(won ? [{ type: 'Purchase' } as const] : [])]
+  const stale = [...bidChanged(id, lotId), ...told, ...(won ? [{ type: 'Purchase' } as const] : [])]
   return isStaff ? stale.map((tag) => (tag.type === 'Balance' ? idTag('Balance', 'client') : tag)) : stale
 }
 
@@ -27,7 +44,7 @@ const isShown = ({ type }: Tag) => type === 'Bid' || type === 'Chat' || type ===
  * Turns socket messages into stale tags and news. The first message acts at once; a burst that
  * follows it is gathered, so that a busy hall does not refetch the same list a hundred times.
  */
-export function makeSocketEffects(dispatch: AppDispatch, isStaff: boolean) {
+export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   let waiting: Tag[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
@@ -48,9 +65,9 @@ export function makeSocketEffects(dispatch: AppDispatch, isStaff: boolean) {
     receive(message: SocketMessage) {
       if (stopped) return
       // Asked for before the news is drawn: the answer is on its way meanwhile.
-      waiting.push(...staleAfter(message, isStaff))
+      waiting.push(...staleAfter(message, listener.isStaff))
       if (timer === undefined) flush()
-      soon(() => tell(dispatch, message))
+      if (isNewsTo(listener.userId, message)) soon(() => tell(dispatch, listener, message))
     },
     /** Too much was missed to tell what is stale. */
     reload() {
@@ -65,8 +82,10 @@ export function makeSocketEffects(dispatch: AppDispatch, isStaff: boolean) {
   }
 }
 
-function tell(dispatch: AppDispatch, { payload }: SocketMessage) {
+function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: SocketMessage) {
   const visible = document.visibilityState === 'visible'
-  if ('bidId' in payload) dispatch(chatEventReceived({ event: payload, visible }))
-  else dispatch(bidEventReceived({ event: payload, visible }))
+  if ('bidId' in payload) {
+    const waits = waitsFor(isStaff ? 'staff' : 'client', payload)
+    dispatch(chatEventReceived({ event: payload, seq, visible, waits }))
+  } else dispatch(bidEventReceived({ event: payload, seq, visible }))
 }

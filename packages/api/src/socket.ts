@@ -19,7 +19,7 @@ const rejoinAtMostMs = 60_000
 export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void {
   let close: (() => void) | undefined
   let closed = false
-  const effects = makeSocketEffects(dispatch, isManager(user))
+  const effects = makeSocketEffects(dispatch, { userId: user.userId, isStaff: isManager(user) })
   const stream = inOrder(effects, (after) =>
     dispatch(
       userApi.endpoints.missedEvents.initiate({ after }, { subscribe: false, forceRefetch: true }),

@@ -105,7 +105,11 @@ test.each([
     ['/bid/allow', '/purchased-cars/listing', '/user/view-profile'],
   ],
   ['a chat message', () => chatApi.endpoints.saveChat.initiate({ bidId: 3, comment: 'Hi' }), ['/bid/chat']],
-  ['a read chat', () => chatApi.endpoints.updateChatStatus.initiate({ bidId: 3 }), ['/bid/chat']],
+  [
+    'a read chat',
+    () => chatApi.endpoints.updateChatStatus.initiate({ bidId: 3 }),
+    ['/bid/chat', '/site/menu-counters'],
+  ],
   [
     'a setting',
     () => userApi.endpoints.updateSetting.initiate({ bidEmailNotify: true, language: 692 }),

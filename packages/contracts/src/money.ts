@@ -1,6 +1,7 @@
+import { paymentTypes } from '@seriba/domain/money/payment-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, instant, int, Option, PageInfo, text, yen } from './fields.ts'
+import { day, id, instant, int, Option, PageInfo, text, yen } from './fields.ts'
 
 /** Yen, all of them (mission 4.4). */
 export const BalanceInfo = z.object({
@@ -59,4 +60,92 @@ export const listPurchases = contract({
     pageInfo: PageInfo,
   }),
   refusals: [],
+})
+
+/** A line of the ledger. */
+export const Payment = z.object({
+  id: z.int(),
+  date: instant(),
+  type: z.enum(paymentTypes),
+  description: z.string(),
+  method: z.string(),
+  /** Yen: received is positive, charged is negative. */
+  amount: yen(),
+  /** After this line; runs in the order of date and id. */
+  balance: yen(),
+  etd: z.nullable(z.string()),
+  eta: z.nullable(z.string()),
+  /** The number of the purchase that it was charged for. */
+  sku: z.nullable(z.string()),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** One's own payments, newest first (GAP61). */
+export const listPayments = contract({
+  method: 'GET',
+  path: '/payments/listing',
+  door: 'money.listPayments',
+  input: z.object({
+    search: z.optional(text(100)),
+    dateFrom: z.optional(day()),
+    dateTo: z.optional(day()),
+    type: z.optional(z.enum(paymentTypes)),
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 20),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    records: z.array(Payment),
+    typesList: z.array(Option),
+    /** Of all payments, whatever is asked for. */
+    totalBalance: yen(),
+    totalReceived: yen(),
+    totalSpent: yen(),
+    pageInfo: PageInfo,
+  }),
+  refusals: [],
+})
+
+/** What one has and may bid (GAP63). */
+export const viewBalance = contract({
+  method: 'GET',
+  path: '/user/balance',
+  door: 'money.viewBalance',
+  input: z.object({}),
+  output: z.object({
+    success: z.literal(true),
+    detail: z.object({ userId: z.int(), currency: z.int() }),
+    balanceInfo: BalanceInfo,
+  }),
+  refusals: [],
+})
+
+export const PurchaseDetails = z.extend(Purchase, {
+  /** The lot's. */
+  carId: z.string(),
+  lotType: z.string(),
+  /** km */
+  mileage: z.nullable(z.int()),
+  /** cc */
+  engine: z.nullable(z.int()),
+  color: z.string(),
+  /** Yen; the price is null until it is entered. */
+  finances: z.object({
+    price: z.nullable(yen()),
+    agentFee: yen(),
+    delivery: yen(),
+    other: yen(),
+    freight: yen(),
+  }),
+})
+export type PurchaseDetails = z.infer<typeof PurchaseDetails>
+
+/** A purchase, by its own number or by the payment it was charged with (DEC26). */
+export const viewPurchase = contract({
+  method: 'GET',
+  path: '/purchased-cars/view',
+  door: 'money.viewPurchase',
+  input: z.object({ id: id(), by: z._default(z.enum(['purchase', 'payment']), 'purchase') }),
+  output: z.object({ success: z.literal(true), data: PurchaseDetails }),
+  refusals: ['not_found'],
 })

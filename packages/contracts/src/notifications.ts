@@ -43,5 +43,7 @@ export const SocketMessage = z.object({
   seq: z.int(),
   name: z.enum(socketEvents),
   payload: z.union([BidEvent, ChatEvent]),
+  /** Whose doing it was; null where the system acted. One is not told of one's own. */
+  by: z.nullable(z.int()),
 })
 export type SocketMessage = z.infer<typeof SocketMessage>

@@ -1,4 +1,5 @@
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
+import { catalogueAccess } from '@seriba/domain/access/visitor'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -35,12 +36,16 @@ export const SiteConfig = z.object({
   favouriteGroups: z.array(z.string()),
   /** Where the mails of the demo company can be read; null where mails are sent. */
   devMail: z.nullable(z.string()),
+  /** Whether visitors see the catalogue too (DEC01). */
+  catalogueAccess: z.enum(catalogueAccess),
   passwordMinLength: z.int(),
   /** Questions of the sign-up form beside the eight that it always has (DEC02). */
   signUpFields: z.array(z.enum(signUpExtras)),
   /** What the sign-up form and the cookie banner refer to. */
   termsUrl: z.string(),
   cookiesUrl: z.string(),
+  /** Whether the menu has the dashboard. */
+  dashboard: z.optional(z.boolean()),
   /** Accounts that the sign-in page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })
@@ -98,9 +103,11 @@ export const languageList = contract({
   refusals: [],
 })
 
-/** Live bids of the viewer (managers: new ones), and saved searches per page type (GAP12). */
+/** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
+  /** What he was told and has not read; counted to 1000. */
+  notifications: z._default(z.int(), 0),
   search: z.object(
     Object.fromEntries(pageTypeNames.map((name) => [name, z.string()])) as Record<
       (typeof pageTypeNames)[number],

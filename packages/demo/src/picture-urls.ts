@@ -6,7 +6,7 @@ export type PictureKind = 'car' | 'bike' | 'machinery'
 export const pictureRoot = '/art/v1'
 
 /** Pictures repeat after this many looks of a body and paint, so that caches stay small. */
-export const looks = 400
+export const looks = 24
 
 const views: Record<PictureKind, { live: readonly string[]; archived: readonly string[] }> = {
   car: {
@@ -18,6 +18,18 @@ const views: Record<PictureKind, { live: readonly string[]; archived: readonly s
     live: ['front34', 'rear34', 'side', 'front', 'odometer'],
     archived: ['front34', 'rear34', 'odometer'],
   },
+}
+
+const drawing = /^(.+\/)(\d+)(\/[a-z0-9]+)\.svg(\?n=\d+)?$/
+
+/**
+ * The small photograph of a picture, for lists that show dozens of them: a browser reads a drawing on the
+ * thread that the page lives on. No number can be read in it, so lots of one look share it. Pictures from
+ * elsewhere are their own.
+ */
+export function thumbnailOf(url: string): string {
+  const [, before = '', look = '', view = ''] = (url.startsWith(pictureRoot) && drawing.exec(url)) || []
+  return view ? `${before}${Number(look) % looks}${view}.jpg` : url
 }
 
 /** A sheet's address holds chassis and gearbox in one number: chassis × this + gearbox. */

@@ -1,6 +1,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { demoLots, type FeedLot } from './lots.ts'
+import { thumbnailOf } from './picture-urls.ts'
 import { drawPicture } from './pictures.ts'
 
 const lots = [...demoLots({ live: 600, stats: 0, today: '2026-11-24', seed: 3 })]
@@ -22,6 +23,19 @@ describe('drawPicture', () => {
     },
   )
 
+  test('photographs each of them small for the lists', async () => {
+    for (const url of (['car', 'bike', 'machinery'] as const).flatMap((kind) => oneOf(kind).images)) {
+      const photo = await draw(thumbnailOf(url))
+      expect(photo?.contentType).toBe('image/jpeg')
+      const { width, height } = await loadImage(photo?.body as Buffer)
+      expect([width, height]).toEqual([280, 210])
+    }
+    expect(thumbnailOf('/art/v1/car/suv/pearl/25/front34.svg?n=30518')).toBe(
+      '/art/v1/car/suv/pearl/1/front34.jpg',
+    )
+    expect(thumbnailOf('https://feed.example/a.svg')).toBe('https://feed.example/a.svg')
+  })
+
   test.each(['car', 'bike', 'machinery'] as const)('prints the sheet of a %s as a PNG', async (kind) => {
     const picture = await draw(oneOf(kind).auctionSheet)
     expect(picture?.contentType).toBe('image/png')
@@ -41,7 +55,7 @@ describe('drawPicture', () => {
     '/art/v1/',
     '/art/v1/car/suv/pearl/1/front34.png',
     '/art/v1/car/suv/pearl/1/',
-    '/art/v1/car/suv/pearl/400/front34.svg',
+    '/art/v1/car/suv/pearl/4000/front34.svg',
     '/art/v1/car/suv/pearl/-1/front34.svg',
     '/art/v1/car/suv/pearl/1/below.svg',
     '/art/v1/car/suv/constructor/1/front34.svg',

@@ -1,15 +1,16 @@
 import { auctionSheet } from '@seriba/art/auction-sheet'
 import { BODIES, PAINTS, type VehicleKind, vehicleArt, viewsOf } from '@seriba/art/vehicle-art'
 import { looks, pictureRoot } from './picture-urls.ts'
-import { rasterise } from './pictures/rasterise.ts'
+import { printedSheet, thumbnail } from './pictures/rasterise.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { sheetLotOf } from './pictures/sheet-lot.ts'
 
 export type Picture =
   | { body: string; contentType: 'image/svg+xml' }
-  | { body: Buffer; contentType: 'image/png' }
+  | { body: Buffer; contentType: 'image/png' | 'image/jpeg' }
 
-const vehiclePath = /^\/(car|bike|machinery)\/([a-z]{2,20})\/([a-z]{2,20})\/(\d{1,3})\/([a-z0-9]{2,12})\.svg$/
+const vehiclePath =
+  /^\/(car|bike|machinery)\/([a-z]{2,20})\/([a-z]{2,20})\/(\d{1,3})\/([a-z0-9]{2,12})\.(svg|jpg)$/
 /** Addresses of the demo are far shorter; longer ones are not worth a look. */
 const longest = 200
 
@@ -19,31 +20,34 @@ export async function drawPicture(pathname: string, search: URLSearchParams): Pr
   const path = pathname.slice(pictureRoot.length)
   if (path.startsWith('/sheet/')) return drawSheet(path.slice('/sheet/'.length))
   const found = vehiclePath.exec(path)
-  return found ? drawVehicle(found, search.get('n')) : null
+  const svg = found && drawVehicle(found, search.get('n'))
+  if (!svg) return null
+  return found[6] === 'jpg'
+    ? { body: await thumbnail(svg), contentType: 'image/jpeg' }
+    : { body: svg, contentType: 'image/svg+xml' }
 }
 
 async function drawSheet(name: string): Promise<Picture | null> {
   const facts = readSheetKey(name)
   if (!facts) return null
-  return { body: await rasterise(auctionSheet(sheetLotOf(facts))), contentType: 'image/png' }
+  return { body: await printedSheet(auctionSheet(sheetLotOf(facts))), contentType: 'image/png' }
 }
 
-function drawVehicle(found: RegExpExecArray, shown: string | null): Picture | null {
+function drawVehicle(found: RegExpExecArray, shown: string | null): string | null {
   const [, kind = '', body = '', paint = '', look = '', view = ''] = found
   const number = shown === null ? null : /^\d{1,7}$/.test(shown) ? Number(shown) : Number.NaN
-  if (Number.isNaN(number) || Number(look) >= looks || !Object.hasOwn(PAINTS, paint)) return null
+  if (Number.isNaN(number) || !Object.hasOwn(PAINTS, paint)) return null
   const bodies: readonly string[] = BODIES[kind as VehicleKind]
   const views: readonly string[] = viewsOf(kind as VehicleKind, body)
   if (!bodies.includes(body) || !views.includes(view)) return null
-  const svg = vehicleArt({
+  return vehicleArt({
     kind: kind as VehicleKind,
     body,
     paint,
     view,
-    seed: look,
+    seed: String(Number(look) % looks),
     lot: number ?? 1,
     mileage: number ?? 0,
     hours: number ?? 0,
   })
-  return { body: svg, contentType: 'image/svg+xml' }
 }

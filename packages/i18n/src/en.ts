@@ -3,6 +3,7 @@ import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
 import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
+import { dashboard } from './en/dashboard.ts'
 import { desk } from './en/desk.ts'
 import { favorites } from './en/favorites.ts'
 import { filters } from './en/filters.ts'
@@ -10,6 +11,7 @@ import { lot } from './en/lot.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
+import { orders } from './en/orders.ts'
 import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
 import { searches } from './en/searches.ts'
@@ -23,6 +25,7 @@ export const en = {
   catalogue,
   chat,
   common,
+  dashboard,
   filters,
   desk,
   favorites,
@@ -30,6 +33,7 @@ export const en = {
   lots,
   money,
   notifications,
+  orders,
   refusal,
   roles,
   searches,

@@ -3,6 +3,7 @@ import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
 import { common } from './ru/common.ts'
+import { dashboard } from './ru/dashboard.ts'
 import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
@@ -10,6 +11,7 @@ import { lot } from './ru/lot.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
+import { orders } from './ru/orders.ts'
 import { refusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
@@ -22,6 +24,7 @@ export const ru = {
   catalogue,
   chat,
   common,
+  dashboard,
   filters,
   desk,
   favorites,
@@ -29,6 +32,7 @@ export const ru = {
   lots,
   money,
   notifications,
+  orders,
   refusal,
   roles,
   searches,

@@ -3,6 +3,7 @@ import { browserBench } from './browser/browser-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
 import { searchBench } from './search/search-bench.ts'
+import { socketsBench } from './sockets/sockets-bench.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
@@ -10,6 +11,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   import: importBench,
   load: loadBench,
   search: searchBench,
+  sockets: socketsBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -36,17 +36,27 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     'My Bids': '/bids',
     'Bid History': '/archive-bids',
     purchases: '/purchases',
+    payments: '/payments',
+    balance: '/balance',
+    dashboard: '/dashboard',
+    'make an order': '/make-an-order',
     profile: '/profile',
     settings: '/profile?tab=settings',
     devices: '/profile?tab=account',
     'change password': '/change-password',
     'not found': '/nowhere',
   },
-  dealer: { 'Dealer Bids': '/dealer-bids', 'dealer history': '/archive-bids' },
+  dealer: {
+    'Dealer Bids': '/dealer-bids',
+    'dealer history': '/archive-bids',
+    'dealer dashboard': '/dashboard',
+  },
   manager: {
     'Bid Manager': '/console/bid-manager',
     'manager listing': '/console/car-auctions',
     'manager history': '/console/archive-bids',
+    'manager dashboard': '/console/dashboard',
+    orders: '/console/orders',
   },
 }
 

@@ -93,6 +93,8 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
 test('a forgotten password is replaced by a link that serves once', async ({ browser }) => {
   const page = await visit(browser)
   await page.getByRole('link', { name: 'Forgot password' }).click()
+  // The sign-in form has an e-mail too, and stands until the next page is there.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('E-mail').fill('dealer@demo.example')
   await page.getByRole('button', { name: 'Send recovery link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()

@@ -4,7 +4,7 @@ import type { EventType } from '@seriba/domain/notifications/event-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import { type NewEvent, rooms } from '../lib/events.ts'
+import { type Doer, type NewEvent, rooms } from '../lib/events.ts'
 
 /** What an event says of a bid. */
 export type EventFacts = {
@@ -35,27 +35,27 @@ const clientRooms = ({ clientId, dealerId }: EventFacts) => [
 ]
 
 /** Tells staff. */
-export const tellStaff = (type: BidEventType, facts: EventFacts, socketId?: string): NewEvent => ({
+export const tellStaff = (type: BidEventType, facts: EventFacts, by?: Doer): NewEvent => ({
   name: 'notification',
   rooms: staffRooms,
   payload: payloadOf(type, facts),
-  socketId,
+  by,
 })
 
 /** Tells the client, wherever he is signed in, and his dealer. */
-export const tellClient = (type: BidEventType, facts: EventFacts, socketId?: string): NewEvent => ({
+export const tellClient = (type: BidEventType, facts: EventFacts, by?: Doer): NewEvent => ({
   name: 'client-notification',
   rooms: clientRooms(facts),
   payload: payloadOf(type, facts),
-  socketId,
+  by,
 })
 
 /** Tells both sides the same. */
-export const tellEveryone = (type: BidEventType, facts: EventFacts, socketId?: string): NewEvent => ({
+export const tellEveryone = (type: BidEventType, facts: EventFacts, by?: Doer): NewEvent => ({
   name: 'notification',
   rooms: [...staffRooms, ...clientRooms(facts)],
   payload: payloadOf(type, facts),
-  socketId,
+  by,
 })
 
 function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEvent {

@@ -36,10 +36,10 @@ export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
 /** A stock car is sold at what it was ordered for. */
 const fixedPrice = (bid: BidRow) => (bid.lot_type === 'stock' ? bid.amount : null)
 
-async function tellOfWin(tx: Tx, bid: BidRow, { caller }: Change) {
+async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
   const facts = eventFactsOf(bid)
-  await recordEvent(tx, tellStaff('managerBidStatus', facts, caller.socketId))
-  await recordEvent(tx, tellClient('managerWinBid', facts, caller.socketId))
+  await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
+  await recordEvent(tx, tellClient('managerWinBid', facts, change))
   await sendMail(tx, {
     to: bid.email,
     language: languageOf(bid.language),

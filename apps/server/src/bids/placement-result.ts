@@ -53,11 +53,7 @@ export function placementLog({ placement, own, amount }: Admitted): string {
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
 
 /** Who is told of it, and as what (GAP48). */
-export function placementEvents(
-  { row, lot, placement }: Admitted,
-  bid: NewBid,
-  { actor, caller }: Bidder,
-): NewEvent[] {
+export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, bidder: Bidder): NewEvent[] {
   const facts: EventFacts = {
     bidId: bid.id,
     clientId: bid.clientId,
@@ -67,11 +63,10 @@ export function placementEvents(
     soldPrice: null,
     lot,
   }
-  const { socketId } = caller
-  if (!isManager(actor)) return [tellEveryone(buyerEvents[placement], facts, socketId)]
-  if (placement !== 'change') return [tellEveryone('managerNewBid', facts, socketId)]
+  if (!isManager(bidder.actor)) return [tellEveryone(buyerEvents[placement], facts, bidder)]
+  if (placement !== 'change') return [tellEveryone('managerNewBid', facts, bidder)]
   return [
-    tellStaff('managerChangeAmount', facts, socketId),
-    tellClient('managerUpdateBidAmount', facts, socketId),
+    tellStaff('managerChangeAmount', facts, bidder),
+    tellClient('managerUpdateBidAmount', facts, bidder),
   ]
 }

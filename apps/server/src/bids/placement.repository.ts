@@ -146,7 +146,7 @@ export async function writePlacement(
 ): Promise<void> {
   const told = events.map(
     (event) =>
-      sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.socketId ?? null})`,
+      sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.by?.caller.socketId ?? null}, ${event.by?.actor.userId ?? null})`,
   )
   await sql`${prepared}${ahead}
     with placed as (
@@ -171,7 +171,7 @@ export async function writePlacement(
         ${jsonOrNull(audit.before)}::jsonb, ${jsonOrNull(audit.after)}::jsonb, ${audit.ip}
       )
     ), told as (
-      insert into events (rooms, name, payload, origin_socket) values ${sql.join(told)}
+      insert into events (rooms, name, payload, origin_socket, actor_id) values ${sql.join(told)}
     )
     insert into idempotency_keys (user_id, key, request, answer)
     select ${bid.placedBy}, ${key?.key ?? null}::text, ${key?.request ?? null}::text, ${jsonOrNull(key?.answer)}::jsonb

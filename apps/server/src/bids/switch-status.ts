@@ -52,14 +52,14 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   if (bid.group_id !== null) await closeIfOver(tx, bid.group_id, now)
 }
 
-async function tell(tx: Tx, bid: BidRow, { actor, caller }: Change) {
+async function tell(tx: Tx, bid: BidRow, change: Change) {
   const facts = eventFactsOf(bid)
-  if (!isManager(actor)) {
-    await recordEvent(tx, tellEveryone('clientCancelBid', facts, caller.socketId))
+  if (!isManager(change.actor)) {
+    await recordEvent(tx, tellEveryone('clientCancelBid', facts, change))
     return
   }
-  await recordEvent(tx, tellStaff('managerBidStatus', facts, caller.socketId))
-  await recordEvent(tx, tellClient('managerUpdateStatus', facts, caller.socketId))
+  await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
+  await recordEvent(tx, tellClient('managerUpdateStatus', facts, change))
   if (bid.bid_email_notify) await sendStatusMail(tx, bid)
 }
 

@@ -48,7 +48,7 @@ export function updateSoldPrice(
       const won = { id: bidId, clientId: bid.client_id, lotId: bid.lot_id, soldPrice: after.sold_price }
       await settle(tx, await savePurchase(tx, won, company, new Date()), actor.userId)
     }
-    await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), caller.socketId))
-    await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), caller.socketId))
+    await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), { actor, caller }))
+    await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), { actor, caller }))
   })
 }

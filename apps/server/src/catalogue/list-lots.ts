@@ -1,5 +1,6 @@
 import type { Listing, ListingQuery } from '@seriba/contracts/catalogue'
 import type { Actor } from '@seriba/domain/access/actor'
+import { isVisitor } from '@seriba/domain/access/visitor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '../context.ts'
 import { showsAveragePrice } from './average-price.ts'
@@ -30,11 +31,11 @@ export async function listLots(
   ])
   const [lots, averages] = await Promise.all([
     findLotRows(db, actor, ids),
-    showsAveragePrice(pageType) ? lotSearch.averagePrices(ids) : null,
+    showsAveragePrice(pageType) && !isVisitor(actor) ? lotSearch.averagePrices(ids) : null,
   ])
   const extras: ExtrasOf = ({ id, favorite_group }) => ({
     averagePrice: averages?.get(id) ?? null,
-    wishList: wishListOf(company, favorite_group),
+    wishList: isVisitor(actor) ? [] : wishListOf(company, favorite_group),
   })
 
   return {

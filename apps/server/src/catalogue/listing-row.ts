@@ -1,4 +1,5 @@
 import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { numberIn, objectIn, ratingsIn, textIn } from './lot-details.ts'
@@ -25,7 +26,7 @@ const commonRow = (lot: LotRow, { wishList }: Extras) => ({
   myBidAmount: lot.bid_amount,
   bidStatusId: lot.bid_status,
   wishList,
-  images: lot.images,
+  images: lot.images.map(thumbnailOf),
 })
 
 export const carRow = (lot: LotRow, extras: Extras): CarRow => ({

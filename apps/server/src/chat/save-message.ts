@@ -15,7 +15,7 @@ export function saveMessage(
   { db }: { db: Db },
   actor: Actor,
   { bidId, comment }: Input<typeof contracts.saveChat>,
-  { ip, socketId }: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const chat = await findChat(tx, actor, bidId)
@@ -34,7 +34,7 @@ export function saveMessage(
       { bidId: chat.bidId, side },
       { afterMs: unreadMailMs, key: `chat-unread:${chat.bidId}:${side}` },
     )
-    await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip })
+    await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip: caller.ip })
     await recordEvent(tx, {
       name: 'chat-notification',
       rooms: [
@@ -42,7 +42,7 @@ export function saveMessage(
         rooms.user(chat.client_id),
         ...(chat.dealer_id === null ? [] : [rooms.dealer(chat.dealer_id)]),
       ],
-      socketId,
+      by: { actor, caller },
       payload: {
         eventType: 'chatMessage',
         bidId: chat.bidId,

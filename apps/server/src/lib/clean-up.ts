@@ -6,6 +6,10 @@ import type { Db } from './db.ts'
 export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from events where created_at < now() - interval '7 days' and seq is not null`.execute(db)
   await sql`
+    delete from notification_reads
+    where seq < (select min(seq) from events)
+      or seq <= (select notifications_read_to from users where users.id = user_id)`.execute(db)
+  await sql`
     delete from lot_changes
     where seq < (select max(seq) from lot_changes)
       and (at < now() - interval '1 day' or seq < (select max(seq) from lot_changes) - 1000000)`.execute(db)

@@ -6,8 +6,9 @@ import { type Runtime, startRuntime } from '../runtime.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testServer } from '../test/server.ts'
-import { transact } from './db.ts'
-import { recordEvent, rooms } from './events.ts'
+import { openPool, transact } from './db.ts'
+import { type Doer, recordEvent, rooms } from './events.ts'
+import { startRelay } from './relay.ts'
 
 const server = testServer()
 const processes: Runtime[] = []
@@ -34,10 +35,8 @@ const message = (text: string): SocketMessage['payload'] => ({
   detail: { id: 1, lotId: '1', lotType: 'auction', clientId: 1, bidStatus: 1, image: '', soldPrice: null },
 })
 
-const say = (to: readonly string[], text: string, socketId?: string) =>
-  transact(server, (tx) =>
-    recordEvent(tx, { rooms: to, name: 'notification', payload: message(text), socketId }),
-  )
+const say = (to: readonly string[], text: string, by?: Doer) =>
+  transact(server, (tx) => recordEvent(tx, { rooms: to, name: 'notification', payload: message(text), by }))
 
 type Listening = { socket: Socket; heard: string[]; seqs: number[] }
 
@@ -128,7 +127,10 @@ test('what is rolled back is never told', async () => {
 test('the caller’s own connection is not told what it did', async () => {
   const client = await aClient(server.db)
   const [mine, myOther] = [await listening(client), await listening(client, 1)]
-  await say([rooms.user(client.id)], 'mine', mine.socket.id)
+  await say([rooms.user(client.id)], 'mine', {
+    actor: client.actor,
+    caller: { socketId: mine.socket.id },
+  })
   await say([rooms.user(client.id)], 'next')
   await vi.waitFor(() => expect([mine.heard, myOther.heard]).toEqual([['next'], ['mine', 'next']]))
 })
@@ -160,4 +162,14 @@ test('signing out cuts the session’s sockets on every process', async () => {
   await vi.waitFor(() => expect(open.filter(({ connected }) => connected)).toHaveLength(2))
   await browser.post('/auth/logout')
   expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect'])
+})
+
+test('a relay that is stopped asks the database nothing more, whatever it hears', async () => {
+  const pool = openPool({ url: server.url, max: 1 })
+  const troubles: unknown[] = []
+  const relay = await startRelay({ pool, emit: () => {}, onError: (error) => troubles.push(error) })
+  await relay.stop()
+  await pool.end()
+  await relay.send()
+  expect(troubles).toEqual([])
 })

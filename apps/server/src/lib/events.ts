@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { afterCommit, type Tx } from './db.ts'
+import type { Caller } from './serve.ts'
 
 export const rooms = {
   user: (userId: number) => `user:${userId}`,
@@ -16,10 +17,13 @@ export function roomsOf(actor: Actor): string[] {
   return isDealer(actor) ? [rooms.user(actor.userId), rooms.dealer(actor.userId)] : [rooms.user(actor.userId)]
 }
 
+/** Who did something, and over which connection: that one is not told what it just did. */
+export type Doer = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'socketId'> }
+
 export type NewEvent = Pick<SocketMessage, 'name' | 'payload'> & {
   rooms: readonly string[]
-  /** The caller's own connection, which is not told what it just did. */
-  socketId?: string | undefined
+  /** Left out where the system itself acts. */
+  by?: Doer | undefined
 }
 
 /** Speaks up when this process has committed events. */
@@ -30,10 +34,16 @@ const speakUp = () => void outbox.emit('filled')
  * Writes an event into the outbox, in the transaction of what happened. The relay numbers and sends
  * it after the commit, so a rollback sends nothing and a crash loses nothing.
  */
-export async function recordEvent(tx: Tx, { rooms, name, payload, socketId }: NewEvent) {
+export async function recordEvent(tx: Tx, { rooms, name, payload, by }: NewEvent) {
   await tx
     .insertInto('events')
-    .values({ rooms: [...rooms], name, payload: JSON.stringify(payload), origin_socket: socketId ?? null })
+    .values({
+      rooms: [...rooms],
+      name,
+      payload: JSON.stringify(payload),
+      origin_socket: by?.caller.socketId ?? null,
+      actor_id: by?.actor.userId ?? null,
+    })
     .execute()
   afterCommit(tx, speakUp)
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
+import type { CatalogueAccess } from '@seriba/domain/access/visitor'
 import type { BotCheck } from '../account/captcha/bot-check.ts'
 import type { Session } from '../account/session.ts'
 import type { OriginFacts } from './origin.ts'
@@ -12,6 +13,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     isHttps: boolean
+    /** Whether the company's catalogue is for visitors too. */
+    catalogueAccess: CatalogueAccess
     recognise(request: FastifyRequest): Promise<void>
     bots: BotCheck
     /** Refuses whoever has not passed the bot check for this action. */

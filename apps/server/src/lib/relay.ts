@@ -51,15 +51,20 @@ export async function startRelay({ pool, emit, onError, sweepEvery = 1000 }: Rel
   }
 
   const onFilled = () => void pump().catch(onError)
+  let stopped = false
   const sweep = setInterval(() => {
     hasUnnumbered(pool)
-      .then((has) => (has ? pump() : undefined), onError)
+      .then((has) => (has && !stopped ? pump() : undefined))
       .catch(onError)
   }, sweepEvery)
   outbox.on('filled', onFilled)
   return {
-    send: () => send().catch(onError),
+    // What other processes say is heard to the last; after the stop there is nobody to tell.
+    send: async () => {
+      if (!stopped) await send().catch(onError)
+    },
     async stop() {
+      stopped = true
       clearInterval(sweep)
       outbox.off('filled', onFilled)
       await pump().catch(onError)
@@ -82,7 +87,7 @@ const numbering = `
   select pg_notify('events', '');`
 
 const eventsAfter = (seq: number) => `
-  select seq, name, payload, rooms, origin_socket as "originSocket"
+  select seq, name, payload, rooms, actor_id as by, origin_socket as "originSocket"
   from events where seq > ${seq} order by seq limit ${batch}`
 
 /** What the last statement of a message answers. */

@@ -26,7 +26,8 @@ import type {
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
-import type { CapturedMailsTable, EventsTable } from './schema/outbox.ts'
+import type { OrdersTable } from './schema/orders.ts'
+import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { LedgerTable, PurchasesTable } from './schema/trade.ts'
 
 /**
@@ -54,9 +55,11 @@ export type Database = {
   bid_messages: BidMessagesTable
   idempotency_keys: IdempotencyKeysTable
   win_notifications: WinNotificationsTable
+  orders: OrdersTable
   purchases: PurchasesTable
   ledger: LedgerTable
   events: EventsTable
+  notification_reads: NotificationReadsTable
   captured_mails: CapturedMailsTable
   saved_searches: SavedSearchesTable
   favorites: FavoritesTable

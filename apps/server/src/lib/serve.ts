@@ -3,6 +3,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { mayEnter } from '@seriba/domain/access/audience'
 import type { CallName, callAudiences } from '@seriba/domain/access/calls'
 import { doorOf } from '@seriba/domain/access/door-of'
+import { opensToVisitors, visitor } from '@seriba/domain/access/visitor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Language, requestLanguage } from './language.ts'
@@ -52,19 +53,25 @@ export function serve<C extends Contract>(
           throw new Refusal('foreign_origin')
         }
         await request.server.recognise(request)
-        assertOk(mayEnter(request.session?.actor ?? null, door))
+        const known = actorOf(contract, request)
+        if (known !== visitor) assertOk(mayEnter(known, door))
       },
       handler: async (request, reply) => {
         const parsed = contract.input.safeParse(inputOf(contract, request))
         if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
         if (contract.captcha) await request.server.checkBot(contract.captcha, request)
-        const actor = (request.session?.actor ?? null) as ActorOf<C['door']>
+        const actor = actorOf(contract, request) as ActorOf<C['door']>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })
         return { result: contract.output.parse(result) }
       },
     })
   }
+}
+
+/** Who asks; where the catalogue is public, a visitor asks of it too. */
+function actorOf({ door }: Contract, { session, server }: FastifyRequest): Actor | null {
+  return session?.actor ?? (opensToVisitors(door, server.catalogueAccess) ? visitor : null)
 }
 
 /** The answer of a verb that has nothing else to say. */

@@ -1,4 +1,5 @@
 import type { SharedBikeLot, SharedCarLot, SharedLotDetail, SharedMechLot } from '@seriba/contracts/lot'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { numberIn, objectIn, ratingsIn, textIn } from '../catalogue/lot-details.ts'
 import { inspectionIn } from './inspection.ts'
 import type { SharedLotRow } from './lot.repository.ts'
@@ -33,7 +34,7 @@ const lotInfo = (lot: SharedLotRow) => ({
 
 const report = ({ images, details }: SharedLotRow) => {
   const inspection = inspectionIn(details)
-  return { lotImages: { images, thumbnails: images }, ...(inspection && { inspection }) }
+  return { lotImages: { images, thumbnails: images.map(thumbnailOf) }, ...(inspection && { inspection }) }
 }
 
 const carDetail = (lot: SharedLotRow, viewer: ForViewer): SharedCarLot => ({

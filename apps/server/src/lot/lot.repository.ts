@@ -65,12 +65,12 @@ export async function findViewedLot(
   const midnight = startOfJstDay(jstDay(now))
   const { rows } = await sql<ViewedLotRow>`
     select ${facts}, h.deadline_hours, h.cancel_deadline_hours, h.overbid_allowance,
-      u.daily_bid_limit, u.daily_uss_limit,
+      coalesce(u.daily_bid_limit, 0) as daily_bid_limit, coalesce(u.daily_uss_limit, 0) as daily_uss_limit,
       (select count(*) from bids t where t.client_id = u.id and t.bid_date >= ${midnight}) as placed_today,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date,
       f.group_name as favorite_group
     from lots l
-    join users u on u.id = ${actor.userId}
+    left join users u on u.id = ${actor.userId}
     left join halls h on h.name = l.auction
     left join ${ownBid(actor.userId)}
     left join ${ownFavorite(actor.userId)}

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewLot as contract } from '@seriba/contracts/lot'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { isVisitor } from '@seriba/domain/access/visitor'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { averagePrices, showsAveragePrice } from '../catalogue/average-price.ts'
 import { assertMaySee } from '../catalogue/page-access.ts'
@@ -24,8 +25,9 @@ export async function viewLot(
   assertMaySee(actor, pageType)
   const lot = await findViewedLot(db, actor, id, now)
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
-  const averages = showsAveragePrice(pageType) ? await averagePrices(db, [lot.id], now) : null
-  const noted = pageTypes[pageType].phase === 'live'
+  const visits = isVisitor(actor)
+  const averages = showsAveragePrice(pageType) && !visits ? await averagePrices(db, [lot.id], now) : null
+  const noted = pageTypes[pageType].phase === 'live' && !visits
   return {
     success: true,
     lotDetail: {
@@ -35,7 +37,7 @@ export async function viewLot(
         commentEditable: noted && isManager(actor),
       }),
       bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
-      wishList: wishListOf(company, lot.favorite_group),
+      wishList: visits ? [] : wishListOf(company, lot.favorite_group),
       translateDetail: { requested: false, translated: false },
     },
     // 0 sets no limit (DEC42).

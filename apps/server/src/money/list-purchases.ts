@@ -1,15 +1,14 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { listPurchases as contract, Purchase } from '@seriba/contracts/money'
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
-import { isDay } from '@seriba/domain/format/date'
 import { totalWhenPriced } from '@seriba/domain/money/fees'
 import { purchaseStatuses, purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Db } from '../lib/db.ts'
 import type { Language } from '../lib/language.ts'
-import { Refusal } from '../lib/refusal.ts'
+import { askedDay } from './asked-day.ts'
 import { type ListedPurchase, pageOfPurchases } from './purchase-list.repository.ts'
 
 /** What one has bought, newest first; a dealer sees what his clients bought too. */
@@ -22,8 +21,8 @@ export async function listPurchases(
   const { page, pageSize, search, status } = input
   const { rows, found, total } = await pageOfPurchases(db, actor, {
     search: search?.trim() ?? '',
-    from: dayOf('dateFrom', input.dateFrom),
-    to: dayOf('dateTo', input.dateTo),
+    from: askedDay('dateFrom', input.dateFrom),
+    to: askedDay('dateTo', input.dateTo),
     status,
     page,
     pageSize,
@@ -41,7 +40,7 @@ export async function listPurchases(
 
 const phrases = { en, ru }
 
-const toPurchase = ({ lot, ...row }: ListedPurchase): Purchase => ({
+export const toPurchase = ({ lot, ...row }: ListedPurchase): Purchase => ({
   id: row.id,
   sku: row.sku,
   auction: lot.auction,
@@ -63,12 +62,5 @@ const toPurchase = ({ lot, ...row }: ListedPurchase): Purchase => ({
     freight: row.freight,
   }),
   status: row.status,
-  images: lot.images,
+  images: lot.images.map(thumbnailOf),
 })
-
-function dayOf(field: string, day: string | undefined): string | null {
-  if (!day) return null
-  if (isDay(day)) return day
-  const fields: Record<string, RefusalCode> = { [field]: 'invalid_input' }
-  throw new Refusal('invalid_input', { fields })
-}

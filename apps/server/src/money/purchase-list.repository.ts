@@ -19,8 +19,9 @@ type PurchaseQuery = {
   pageSize: number
 }
 
-export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery) {
-  const own = db
+/** One's own; a dealer's clients' too. */
+const purchasesOf = (db: Db, actor: Actor) =>
+  db
     .selectFrom('purchases')
     .innerJoin('users', 'users.id', 'purchases.client_id')
     .where((eb) =>
@@ -28,6 +29,26 @@ export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery
         ? eb.or([eb('users.id', '=', actor.userId), eb('users.dealer_id', '=', actor.userId)])
         : eb('users.id', '=', actor.userId),
     )
+
+/** By its number, or by a payment of the actor's that charged for it. */
+export async function findPurchase(
+  db: Db,
+  actor: Actor,
+  id: number,
+  by: 'purchase' | 'payment',
+): Promise<ListedPurchase | undefined> {
+  const wanted =
+    by === 'purchase'
+      ? sql<boolean>`purchases.id = ${id}::bigint`
+      : sql<boolean>`purchases.id = (
+          select purchase_id from ledger where id = ${id}::bigint and user_id = ${actor.userId}
+        )`
+  const row = await purchasesOf(db, actor).selectAll('purchases').where(wanted).executeTakeFirst()
+  return row as ListedPurchase | undefined
+}
+
+export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery) {
+  const own = purchasesOf(db, actor)
   let found = own
   const { search, from, to, status } = query
   if (search !== '') found = found.where(mentions(search))

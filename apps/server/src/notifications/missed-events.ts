@@ -20,9 +20,9 @@ export async function missedEvents(
     select
       (select min(seq) from events) as oldest,
       (select max(seq) from events) as newest,
-      (select coalesce(json_agg(json_build_object('seq', seq, 'name', name, 'payload', payload) order by seq), '[]')
+      (select coalesce(json_agg(json_build_object('seq', seq, 'name', name, 'payload', payload, 'by', actor_id) order by seq), '[]')
        from (
-         select seq, name, payload from events
+         select seq, name, payload, actor_id from events
          where seq > ${after} and rooms && ${roomsOf(actor)}::text[]
          order by seq limit ${most + 1}
        ) as missed) as events`.execute(db)

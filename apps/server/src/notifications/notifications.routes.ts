@@ -1,8 +1,11 @@
+import * as list from '@seriba/contracts/notification-list'
 import * as contracts from '@seriba/contracts/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
+import { listNotifications } from './list-notifications.ts'
 import { missedEvents } from './missed-events.ts'
+import { readNotifications } from './read-notifications.ts'
 import { updateNotificationStatus } from './update-notification-status.ts'
 import { winNotifications } from './win-notifications.ts'
 
@@ -12,6 +15,12 @@ export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.updateNotificationStatus, async ({ actor, input }) => {
     await updateNotificationStatus(ctx, actor, input)
+    return done
+  })
+
+  serve(app, list.notificationList, ({ actor, input }) => listNotifications(ctx, actor, input))
+  serve(app, list.readNotifications, async ({ actor, input }) => {
+    await readNotifications(ctx, actor, input)
     return done
   })
 }

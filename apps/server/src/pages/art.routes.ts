@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../lib/refusal.ts'
+import { drawApart, type Picture } from './draw-apart.ts'
 
-type Picture = { body: string | Buffer; contentType: string }
-
-const kept = 500
-const atOnce = 2
+/** Some twenty megabytes of thumbnails. */
+const kept = 2000
 
 /** Pictures and sheets of the demo company's lots, drawn when first asked for and never stored. */
 export function artRoutes(app: FastifyInstance) {
+  const artist = drawApart()
   const drawn = new Map<string, Picture>()
   const drawing = new Map<string, Promise<Picture | null>>()
-  const turn = turnstile(atOnce)
+  app.addHook('onClose', artist.close)
 
   const draw = async (url: string): Promise<Picture | null> => {
-    const { drawPicture } = await import('@seriba/demo/pictures')
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
-    const picture = await turn(() => drawPicture(pathname, searchParams))
+    const picture = await artist.draw(url)
     if (picture) remember(drawn, url, picture)
     return picture
   }
@@ -33,7 +31,7 @@ export function artRoutes(app: FastifyInstance) {
     return reply
       .type(picture.contentType)
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(picture.body)
+      .send(typeof picture.body === 'string' ? picture.body : Buffer.from(picture.body))
   })
 }
 
@@ -43,23 +41,4 @@ function remember(pictures: Map<string, Picture>, url: string, picture: Picture)
   pictures.set(url, picture)
   const [oldest] = pictures.keys()
   if (pictures.size > kept && oldest !== undefined) pictures.delete(oldest)
-}
-
-/** Lets so many in at a time; a listing's forty pictures must not hold up the bids. */
-function turnstile(places: number) {
-  let free = places
-  const queue: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--
-    else await new Promise<void>((enter) => queue.push(enter))
-    try {
-      // Drawing never waits by itself, so other requests get their turn here.
-      await new Promise((resolve) => setImmediate(resolve))
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free++
-    }
-  }
 }

@@ -17,6 +17,11 @@ test('a picture is drawn and may be kept for good; an impossible one is not foun
     200,
     'public, max-age=31536000, immutable',
   ])
+  const photo = await server.app.inject('/art/v1/car/sedan/white/123/front34.jpg?n=30518')
+  expect([photo.headers['content-type'], photo.rawPayload.subarray(0, 3).toString('hex')]).toEqual([
+    'image/jpeg',
+    'ffd8ff',
+  ])
   expect((await server.app.inject('/art/v1/car/sedan/white/123/../../x.svg')).statusCode).toBe(404)
   expect((await server.app.inject('/art/v1/ship/sedan/white/123/front34.svg')).statusCode).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
+import { catalogueAccess } from '@seriba/domain/access/visitor'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
@@ -72,10 +73,13 @@ export const CompanyFile = z.strictObject({
   depositAmount: yen.default(150_000),
   /** Characters; staff need 12 at least (DEC40). */
   passwordMinLength: z.int().min(6).max(64).default(defaultPasswordMinLength),
+  catalogueAccess: z.enum(catalogueAccess).default('members'),
   signUpFields: z.array(z.enum(signUpExtras)).default([]),
   /** Where the sign-up form's terms and the cookie banner's details stand. */
   termsUrl: href.default('/terms'),
   cookiesUrl: href.default('/cookies'),
+  /** Whether the menu has the dashboard (GAP09). */
+  dashboard: z.boolean().default(false),
   favouriteGroups: z
     .array(z.string().min(1).max(20))
     .min(1)

@@ -4,17 +4,19 @@ import { bidStatus, liveStatuses } from '@seriba/domain/bids/bid-status'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
+import { countUnread } from '../notifications/notification-list.repository.ts'
 import { countSearchesByPage } from '../searches/searches.repository.ts'
 
 /** Bids that want attention: one's live ones, a dealer's clients' too; for staff the new ones still to come (GAP12). */
 export async function menuCounters({ db }: { db: Db }, actor: Actor): Promise<MenuCounters> {
-  const [{ count }, searches] = await Promise.all([
+  const [{ count }, searches, notifications] = await Promise.all([
     countedFor(db, actor).executeTakeFirstOrThrow(),
     countSearchesByPage(db, actor.userId),
+    countUnread(db, actor),
   ])
   const counts = pageTypeNames.map((name) => [name, String(searches.get(name) ?? 0)])
   const search = Object.fromEntries(counts) as MenuCounters['search']
-  return { bid: count, search }
+  return { bid: count, notifications, search }
 }
 
 function countedFor(db: Db, actor: Actor) {

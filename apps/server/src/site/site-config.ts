@@ -6,15 +6,17 @@ import type { DemoFacts } from './demo-accounts.ts'
 /** What anybody may know of a company, in one language. */
 export function siteConfigOf(company: Company, language: Language, demo: DemoFacts): SiteConfig {
   const { name, brand, logo, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
-  const { signUpFields, termsUrl, cookiesUrl, texts } = company
+  const { catalogueAccess, dashboard, signUpFields, termsUrl, cookiesUrl, texts } = company
   return {
     name,
     brand,
     logo: logo && { light: logo.light, dark: logo.dark ?? logo.light, mark: logo.mark ?? null },
     bidStep,
     depositAmount,
+    dashboard,
     favouriteGroups,
     passwordMinLength,
+    catalogueAccess,
     signUpFields,
     termsUrl,
     cookiesUrl,

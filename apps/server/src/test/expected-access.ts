@@ -61,6 +61,8 @@ chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
 clients.viewClient              401  who  who  401  who  who  who  who  in
 
+dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
+
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
@@ -82,7 +84,18 @@ lotFilters.models               401  in   in   401  in   in   in   in   in
 lotFilters.steeringList         401  in   in   401  in   in   in   in   in
 lotFilters.weekDays             401  in   in   401  in   in   in   in   in
 
+money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who
+money.viewBalance               401  in   in   401  in   in   in   in   who
+money.viewPurchase              401  in   in   401  in   in   in   in   who
+
+notificationList.notificationList 401  in   in   401  in   in   in   in   in
+notificationList.readNotifications 401  in   in   401  in   in   in   in   in
+
+orders.createOrder              401  in   in   401  in   in   in   in   who
+orders.listOrders               401  who  who  401  who  who  who  who  in
+orders.myOrders                 401  in   in   401  in   in   in   in   who
+orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in

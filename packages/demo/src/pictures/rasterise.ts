@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 
-const width = 1188
-const height = 840
 let fontsReady = false
 
 /** A sheet in an <img> sees installed fonts only, so the server draws it with fonts of its own. */
@@ -15,10 +13,19 @@ function registerFonts(): void {
   fontsReady = true
 }
 
-export async function rasterise(svg: string): Promise<Buffer> {
+export async function printedSheet(svg: string): Promise<Buffer> {
   registerFonts()
+  return (await drawn(svg, 1188, 840)).encode('png')
+}
+
+/** Sharp in a card, on a dense screen in a row. */
+export async function thumbnail(svg: string): Promise<Buffer> {
+  return (await drawn(svg, 280, 210)).encode('jpeg', 82)
+}
+
+async function drawn(svg: string, width: number, height: number) {
   const image = await loadImage(Buffer.from(svg))
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').drawImage(image, 0, 0, width, height)
-  return canvas.encode('png')
+  return canvas
 }

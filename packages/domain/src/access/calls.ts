@@ -42,6 +42,8 @@ export const callAudiences = {
 
   'clients.viewClient': 'manager',
 
+  'dashboard.viewDashboard': 'signedIn',
+
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',
@@ -63,7 +65,18 @@ export const callAudiences = {
   'lotFilters.steeringList': 'signedIn',
   'lotFilters.weekDays': 'signedIn',
 
+  'money.listPayments': 'buyer',
   'money.listPurchases': 'buyer',
+  'money.viewBalance': 'buyer',
+  'money.viewPurchase': 'buyer',
+
+  'notificationList.notificationList': 'signedIn',
+  'notificationList.readNotifications': 'signedIn',
+
+  'orders.createOrder': 'buyer',
+  'orders.listOrders': 'manager',
+  'orders.myOrders': 'buyer',
+  'orders.updateOrderStatus': 'manager',
 
   'searches.deleteSearch': 'signedIn',
   'searches.mySearches': 'signedIn',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { roleIds, userTypes } from '../access/roles.ts'
 import { eventTypes, hasToast } from './event-types.ts'
+import { isNewsTo, sideOfEvent, waitsFor } from './news.ts'
+import { placeOfNews } from './place-of-news.ts'
 import { specificationOf } from './specification.ts'
 
 test('a vehicle is named in one line, without what is not known', () => {
@@ -10,4 +13,35 @@ test('a vehicle is named in one line, without what is not known', () => {
 
 test('only a win has no toast: it has a modal', () => {
   expect(eventTypes.filter((type) => !hasToast(type))).toEqual(['managerWinBid'])
+})
+
+const detail = { lotId: '9', lotType: 'bike' }
+const people = {
+  client: { userType: userTypes.client, roleId: roleIds.client },
+  dealer: { userType: userTypes.client, roleId: roleIds.dealer },
+  manager: { userType: userTypes.manager, roleId: roleIds.manager },
+}
+
+test.each([
+  ['client', '/bids?bid=4', '/bids?status=win', '/bike-auctions/9'],
+  ['dealer', '/dealer-bids?bid=4', '/dealer-bids?status=win', '/bike-auctions/9'],
+  ['manager', '/bid-manager/all?bid=4', '/bid-manager/all?lotNo=20461', '/bid-manager/all?lotNo=20461'],
+] as const)('news leads a %s to his own list', (who, chat, win, other) => {
+  const news = (eventType: string) => placeOfNews(people[who], { eventType, lotNo: 20461, detail })
+  expect(placeOfNews(people[who], { bidId: 4 })).toBe(chat)
+  expect(news('managerWinBid')).toBe(win)
+  expect(news('managerUpdateStatus')).toBe(other)
+})
+
+test('one’s own doing is no news, and a message waits for the side it was not written by', () => {
+  expect([isNewsTo(1, { by: 1 }), isNewsTo(1, { by: 2 }), isNewsTo(1, { by: null })]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect([
+    waitsFor('staff', { isClientMessage: true }),
+    waitsFor('client', { isClientMessage: true }),
+  ]).toEqual([true, false])
+  expect(eventTypes.filter((type) => sideOfEvent(type) === 'client')).toHaveLength(4)
 })

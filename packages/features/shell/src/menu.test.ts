@@ -17,12 +17,19 @@ const none = {
   machineryView: false,
   salesStatisticsView: false,
 }
-const desk = (role: RoleName) => menuOf(actor(role)).desk.map(({ to }) => to)
+const desk = (role: RoleName, site = {}) => menuOf(actor(role), site).desk.map(({ to }) => to)
 
 test('each role has its desk', () => {
-  expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/profile'])
-  expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/profile'])
-  expect(desk('manager')).toEqual(['/bid-manager', '/profile'])
+  expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/payments', '/profile'])
+  expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/payments', '/profile'])
+  expect(desk('manager')).toEqual(['/bid-manager', '/orders', '/profile'])
+})
+
+test('the dashboard stands first where the company has switched it on, and nowhere else', () => {
+  for (const role of ['client', 'dealer', 'manager'] as const) {
+    expect(desk(role, { dashboard: true })).toEqual(['/dashboard', ...desk(role)])
+    expect(desk(role)).not.toContain('/dashboard')
+  }
 })
 
 test('accounts of no role of their own are buyers, never staff', () => {

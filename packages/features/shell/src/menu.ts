@@ -1,15 +1,20 @@
+import type { SiteConfig } from '@seriba/contracts/site'
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import { isVisitor } from '@seriba/domain/access/visitor'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { shellFrame } from '@seriba/i18n/en/shell'
 import {
   Bike,
   CarFront,
   ChartLine,
+  ClipboardList,
   Forklift,
   Gavel,
   History,
+  LayoutDashboard,
   type LucideIcon,
+  ReceiptJapaneseYen,
   Ship,
   Star,
   Tag,
@@ -27,8 +32,8 @@ export type MenuEntry = {
   shown: (actor: Actor) => boolean
   /** Carries the number of live bids. */
   badge?: true
-  /** Everything below this path is the entry's page too. */
-  below?: string
+  /** Hidden unless the company has switched it on (GAP09). */
+  bySetting?: true
 }
 
 const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
@@ -37,6 +42,7 @@ const anyone = () => true
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
 export const deskMenu: readonly MenuEntry[] = [
+  { label: 'dashboard', icon: LayoutDashboard, to: '/dashboard', shown: anyone, bySetting: true },
   {
     label: 'bidManager',
     icon: Gavel,
@@ -45,10 +51,12 @@ export const deskMenu: readonly MenuEntry[] = [
     shown: isManager,
     badge: true,
   },
+  { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },
   { label: 'purchased', icon: Ship, to: '/purchases', shown: isBuyer },
+  { label: 'payments', icon: ReceiptJapaneseYen, to: '/payments', alsoAt: ['/balance'], shown: isBuyer },
   { label: 'profile', icon: User, to: '/profile', alsoAt: ['/change-password'], shown: anyone },
 ]
 
@@ -60,8 +68,7 @@ const listing = (pageType: PageType) => ({
 const machineryResults = (actor: Actor) =>
   actor.permission.machineryView && actor.permission.salesStatisticsView
 
-export const catalogueMenu: readonly MenuEntry[] = [
-  { label: 'favorites', icon: Star, to: '/favorites/A', under: '/favorites', shown: anyone },
+const listings: readonly MenuEntry[] = [
   { label: 'carListing', icon: CarFront, alsoAt: ['/'], ...listing('car-auction') },
   { label: 'carStatistic', icon: ChartLine, ...listing('stats') },
   { label: 'bikeListing', icon: Bike, ...listing('bikes') },
@@ -76,6 +83,11 @@ export const catalogueMenu: readonly MenuEntry[] = [
   },
 ]
 
+export const catalogueMenu: readonly MenuEntry[] = [
+  { label: 'favorites', icon: Star, to: '/favorites/A', under: '/favorites', shown: anyone },
+  ...listings,
+]
+
 /** One of them opens the catalogue section (DEC06). */
 const catalogueFlags = [
   'carAuctionsView',
@@ -85,10 +97,12 @@ const catalogueFlags = [
   'salesStatisticsView',
 ] as const satisfies readonly PermissionFlag[]
 
-export function menuOf(actor: Actor) {
+export function menuOf(actor: Actor, { dashboard = false }: Pick<SiteConfig, 'dashboard'> = {}) {
+  // A visitor has nothing of his own to be led to.
+  if (isVisitor(actor)) return { desk: [], catalogue: listings.filter(({ shown }) => shown(actor)) }
   const open = catalogueFlags.some((name) => actor.permission[name])
   return {
-    desk: deskMenu.filter(({ shown }) => shown(actor)),
+    desk: deskMenu.filter(({ shown, bySetting }) => shown(actor) && (dashboard || !bySetting)),
     catalogue: open ? catalogueMenu.filter(({ shown }) => shown(actor)) : [],
   }
 }

@@ -113,6 +113,8 @@ export const account = {
     bidEmailsText: 'Status changes, wins and cancellations.',
     language: 'Notifications language',
     languageText: 'Also the language of this portal.',
+    sounds: 'Notification sounds',
+    soundsText: 'On this device, also when the portal is behind other windows.',
   },
   account: {
     text: 'Your manager keeps these.',

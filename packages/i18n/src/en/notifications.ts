@@ -1,5 +1,6 @@
 export const notifications = {
   region: 'Notifications',
+  bell: 'Notifications, {{count}} unread',
   dismiss: 'Dismiss',
   toast: {
     clientNewBid: 'Client New Bid',
@@ -13,7 +14,24 @@ export const notifications = {
     managerUpdateBidAmount: 'Manager update your Bid Values',
     chatFromClient: 'New Message received from a client',
     chatFromManager: 'New Message received from the manager',
+    open: 'Open',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
+  },
+  list: {
+    kinds: 'Show',
+    kind: { all: 'All', bids: 'Bids', messages: 'Messages' },
+    today: 'Today',
+    yesterday: 'Yesterday',
+    unread: 'Unread:',
+    markRead: 'Mark as read',
+    readAll: 'Read all',
+    mute: 'Mute sounds',
+    earlier: 'Show earlier',
+    end: 'Notifications are kept for 7 days.',
+    empty: 'Nothing yet',
+    emptyText: 'News of bids and messages stay here for 7 days.',
+    failed: 'The notifications could not be read',
+    openLot: 'Lot {{lotNo}}',
   },
   connectionLost: 'Connection lost. Reconnecting…',
   win: {

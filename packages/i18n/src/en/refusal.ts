@@ -8,7 +8,7 @@ export const refusal = {
   managers_only: 'Only a manager can do this.',
   not_yours: 'This belongs to another client.',
   invalid_credentials: 'Incorrect username or password',
-  invalid_user: 'Invalid user',
+  invalid_user: 'Invalid user: Account Disabled',
   email_not_verified: 'Please confirm your e-mail address first. The link is in the message we sent you.',
   wrong_code: 'Wrong access code',
   captcha_failed: 'Bot check error. Please try again',

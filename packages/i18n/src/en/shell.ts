@@ -13,6 +13,8 @@ export const shellFrame = {
     archiveBids: 'Archive Bids',
     purchased: 'Purchased',
     payments: 'Payments',
+    dashboard: 'Dashboard',
+    orders: 'Orders',
     profile: 'Profile',
     bidManager: 'Bid Manager',
     favorites: 'Favorites',
@@ -76,6 +78,7 @@ export const viewerPages = {
 
 /** The rest of `shell`, which the viewer does without. */
 export const shellPages = {
+  logInToBid: 'Log in to bid',
   pages: {
     signIn: {
       heading: 'Log in',
@@ -229,6 +232,36 @@ export const shellPages = {
       heading: 'Purchased',
       title: 'Purchased · {{company}}',
       description: 'Vehicles bought for you by {{company}}.',
+    },
+    payments: {
+      heading: 'Payments',
+      title: 'Payments · {{company}}',
+      description: 'What you have paid and owe {{company}}, line by line.',
+    },
+    balance: {
+      heading: 'Balance',
+      title: 'Balance · {{company}}',
+      description: 'Your balance with {{company}}, and what you may bid.',
+    },
+    purchaseDetails: {
+      heading: 'Purchase Details',
+      title: 'Purchase Details · {{company}}',
+      description: 'A vehicle bought for you by {{company}}: its way and its costs.',
+    },
+    dashboard: {
+      heading: 'Dashboard',
+      title: 'Dashboard · {{company}}',
+      description: 'Your day at the Japanese auctions with {{company}}.',
+    },
+    makeAnOrder: {
+      heading: 'Make an order',
+      title: 'Make an order · {{company}}',
+      description: 'Tell {{company}} which vehicle to find for you at the Japanese auctions.',
+    },
+    orders: {
+      heading: 'Orders',
+      title: 'Orders · {{company}}',
+      description: 'Vehicles that clients of {{company}} want found.',
     },
     profile: {
       heading: 'Profile',

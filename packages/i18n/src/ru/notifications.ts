@@ -3,6 +3,7 @@ import type { Russian } from '../locale.ts'
 
 export const notifications = {
   region: 'Уведомления',
+  bell: 'Уведомления, непрочитанных: {{count}}',
   dismiss: 'Скрыть',
   toast: {
     clientNewBid: 'Новая ставка клиента',
@@ -16,7 +17,24 @@ export const notifications = {
     managerUpdateBidAmount: 'Менеджер обновил данные вашей ставки',
     chatFromClient: 'Новое сообщение от клиента',
     chatFromManager: 'Новое сообщение от менеджера',
+    open: 'Открыть',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
+  },
+  list: {
+    kinds: 'Показать',
+    kind: { all: 'Все', bids: 'Ставки', messages: 'Сообщения' },
+    today: 'Сегодня',
+    yesterday: 'Вчера',
+    unread: 'Не прочитано:',
+    markRead: 'Отметить прочитанным',
+    readAll: 'Прочитать все',
+    mute: 'Выключить звуки',
+    earlier: 'Показать более ранние',
+    end: 'Уведомления хранятся 7 дней.',
+    empty: 'Пока ничего нет',
+    emptyText: 'Новости о ставках и сообщения остаются здесь на 7 дней.',
+    failed: 'Не удалось прочитать уведомления',
+    openLot: 'Лот {{lotNo}}',
   },
   connectionLost: 'Связь потеряна. Подключаемся снова…',
   win: {

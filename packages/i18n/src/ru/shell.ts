@@ -17,6 +17,8 @@ export const shell = {
     archiveBids: 'Архив ставок',
     purchased: 'Покупки',
     payments: 'Платежи',
+    dashboard: 'Обзор',
+    orders: 'Заказы',
     profile: 'Профиль',
     bidManager: 'Менеджер ставок',
     favorites: 'Избранное',
@@ -56,6 +58,7 @@ export const shell = {
   loading: 'Страница загружается',
   openPage: 'Открываем страницу',
   panel: { email: 'Эл. почта' },
+  logInToBid: 'Войти, чтобы сделать ставку',
   pages: {
     signIn: {
       heading: 'Вход',
@@ -211,6 +214,36 @@ export const shell = {
       heading: 'Покупки',
       title: 'Покупки · {{company}}',
       description: 'Техника, купленная для вас компанией {{company}}.',
+    },
+    payments: {
+      heading: 'Платежи',
+      title: 'Платежи · {{company}}',
+      description: 'Что вы оплатили и должны {{company}}, по строкам.',
+    },
+    balance: {
+      heading: 'Баланс',
+      title: 'Баланс · {{company}}',
+      description: 'Ваш баланс в {{company}} и доступная ставка.',
+    },
+    purchaseDetails: {
+      heading: 'Сведения о покупке',
+      title: 'Сведения о покупке · {{company}}',
+      description: 'Машина, купленная для вас {{company}}: её путь и расходы.',
+    },
+    dashboard: {
+      heading: 'Обзор',
+      title: 'Обзор · {{company}}',
+      description: 'Ваш день на японских аукционах с {{company}}.',
+    },
+    makeAnOrder: {
+      heading: 'Сделать заказ',
+      title: 'Сделать заказ · {{company}}',
+      description: 'Скажите {{company}}, какую машину найти для вас на японских аукционах.',
+    },
+    orders: {
+      heading: 'Заказы',
+      title: 'Заказы · {{company}}',
+      description: 'Машины, которые клиенты {{company}} просят найти.',
     },
     profile: {
       heading: 'Профиль',

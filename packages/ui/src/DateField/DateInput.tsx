@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useState } from 'react'
-import { useLate } from '../lib/use-late.ts'
+import { useLate } from '../use-late/index.ts'
 import { maskDate, parseDate } from './date-text.ts'
 
 /** A date is complained about only once the typing has paused. */

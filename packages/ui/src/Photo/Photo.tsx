@@ -1,8 +1,10 @@
 import { ImageOff } from 'lucide-react'
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { cx } from '../lib/cx.ts'
+import { useMergedRef } from '../lib/use-merged-ref.ts'
 import styles from './Photo.module.css'
+import { inTurn, takesTurns } from './photo-queue.ts'
 
 export type PhotoProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
   /** Without a source, and when it cannot be loaded, a quiet placeholder of the same size stands here. */
@@ -25,17 +27,40 @@ export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
       </span>
     )
   return (
-    <img
-      data-photo=""
+    <Picture
+      // Else the last picture stays until the next one has come.
+      key={src}
       src={src}
       alt={alt}
-      loading="lazy"
-      decoding="async"
       className={cx(styles.photo, className)}
       onError={(event) => {
         setFailed(src)
         onError?.(event)
       }}
+      {...rest}
+    />
+  )
+}
+
+type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src'> & { src: string }
+
+function Picture({ src, alt, ref, ...rest }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  // One that is read out shows its name until it has come, and is not one of dozens.
+  const [waits] = useState(() => alt === '' && takesTurns(src))
+  // Given up while it is still on the page: Chromium keeps an image whose source changes after that.
+  useLayoutEffect(() => {
+    if (waits && image.current) return inTurn(image.current, src)
+    return
+  }, [waits, src])
+  return (
+    <img
+      ref={useMergedRef(image, ref)}
+      data-photo=""
+      src={waits ? undefined : src}
+      alt={alt}
+      loading={waits ? undefined : 'lazy'}
+      decoding="async"
       {...rest}
     />
   )

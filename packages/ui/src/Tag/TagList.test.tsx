@@ -26,12 +26,28 @@ const show = (onRemove = vi.fn()) => {
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 24))
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(250)
+  vi.stubGlobal('ResizeObserver', ToldOnce)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** As in a browser: the first word comes after the layout. */
+class ToldOnce extends ResizeObserver {
+  readonly #tell: () => void
+  constructor(tell: () => void) {
+    super(tell)
+    this.#tell = tell
+  }
+  override observe() {
+    queueMicrotask(this.#tell)
+  }
+}
 
 test('what does not fit waits behind a button that opens all of them', async () => {
   show()
-  const more = screen.getByRole('button', { name: 'All tags 3' })
+  const more = await screen.findByRole('button', { name: 'All tags 3' })
   expect(more).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(more)
   expect(screen.getByRole('button', { name: 'Hide tags' })).toHaveAttribute('aria-expanded', 'true')

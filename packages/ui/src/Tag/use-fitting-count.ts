@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 const GAP = 6
 /** Room kept for the button that shows the rest. */
@@ -21,8 +22,8 @@ export function useFittingCount(
         .map((item) => item.getBoundingClientRect().width)
       setCount(fittingCount(widths, element.clientWidth))
     }
-    measure()
-    const observer = new ResizeObserver(measure)
+    // It tells of the size at first too: before the frame is painted, when the layout is known anyway.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()
   }, [list, items, open])

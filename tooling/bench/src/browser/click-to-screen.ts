@@ -8,7 +8,7 @@ const filters = ['Maker', 'Condition', 'Color', 'Gearbox', 'Steering', 'Status']
 /** So many choices narrow one search before the next begins. */
 const depth = 4
 
-type Sample = { total: number; server: number; drawing: number; processor: number }
+type Sample = { filter: string; total: number; server: number; drawing: number; processor: number }
 
 /** From a click on an option, less the debounce, to the frame that shows the new lots and counts. */
 export async function clickToScreen(page: Page, clicks: number) {
@@ -24,13 +24,13 @@ export async function clickToScreen(page: Page, clicks: number) {
     await choose(page, filter, turn)
     const before = await processorMs()
     const sample = await settled(page)
-    if (sample) samples.push({ ...sample, processor: (await processorMs()) - before })
+    if (sample) samples.push({ ...sample, filter, processor: (await processorMs()) - before })
     if (turn % depth === depth - 1) {
       await clearAll(page)
-      await page.waitForTimeout(500)
+      await page.waitForTimeout(300)
     }
   }
-  const line = (what: string, of: keyof Sample) => {
+  const line = (what: string, of: Exclude<keyof Sample, 'filter'>) => {
     const values = samples.map((sample) => sample[of])
     return {
       what,
@@ -46,33 +46,41 @@ export async function clickToScreen(page: Page, clicks: number) {
     line('of which drawing, after its answer', 'drawing'),
     line('processor time of the page, whatever else the machine does', 'processor'),
   ])
+  const slowest = samples.toSorted((a, b) => b.total - a.total).slice(0, 3)
+  const told = slowest.map(({ filter, total, server, drawing }) =>
+    [`${filter} ${total.toFixed(0)}`, `requests ${server.toFixed(0)}`, `drawing ${drawing.toFixed(0)}`].join(
+      ', ',
+    ),
+  )
+  console.log(`Slowest, ms: ${told.join('; ')}`)
 }
 
-/** Waits until the answers of the last click have come and nothing is drawn any more. */
-async function settled(page: Page): Promise<Omit<Sample, 'processor'> | null> {
-  const quiet = page.waitForFunction(
-    () => {
-      const { answers, clickedAt, drawnAt } = window.benchClock
-      const own = answers.filter(({ askedAt }) => askedAt > clickedAt)
-      const both = ['/listing', '/filters'].every((end) => own.some(({ path }) => path.endsWith(end)))
+/** Waits until the answers of the last click have come and nothing of them is drawn any more. */
+async function settled(page: Page): Promise<Omit<Sample, 'filter' | 'processor'> | null> {
+  const outcome = await page.waitForFunction(
+    ({ debounceMs, quietMs }) => {
+      const { askedAt, answers, clickedAt, drawnAt } = window.benchClock
+      const now = performance.now()
+      // What was asked before is answered from memory: there is nothing to wait for.
+      if (!askedAt.some((at) => at > clickedAt)) return now - clickedAt > debounceMs + 300 && 'from memory'
+      const own = answers.filter((answer) => answer.askedAt > clickedAt)
       const lastAnswer = Math.max(...own.map(({ arrivedAt }) => arrivedAt))
-      return both && drawnAt > lastAnswer && performance.now() - drawnAt > 400
+      const both = ['/listing', '/filters'].every((end) => own.some(({ path }) => path.endsWith(end)))
+      if (!both) return own.length > 0 && now - lastAnswer > 2000 && 'one from memory'
+      // What changes later, as a hint that goes away by itself, is not the answer any more.
+      let drawn = lastAnswer
+      for (const at of drawnAt) if (at > drawn && at - drawn < quietMs) drawn = at
+      return (
+        now - drawn > quietMs && {
+          total: drawn - clickedAt - debounceMs,
+          server: Math.max(...own.map((answer) => answer.arrivedAt - answer.askedAt)),
+          drawing: drawn - lastAnswer,
+        }
+      )
     },
-    undefined,
-    { timeout: 10_000, polling: 50 },
+    { debounceMs, quietMs: 400 },
+    { timeout: 60_000, polling: 50 },
   )
-  const came = await quiet.then(
-    () => true,
-    // What was asked before is answered from memory: there is nothing to wait for.
-    () => false,
-  )
-  if (!came) return null
-  const { answers, clickedAt, drawnAt } = await page.evaluate(() => window.benchClock)
-  const own = answers.filter(({ askedAt }) => askedAt > clickedAt)
-  const lastAnswer = Math.max(...own.map(({ arrivedAt }) => arrivedAt))
-  return {
-    total: drawnAt - clickedAt - debounceMs,
-    server: Math.max(...own.map(({ askedAt, arrivedAt }) => arrivedAt - askedAt)),
-    drawing: drawnAt - lastAnswer,
-  }
+  const sample = await outcome.jsonValue()
+  return typeof sample === 'object' ? sample : null
 }

@@ -3,8 +3,10 @@
 /** What the page itself writes down; all times by its own `performance.now()`. */
 export type Clock = {
   clickedAt: number
-  /** The first moment after the frame that showed the last change of lots or filters. */
-  drawnAt: number
+  /** The first moments after frames that showed a change of lots or filters, since the click. */
+  drawnAt: number[]
+  /** When a listing or its filters were asked for. */
+  askedAt: number[]
   answers: { path: string; askedAt: number; arrivedAt: number }[]
   longTasks: { startedAt: number; ms: number }[]
 }
@@ -17,22 +19,31 @@ declare global {
 
 /** Runs in the page, before its own code. */
 export function installClock() {
-  const clock: Clock = { clickedAt: 0, drawnAt: 0, answers: [], longTasks: [] }
+  const clock: Clock = { clickedAt: 0, drawnAt: [], askedAt: [], answers: [], longTasks: [] }
   window.benchClock = clock
 
   addEventListener(
     'click',
     (event) => {
       clock.clickedAt = event.timeStamp
+      clock.drawnAt = []
     },
     true,
   )
+
+  const search = /\/(listing|filters)(\?|$)/
+  const ask = window.fetch
+  window.fetch = (input, init) => {
+    if (search.test(input instanceof Request ? input.url : String(input)))
+      clock.askedAt.push(performance.now())
+    return ask(input, init)
+  }
 
   const noteFrame = () =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
-        clock.drawnAt = performance.now()
+        clock.drawnAt.push(performance.now())
       }
       port2.postMessage(null)
     })

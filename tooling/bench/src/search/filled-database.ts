@@ -23,7 +23,8 @@ const tuned = [
 export type Filled = { folder: string; url: string; db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /** A database with the demo company's lots; it is kept by its size, since filling it takes minutes. */
-export async function openFilled({ data, stats, live }: Options): Promise<Filled> {
+export async function openFilled(options: Pick<Options, 'data' | 'stats' | 'live'>): Promise<Filled> {
+  const { data, stats, live } = options
   const folder = join(data, `lots-${stats}-${live}`)
   console.log(`Lots are kept in ${folder}.`)
   const postgres = await startEmbeddedPostgres(folder, 'safe', tuned)

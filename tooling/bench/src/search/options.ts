@@ -18,8 +18,11 @@ export type Options = {
   parts: readonly string[]
 }
 
+/** Where filled databases are kept, unless one says otherwise. */
+export const keptIn = process.env.DATA_DIR ?? join(tmpdir(), 'seriba-bench')
+
 const defaults = {
-  data: process.env.DATA_DIR ?? join(tmpdir(), 'seriba-bench'),
+  data: keptIn,
   stats: '2000000',
   live: '200000',
   queries: '200',

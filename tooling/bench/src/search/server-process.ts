@@ -12,6 +12,7 @@ const main = fileURLToPath(import.meta.resolve('@seriba/server/main'))
 
 export type Server = {
   origin: string
+  pid: number | undefined
   /** From the start of the process to `/readyz`. */
   seconds: number
   /** The most memory the process has had, in megabytes. */
@@ -21,7 +22,7 @@ export type Server = {
   stop(): Promise<void>
 }
 
-export async function startServer({ url }: Filled): Promise<Server> {
+export async function startServer({ url }: Pick<Filled, 'url'>): Promise<Server> {
   const began = performance.now()
   const child = fork(main, {
     env: {
@@ -38,6 +39,7 @@ export async function startServer({ url }: Filled): Promise<Server> {
   while ((await fetch(`${origin}/readyz`)).status !== 200) await sleep(50)
   return {
     origin,
+    pid: child.pid,
     seconds: (performance.now() - began) / 1000,
     async peakMb() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')

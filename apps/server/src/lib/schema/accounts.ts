@@ -30,6 +30,7 @@ export type UsersTable = {
   short_code: string | null
   permissions: ColumnType<Partial<Permissions>, string | undefined, string>
   is_new_notification: Generated<boolean>
+  notifications_read_to: Generated<number>
   email_verified_at: NullableInstant
   password_changed_at: NullableInstant
   terms_agreed_at: NullableInstant

@@ -8,8 +8,11 @@ export type EventsTable = {
   name: string
   payload: ColumnType<unknown, string, never>
   origin_socket: string | null
+  actor_id: number | null
   created_at: InstantNow
 }
+
+export type NotificationReadsTable = { user_id: number; seq: number }
 
 export type CapturedMailsTable = {
   id: GeneratedAlways<number>

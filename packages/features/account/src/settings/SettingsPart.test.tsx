@@ -49,6 +49,22 @@ test('leaving the page saves what was touched, and nothing that was not', async 
   expect(untouched.sent(call)).toEqual([])
 })
 
+test('sounds are muted on this device, and outlive the visit only with consent', async () => {
+  const { sent } = await open()
+  const sounds = () => screen.getByRole('switch', { name: 'Notification sounds' })
+  expect(sounds()).toBeChecked()
+  fireEvent.click(sounds())
+  expect(sounds()).not.toBeChecked()
+  expect([localStorage.getItem('sounds'), sessionStorage.getItem('sounds')]).toEqual([null, 'off'])
+  fireEvent.click(sounds())
+
+  localStorage.setItem('cookie-consent', 'accepted')
+  fireEvent.click(sounds())
+  expect(localStorage.getItem('sounds')).toBe('off')
+  localStorage.clear()
+  expect(sent(call)).toEqual([])
+})
+
 test('what could not be saved is said', async () => {
   await open(() => refused(500, 'internal'))
   fireEvent.click(russian())

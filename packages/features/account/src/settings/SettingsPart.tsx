@@ -8,6 +8,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
+import { SoundSetting } from './SoundSetting.tsx'
 import { useSettings } from './use-settings.ts'
 
 /** How a person is told of his bids. */
@@ -60,6 +61,7 @@ export function SettingsPart({ detail }: { detail: UserDetail }) {
             onChange={(language) => setLanguage(languageIds[language])}
           />
         </div>
+        <SoundSetting />
       </div>
     </Section>
   )

@@ -15,6 +15,7 @@ export const site: SiteConfig = {
   depositAmount: 150_000,
   favouriteGroups: [],
   devMail: null,
+  catalogueAccess: 'members',
   passwordMinLength: 6,
   signUpFields: [],
   termsUrl: '/terms',

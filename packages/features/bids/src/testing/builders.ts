@@ -65,6 +65,7 @@ export const aSite = (): SiteConfig => ({
   depositAmount: 150_000,
   favouriteGroups: ['A'],
   devMail: null,
+  catalogueAccess: 'members',
   passwordMinLength: 6,
   signUpFields: [],
   termsUrl: '/terms',

@@ -1,7 +1,7 @@
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { type ReactNode, useCallback, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -21,7 +21,9 @@ type FilterAreaProps = {
 }
 
 /** Another page begins with its filters shown and its panels closed (2§4.5). */
-export const FilterArea = (props: FilterAreaProps) => <FiltersOfPage key={props.pageType} {...props} />
+export const FilterArea = memo(function FilterArea(props: FilterAreaProps) {
+  return <FiltersOfPage key={props.pageType} {...props} />
+})
 
 /**
  * All that narrows a listing on a wide screen. What is being chosen stays in here, so that the table

@@ -1,6 +1,6 @@
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { CombinedSearch } from '../filters/CombinedSearch.tsx'
 import { FilterArea } from '../filters/FilterArea.tsx'
 import { changed } from '../url/listing-changes.ts'
@@ -17,6 +17,17 @@ export function DesktopListing({ config, state, change, audience, slots }: Listi
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
   const apply = useCallback((next: Filters) => change(() => changed.filters(next)), [change])
+  const { savedSearches } = slots
+  // Kept, so that the filters are not drawn anew with the lots.
+  const tools = useMemo(
+    () => (
+      <>
+        {savedSearches?.(config.pageType, state, 'tools')}
+        <ViewSwitch />
+      </>
+    ),
+    [savedSearches, config, state],
+  )
   const reset = useCallback(() => apply(noFilters), [apply])
 
   return (
@@ -30,17 +41,7 @@ export function DesktopListing({ config, state, change, audience, slots }: Listi
           className={styles.headSearch}
         />
       </PageHead>
-      <FilterArea
-        pageType={config.pageType}
-        filters={filters}
-        onApply={apply}
-        tools={
-          <>
-            {slots.savedSearches?.(config.pageType, state, 'tools')}
-            <ViewSwitch />
-          </>
-        }
-      />
+      <FilterArea pageType={config.pageType} filters={filters} onApply={apply} tools={tools} />
       <ListingResults
         config={config}
         state={state}

@@ -1,6 +1,6 @@
+import { useLate } from '@seriba/ui/use-late'
 import { useTranslation } from 'react-i18next'
 import styles from './listing.module.css'
-import { useLate } from './use-late.ts'
 
 /** Says that something is being asked for, once that takes long enough to wonder. */
 export function ProgressLine({ active }: { active: boolean }) {

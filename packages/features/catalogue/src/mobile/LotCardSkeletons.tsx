@@ -1,6 +1,6 @@
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { useLate } from '@seriba/ui/use-late'
 import { useTranslation } from 'react-i18next'
-import { useLate } from '../listing/use-late.ts'
 import cardStyles from './LotCard.module.css'
 import styles from './mobile.module.css'
 

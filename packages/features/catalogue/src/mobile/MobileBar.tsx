@@ -3,7 +3,7 @@ import type { Sort } from '@seriba/domain/lots/listing'
 import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { countFilters } from '../filters/applied-tags.ts'
@@ -12,7 +12,12 @@ import styles from './mobile.module.css'
 import { SearchSheet } from './SearchSheet.tsx'
 import { SortSheet } from './SortSheet.tsx'
 
+/** The search is also opened at the schedule. */
+export type OpenSheet = 'sort' | 'search' | 'schedule'
+
 type MobileBarProps = {
+  open: OpenSheet | null
+  onOpen: (sheet: OpenSheet | null) => void
   config: ListingConfig
   state: ListingState
   size: number
@@ -21,10 +26,10 @@ type MobileBarProps = {
   onSort: (sort: Sort | null) => void
 }
 
-export function MobileBar({ config, state, size, savedSearches, onApply, onSort }: MobileBarProps) {
+export function MobileBar(props: MobileBarProps) {
+  const { open, onOpen, config, state, size, savedSearches, onApply, onSort } = props
   const { t } = useTranslation('catalogue')
-  const [open, setOpen] = useState<'sort' | 'search' | null>(null)
-  const close = () => setOpen(null)
+  const close = () => onOpen(null)
   const count = countFilters(state.filters)
   return (
     <>
@@ -34,7 +39,7 @@ export function MobileBar({ config, state, size, savedSearches, onApply, onSort 
           icon={ArrowDownUp}
           on={state.sort !== null}
           className={styles.barButton}
-          onClick={() => setOpen('sort')}
+          onClick={() => onOpen('sort')}
         >
           {t('sort.button')}
         </Button>
@@ -44,7 +49,7 @@ export function MobileBar({ config, state, size, savedSearches, onApply, onSort 
           variant="primary"
           icon={SlidersHorizontal}
           className={styles.barButton}
-          onClick={() => setOpen('search')}
+          onClick={() => onOpen('search')}
         >
           {t('filters.search')} {count > 0 && <span className={styles.count}>{count}</span>}
         </Button>
@@ -60,7 +65,8 @@ export function MobileBar({ config, state, size, savedSearches, onApply, onSort 
         }}
       />
       <SearchSheet
-        isOpen={open === 'search'}
+        isOpen={open === 'search' || open === 'schedule'}
+        first={open === 'schedule' ? 'schedule' : null}
         onClose={close}
         config={config}
         filters={state.filters}

@@ -1,7 +1,10 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { TopBarTitle } from '@seriba/ui/AppShell'
+import { IconButton } from '@seriba/ui/IconButton'
 import { PageHead } from '@seriba/ui/PageHead'
+import { CalendarDays } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
@@ -12,12 +15,13 @@ import { changed } from '../url/listing-changes.ts'
 import { writeState } from '../url/listing-state.ts'
 import { AppliedStrip } from './AppliedStrip.tsx'
 import { LotPages } from './LotPages.tsx'
-import { MobileBar } from './MobileBar.tsx'
+import { MobileBar, type OpenSheet } from './MobileBar.tsx'
 import styles from './mobile.module.css'
 
 /** Rows for thumbs: one list that grows while one scrolls, and the filters behind a bar at the bottom. */
 export function MobileListing({ config, state, change, audience, slots }: ListingLayoutProps) {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'filters'])
+  const [open, setOpen] = useState<OpenSheet | null>(null)
   const context = useRowContext(config.pageType, audience, slots.lotActions)
   // Chosen on a wide screen or the default; here it is only how much comes at once.
   const [size] = useState(tableSize)
@@ -39,6 +43,16 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
           {first.total !== undefined &&
             t('mobile.found', { count: first.total, shown: groupThousands(first.total) })}
         </p>
+        {pageFilters[config.pageType].schedule && (
+          <IconButton
+            icon={CalendarDays}
+            size="touch"
+            tooltip={false}
+            className={styles.headButton}
+            label={t('filters:schedule.title')}
+            onClick={() => setOpen('schedule')}
+          />
+        )}
       </PageHead>
       <AppliedStrip filters={state.filters} onApply={apply} />
       {/* The list begins anew with every other question. */}
@@ -53,6 +67,8 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         onReset={() => apply(noFilters)}
       />
       <MobileBar
+        open={open}
+        onOpen={setOpen}
         config={config}
         state={state}
         size={size}

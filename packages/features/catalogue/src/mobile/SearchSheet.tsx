@@ -3,7 +3,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
 import { Sheet } from '@seriba/ui/Sheet'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { countFilters } from '../filters/applied-tags.ts'
@@ -21,6 +21,8 @@ import { useSearchDraft } from './use-search-draft.ts'
 
 type SearchSheetProps = {
   isOpen: boolean
+  /** The screen that it opens at, instead of the lines of all filters. */
+  first: Screen | null
   onClose: () => void
   config: ListingConfig
   filters: Filters
@@ -28,8 +30,15 @@ type SearchSheetProps = {
   onApply: (filters: Filters) => void
 }
 
+/** Opens a screen once the sheet below it is there: the one that comes later hides the other from readers. */
+function BeginAt({ screen, onBegin }: { screen: Screen; onBegin: (screen: Screen) => void }) {
+  useEffect(() => onBegin(screen), [screen, onBegin])
+  return null
+}
+
 /** All filters over the whole window; the button at the foot tells how many lots they leave. */
-export function SearchSheet({ isOpen, onClose, config, filters, size, onApply }: SearchSheetProps) {
+export function SearchSheet(props: SearchSheetProps) {
+  const { isOpen, first, onClose, config, filters, size, onApply } = props
   const { t } = useTranslation(['catalogue', 'common'])
   const { pageType } = config
   const [screen, setScreen] = useState<Screen | null>(null)
@@ -83,6 +92,7 @@ export function SearchSheet({ isOpen, onClose, config, filters, size, onApply }:
     >
       <SearchText {...text} onSubmit={apply} />
       <SearchLines {...fields} onOpen={setScreen} />
+      {first && <BeginAt screen={first} onBegin={setScreen} />}
       <FilterScreen
         {...fields}
         screen={screen}

@@ -47,10 +47,19 @@ test('a screen clears only its own filter', async () => {
   await waitFor(() => expect(address()).toBe('?maker=Toyota'))
 })
 
+test('the header of a small screen leads to the schedule at once, and back to all filters', async () => {
+  const { user } = await renderListing({ wide: false })
+  await user.click(await screen.findByRole('button', { name: 'Auction schedule' }))
+  const schedule = await screen.findByRole('dialog', { name: 'Auction schedule' })
+  await user.click(within(schedule).getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
+})
+
 test('whole days are chosen in the schedule', async () => {
   const { user, address } = await renderListing({ wide: false })
   await user.click(await screen.findByRole('button', { name: 'Search' }))
-  await user.click(await screen.findByRole('button', { name: 'Auction schedule' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Search' })
+  await user.click(within(sheet).getByRole('button', { name: 'Auction schedule' }))
   const schedule = await screen.findByRole('dialog', { name: 'Auction schedule' })
   const [day] = await within(schedule).findAllByRole('checkbox', { name: /^All auctions of/, checked: false })
   if (!day) throw new Error('no day')

@@ -6,7 +6,7 @@ import type { Lot } from '../rows/lot.ts'
 import type { RowContext } from '../rows/row-context.ts'
 import { useVisitedLots } from '../visited/visited-lots.ts'
 import columnStyles from './columns.module.css'
-import type { AnyColumn } from './columns.ts'
+import { type AnyColumn, hasPhotos } from './columns.ts'
 import { LotRow } from './LotRow.tsx'
 import { TableHead, type TableHeadProps } from './TableHead.tsx'
 import styles from './table.module.css'
@@ -35,12 +35,14 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
       aria-busy={stale}
       data-compact={part && true}
       data-kind={kind}
+      data-photos={hasPhotos(head.columns) || undefined}
     >
       <TableHead {...head} />
       <tbody>
-        {lots.map((lot) => (
+        {lots.map((lot, place) => (
+          // By place: another search fills the rows that are there, instead of making all of them anew.
           <LotRow
-            key={lot.id}
+            key={place}
             lot={lot}
             columns={head.columns}
             context={context}

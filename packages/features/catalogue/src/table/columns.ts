@@ -26,5 +26,9 @@ export type Column<Row> = {
 
 export type AnyColumn = Column<Lot>
 
+/** Several pictures take the room of other columns. */
+export const hasPhotos = (columns: readonly Pick<AnyColumn, 'id'>[]) =>
+  columns.some(({ id }) => id === 'photos')
+
 /** Cells that touch the edges of their row. */
 export const isPhotoColumn = (id: string) => id === 'photo' || id === 'photos'

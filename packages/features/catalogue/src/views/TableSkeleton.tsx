@@ -3,7 +3,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { Cell, PhotoCell, Row, Table } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import columnStyles from '../table/columns.module.css'
-import { type AnyColumn, isPhotoColumn } from '../table/columns.ts'
+import { type AnyColumn, hasPhotos, isPhotoColumn } from '../table/columns.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import tableStyles from '../table/table.module.css'
 import styles from './skeletons.module.css'
@@ -27,6 +27,7 @@ export function TableSkeleton({ columns, kind, rows, compact }: TableSkeletonPro
       aria-busy
       aria-label={t('loading')}
       data-kind={kind}
+      data-photos={hasPhotos(columns) || undefined}
       data-compact={compact}
     >
       <TableHead columns={columns} sorts={[]} sort={null} sortable={false} onSort={nothing} />

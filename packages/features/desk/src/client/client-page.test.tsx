@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { refused, storeOver } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -56,6 +56,32 @@ test('tells what he may still bid, and how that comes about', async () => {
   ])
   expect(screen.getByText('16 bids')).toBeVisible()
   expect(screen.getByText('no limit')).toBeVisible()
+})
+
+test('tells all that staff is to know of a client', async () => {
+  await open(aClient({ messengerNumber: '+7 914 555', port: 'Nakhodka' }))
+  await screen.findByRole('heading', { name: 'Dmitri Kovalenko' })
+  const facts = new Map(
+    [...document.querySelectorAll('dl > div')].map((fact) => [
+      fact.querySelector('dt')?.textContent,
+      text(fact.querySelector('dd') ?? fact),
+    ]),
+  )
+  await waitFor(() => expect(screen.getAllByText('Russia')[0]).toBeVisible())
+  // 1§3.3, and beside it the type of account and its access level, which stand by the name.
+  expect([...facts.keys()]).toEqual(
+    expect.arrayContaining(['Company', 'Country', 'Registered', 'Last login', 'Manager', 'Language']),
+  )
+  expect(facts.get('Registered')).toBe('2023.06.02')
+  expect(facts.get('Last login')).toBe('2026.11.24 9:41')
+  expect(facts.get('Manager')).toBe('Saki Mori')
+  expect(facts.get('Balance')).toContain('1 240 500')
+  expect(facts.get('Credit limit')).toContain('8 000 000')
+  expect(facts.get('Daily bid limit')).toBe('30')
+  expect([facts.get('Messenger'), facts.get('Port')]).toEqual(['+7 914 555', 'Nakhodka'])
+  expect(screen.getByText('Client', { exact: true })).toBeVisible()
+  expect(screen.getByText('Bidding allowed')).toBeVisible()
+  expect(screen.getByText('Pays in three days.')).toBeVisible()
 })
 
 test('has a place for his bids', async () => {

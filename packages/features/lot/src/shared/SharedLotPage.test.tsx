@@ -24,6 +24,8 @@ test('the right code opens the car, with nothing to bid on', async () => {
   await user.type(await field(), '418027')
   expect(await car()).toBeInTheDocument()
   expect(screen.getByText('Toyota Prado 2019')).toBeInTheDocument()
+  // Once in the head line of wide screens, once in the status line of small ones.
+  expect(screen.getAllByText('41207')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /bid/i })).not.toBeInTheDocument()
 })
 

@@ -63,7 +63,7 @@ export function SharedLotView({ lot }: { lot: SharedLotDetail }) {
             <p className={styles.line}>
               <LotBadges lot={lot} large />
             </p>
-            <MobileStatus lot={lot} />
+            <MobileStatus lot={lot} number={<LotBadge>{lotNumber}</LotBadge>} />
           </div>
           <div className={styles.info}>
             <InfoRow lot={lot} />

@@ -2,7 +2,9 @@ import type { Purchase } from '@seriba/contracts/money'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Photo } from '@seriba/ui/Photo'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { PurchaseProgress } from './PurchaseProgress.tsx'
 import styles from './purchases.module.css'
 import { showDay } from './show-day.ts'
@@ -38,7 +40,9 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
       <Photo src={purchase.images[0]} alt="" />
       <div className={styles.facts}>
         <p className={styles.between}>
-          <b className="num">{purchase.sku}</b>
+          <TextLink render={(props) => <Link {...props} to={`/purchases/${purchase.id}`} />}>
+            <b className="num">{purchase.sku}</b>
+          </TextLink>
           <b className="num">{formatMoney(purchase.totalPrice)}</b>
         </p>
         <h2 className="truncate">

@@ -4,7 +4,9 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { Photo } from '@seriba/ui/Photo'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Cell, HeaderCell, Line1, Line2, NoValue, PhotoCell, Row, Table } from '@seriba/ui/Table'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { PurchaseProgress } from './PurchaseProgress.tsx'
 import styles from './purchases.module.css'
 import { showDay } from './show-day.ts'
@@ -61,7 +63,9 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       </PhotoCell>
       <Cell>
         <Line1 strong className="num">
-          {purchase.sku}
+          <TextLink render={(props) => <Link {...props} to={`/purchases/${purchase.id}`} />}>
+            {purchase.sku}
+          </TextLink>
         </Line1>
         <Line2 className="num">{t('purchases.lot', { lotNo: purchase.lotNo })}</Line2>
       </Cell>

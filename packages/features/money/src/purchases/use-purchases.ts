@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { noParams, type PurchaseParams, readParams, writeParams } from './purchase-params.ts'
 
-export const pageSizes = [20, 50, 70] as const
-
 export type PurchaseModel = ReturnType<typeof usePurchases>
 
 /** The purchases an address asks for. */
 export function usePurchases() {
   const [query, setQuery] = useSearchParams()
-  const [pageSize, setPageSize] = useState<number>(pageSizes[0])
+  const [pageSize, setPageSize] = useState(20)
   const params = readParams(query)
   const { search, dateFrom, dateTo, status, page } = params
   const list = useListPurchasesQuery({

@@ -1,4 +1,5 @@
 import { storeConsent } from '@seriba/api/consent'
+import { keepSoundChoice } from '@seriba/api/sound-choice'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,7 @@ export function ConsentBanner() {
   function accept() {
     storeConsent('accepted')
     keepTheme()
+    keepSoundChoice()
   }
 
   return (

@@ -6,6 +6,7 @@ import { Outlet, useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { useSession } from '../session/use-session.ts'
+import { useSite } from '../site/use-site.ts'
 import { inOtherApp } from './other-app.ts'
 
 /** Sends whoever is signed in to where he was going; the other side's people to their app. */
@@ -16,6 +17,7 @@ export function AnonymousOnly() {
   const { redirectUrl } = useAppSelector(selectSession)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const visited = useSite().catalogueAccess === 'public'
   const enters = profile && (isManager(profile.detail) ? 'manager' : 'client')
 
   // Goes once, when the session opens.
@@ -24,8 +26,8 @@ export function AnonymousOnly() {
     dispatch(redirectForgotten())
     if (enters !== side) return leave(inOtherApp(app, redirectUrl || '/'))
     const target = redirectUrl === '' || redirectUrl === '/' ? home : redirectUrl
-    // A query is state that pages read when they load.
-    if (target.includes('?')) leave(basename + target)
+    // A query is state that pages read when they load; and a visitor was shown less than a member is.
+    if (target.includes('?') || visited) leave(basename + target)
     else void navigate(target, { replace: true })
   }, [enters])
 

@@ -1,18 +1,20 @@
 import { useAppDispatch } from '@seriba/api/hooks'
 import { redirectRemembered } from '@seriba/api/session-slice'
 import { isManager } from '@seriba/domain/access/actor'
+import { pageTypes } from '@seriba/domain/lots/page-types'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
-import { useSession } from '../session/use-session.ts'
+import { useActor, useSession } from '../session/use-session.ts'
 import { inOtherApp } from './other-app.ts'
 import { signInPath } from './paths.ts'
 
-/** Opens to a session of this app's side, and brings everybody else where he can get one (1§2.2). */
+/** Opens to a session of this app's side, and a public catalogue to visitors; brings everybody else to where he can get one (1§2.2). */
 export function Authenticated() {
   const { profile, anonymous } = useSession()
   const app = useApp()
+  const visiting = useActor() !== null
   const { pathname, search } = useLocation()
   const astray = profile !== undefined && (isManager(profile.detail) ? 'manager' : 'client') !== app.side
 
@@ -20,9 +22,15 @@ export function Authenticated() {
     if (astray) app.leave(inOtherApp(app, pathname + search))
   }, [astray, app, pathname, search])
 
-  if (anonymous) return <ToSignIn />
+  if (anonymous) return visiting && isCatalogue(pathname) ? <Outlet /> : <ToSignIn />
   return profile && !astray ? <Outlet /> : <RouteLoading />
 }
+
+const listings = Object.values(pageTypes).map(({ path }) => path)
+
+/** What a visitor may look at where the company lets him (DEC01). */
+const isCatalogue = (pathname: string) =>
+  pathname === '/' || listings.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 function ToSignIn() {
   const { pathname, search } = useLocation()

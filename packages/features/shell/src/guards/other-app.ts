@@ -8,14 +8,15 @@ const shared = [
   '/favorites',
   '/archive-bids',
   '/go-net',
+  '/dashboard',
   '/change-password',
   profilePath,
 ]
 
 /** What only one side has. */
 export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
-  client: ['/bids', '/dealer-bids', '/purchases'],
-  manager: ['/bid-manager', '/clients'],
+  client: ['/bids', '/dealer-bids', '/purchases', '/payments', '/balance', '/make-an-order'],
+  manager: ['/bid-manager', '/clients', '/orders'],
 }
 
 export const otherSide = { client: 'manager', manager: 'client' } as const

@@ -1,12 +1,12 @@
 import { bidEventReceived, connectionChanged } from '@seriba/api/notifications-slice'
 import { sessionExpired } from '@seriba/api/session-slice'
-import type { BidEvent } from '@seriba/contracts/notifications'
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
+import { aBidEvent } from '../test/events.ts'
 import { counters, profileOf, renderApp, serverOf } from '../test/render-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
@@ -41,15 +41,7 @@ const routes = [
 const open = (at = '/bids', more = {}, role: 'client' | 'dealer' | 'manager' = 'client') =>
   renderApp({ routes, at, server: serverOf(profileOf(role), more) })
 
-const win = (id: number, specification = 'Toyota Alphard, 2021, 31 000 km'): BidEvent => ({
-  eventType: 'managerWinBid',
-  messageEn: '',
-  messageRu: '',
-  lotNo: 20117,
-  auctionName: 'USS Yokohama',
-  specification,
-  detail: { id, lotId: '9', lotType: 'auction', clientId: 1, bidStatus: 6, image: '', soldPrice: 5_285_000 },
-})
+const win = (id: number) => aBidEvent('managerWinBid', id)
 
 test('shows the page below its title, and the menu with the number of live bids', async () => {
   await open()
@@ -140,8 +132,8 @@ test('a win is shown until one goes to look at it, and is then marked as seen', 
   })
   await screen.findByText('Listing')
   act(() => {
-    store.dispatch(bidEventReceived({ event: win(7), visible: true }))
-    store.dispatch(bidEventReceived({ event: win(8), visible: true }))
+    store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true }))
+    store.dispatch(bidEventReceived({ event: win(8), seq: 1, visible: true }))
   })
   const dialog = await screen.findByRole('dialog', { name: 'You won 2 auctions' })
   expect(within(dialog).getAllByText('USS Yokohama 20117')).toHaveLength(2)
@@ -159,7 +151,7 @@ test('a win is shown until one goes to look at it, and is then marked as seen', 
 test('a dealer is led to the dealer’s bids', async () => {
   const { store, place } = await open('/car-auctions', {}, 'dealer')
   await screen.findByText('Listing')
-  act(() => void store.dispatch(bidEventReceived({ event: win(7), visible: true })))
+  act(() => void store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true })))
   await userEvent.click(await screen.findByRole('button', { name: 'More details' }))
   expect(place()).toBe('/dealer-bids?status=win')
 })
@@ -192,11 +184,12 @@ test('wins that nobody was there to see appear at the next start', async () => {
 test('events are told in the language of the page, until closed', async () => {
   const { store } = await open()
   await screen.findByText('List of bids')
-  const event = { ...win(3, 'Suzuki Jimny'), eventType: 'managerUpdateStatus', messageEn: '' } as const
-  act(() => void store.dispatch(bidEventReceived({ event, visible: true })))
+  const event = { ...aBidEvent('managerUpdateStatus', 3), specification: 'Suzuki Jimny' }
+  act(() => void store.dispatch(bidEventReceived({ event, seq: 1, visible: true })))
   const toast = within(screen.getByRole('region', { name: 'Notifications' }))
   expect(toast.getByText('Manager update your Bid Status')).toBeVisible()
   expect(toast.getByText('USS Yokohama 20117, Suzuki Jimny')).toBeVisible()
+  expect(toast.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/car-auctions/9')
   await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
   expect(toast.queryByText('Manager update your Bid Status')).toBeNull()
 })

@@ -9,12 +9,11 @@ import { useActor, useSession } from '../session/use-session.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { AuctionWon } from '../win/AuctionWon.tsx'
 import { AppRail } from './AppRail.tsx'
-import { ConnectionLost } from './ConnectionLost.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Header } from './Header.tsx'
 import { useRail } from './use-rail.ts'
 
-/** Menu, header and page of a signed-in user, and what may appear above them. Nothing without a session. */
+/** Menu, header and page of a signed-in user or of a visitor, and what may appear above them. Nothing while it is not known who looks. */
 export function AppLayout() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
@@ -23,7 +22,7 @@ export function AppLayout() {
   // Tied to the place it was opened at: going anywhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const { key } = useLocation()
-  if (!profile || !actor) return null
+  if (!actor) return null
 
   return (
     <PageHeadProvider>
@@ -32,24 +31,25 @@ export function AppLayout() {
         railCollapsed={collapsed}
         rail={<AppRail actor={actor} collapsed={collapsed} />}
         topBar={
-          <>
-            <Header
-              user={profile.detail}
-              collapsed={collapsed}
-              onCollapse={toggleRail}
-              onOpenMenu={() => setDrawerAt(key)}
-            />
-            <ConnectionLost />
-          </>
+          <Header
+            user={profile?.detail}
+            collapsed={collapsed}
+            onCollapse={toggleRail}
+            onOpenMenu={() => setDrawerAt(key)}
+          />
         }
       >
         <Outlet />
       </AppShell>
       <Drawer profile={profile} actor={actor} isOpen={drawerAt === key} onClose={() => setDrawerAt(null)} />
-      <SessionEffects profile={profile} />
-      <SessionExpiredDialog />
-      <AuctionWon roleId={profile.detail.roleId} />
-      <Toasts />
+      {profile && (
+        <>
+          <SessionEffects profile={profile} />
+          <SessionExpiredDialog />
+          <AuctionWon roleId={profile.detail.roleId} />
+        </>
+      )}
+      <Toasts actor={actor} />
     </PageHeadProvider>
   )
 }

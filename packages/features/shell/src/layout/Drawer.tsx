@@ -11,10 +11,10 @@ import styles from './Drawer.module.css'
 import { DrawerChoices } from './DrawerChoices.tsx'
 import { Navigation } from './Navigation.tsx'
 
-type DrawerProps = { profile: UserProfile; actor: Actor; isOpen: boolean; onClose: () => void }
+type DrawerProps = { profile: UserProfile | undefined; actor: Actor; isOpen: boolean; onClose: () => void }
 
 /** The menu of narrow windows, with all that the header holds on wide ones. */
-export function Drawer({ profile: { detail, balanceInfo }, actor, isOpen, onClose }: DrawerProps) {
+export function Drawer({ profile, actor, isOpen, onClose }: DrawerProps) {
   const { t } = useTranslation('shell')
   const site = useSite()
   return (
@@ -28,21 +28,25 @@ export function Drawer({ profile: { detail, balanceInfo }, actor, isOpen, onClos
           {[...site.headerLinks, ...site.sidebarLinks].map(({ label, href }) => (
             <RailItem key={href} external icon={Link2} label={label} href={href} />
           ))}
-          <DrawerChoices />
+          <DrawerChoices signedIn={profile !== undefined} />
           <TokyoClock />
         </>
       }
     >
-      <p className={styles.user}>
-        <Avatar name={detail.fullName} />
-        <span className={styles.names}>
-          <b>{detail.fullName}</b>
-          <span className="num">
-            {detail.userId}, {formatBalance(balanceInfo.balance)}
-          </span>
-        </span>
-      </p>
+      {profile && <User {...profile} />}
       <Navigation actor={actor} onNavigate={onClose} />
     </RailDrawer>
   )
 }
+
+const User = ({ detail, balanceInfo }: UserProfile) => (
+  <p className={styles.user}>
+    <Avatar name={detail.fullName} />
+    <span className={styles.names}>
+      <b>{detail.fullName}</b>
+      <span className="num">
+        {detail.userId}, {formatBalance(balanceInfo.balance)}
+      </span>
+    </span>
+  </p>
+)

@@ -5,11 +5,12 @@ import { LogOut, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from '../language/use-change-language.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { LogInButton } from '../session/LogIn.tsx'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useTheme } from '../theme/use-theme.ts'
 import styles from './Drawer.module.css'
 
-export function DrawerChoices() {
+export function DrawerChoices({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const changeLanguage = useChangeLanguage()
@@ -34,9 +35,15 @@ export function DrawerChoices() {
         value={theme}
         onChange={setTheme}
       />
-      <Button variant="ghost" size="touch" block icon={LogOut} onClick={() => void signOut()}>
-        {t('account.logout')}
-      </Button>
+      {signedIn ? (
+        <Button variant="ghost" size="touch" block icon={LogOut} onClick={() => void signOut()}>
+          {t('account.logout')}
+        </Button>
+      ) : (
+        <LogInButton variant="primary" size="touch" block>
+          {t('pages.signIn.heading')}
+        </LogInButton>
+      )}
     </div>
   )
 }

@@ -6,14 +6,18 @@ import { PageHeadSlot } from '@seriba/ui/PageHead'
 import { ArrowUpRight, Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
+import { Bell } from '../notifications/Bell.tsx'
 import { usePage } from '../pages/use-page.ts'
+import { LogInButton } from '../session/LogIn.tsx'
 import { useSite } from '../site/use-site.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { ConnectionLost } from './ConnectionLost.tsx'
 import styles from './Header.module.css'
 
 type HeaderProps = {
-  user: UserDetail
+  /** Nobody, while a visitor looks around. */
+  user: UserDetail | undefined
   collapsed: boolean
   onCollapse: () => void
   onOpenMenu: () => void
@@ -43,6 +47,7 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
       />
       <PageHeadSlot className={styles.slot} />
       {page && <TopBarTitle className={styles.title}>{t(`pages.${page}.heading`)}</TopBarTitle>}
+      <ConnectionLost />
       <div className={styles.tools}>
         {headerLinks.map(({ label, href }) => (
           <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
@@ -53,7 +58,14 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
         {headerLinks.length > 0 && <TopBarSeparator />}
         <AppLanguageMenu short />
         <ThemeToggle />
-        <AccountMenu user={user} />
+      </div>
+      {user && <Bell viewer={user} />}
+      <div className={styles.account}>
+        {user ? (
+          <AccountMenu user={user} />
+        ) : (
+          <LogInButton size="sm">{t('pages.signIn.heading')}</LogInButton>
+        )}
       </div>
     </TopBar>
   )

@@ -4,13 +4,14 @@ import { RailItem, RailSection } from '@seriba/ui/Rail'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { isOpen, type MenuEntry, menuOf } from '../menu.ts'
+import { useSite } from '../site/use-site.ts'
 
 type NavigationProps = { actor: Actor; onNavigate?: (() => void) | undefined }
 
 /** The entries open to this user, for the rail and the drawer alike. */
 export function Navigation({ actor, onNavigate }: NavigationProps) {
   const { t } = useTranslation('shell')
-  const { desk, catalogue } = menuOf(actor)
+  const { desk, catalogue } = menuOf(actor, useSite())
   const items = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => <Entry key={entry.to} entry={entry} onNavigate={onNavigate} />)
   return (

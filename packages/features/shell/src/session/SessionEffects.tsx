@@ -7,6 +7,7 @@ import { languageOfId, storeLanguage, switchLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../app/app-context.ts'
+import { useSounds } from '../sounds/use-sounds.ts'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
 import { useSocket } from './use-socket.ts'
 
@@ -14,6 +15,7 @@ import { useSocket } from './use-socket.ts'
 export function SessionEffects({ profile }: { profile: UserProfile }) {
   const { detail } = profile
   useSocket(detail)
+  useSounds()
   useCountersOnFocus()
   useLanguageOf(detail.language)
   useMissedWins(detail.userType === userTypes.client && detail.isNewNotification)

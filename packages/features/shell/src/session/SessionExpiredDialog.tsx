@@ -1,19 +1,26 @@
 import { api } from '@seriba/api/api'
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
-import { selectExpired, sessionClosed } from '@seriba/api/session-slice'
+import { redirectRemembered, selectExpired, sessionClosed } from '@seriba/api/session-slice'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { signInPath } from '../guards/paths.ts'
 
 /** Neither action loses the page: signing in again comes back to it. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation(['shell', 'common'])
   const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const expired = useAppSelector(selectExpired)
 
   function logInAgain() {
     dispatch(sessionClosed())
+    dispatch(redirectRemembered(pathname + search))
     dispatch(api.util.resetApiState())
+    // A public catalogue would let him stay as a visitor.
+    void navigate(signInPath, { replace: true })
   }
 
   return (

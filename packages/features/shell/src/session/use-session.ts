@@ -2,6 +2,9 @@ import { useAppSelector } from '@seriba/api/hooks'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import { useViewProfileQuery } from '@seriba/api/user'
 import type { Actor } from '@seriba/domain/access/actor'
+import { visitor } from '@seriba/domain/access/visitor'
+import { useApp } from '../app/app-context.ts'
+import { useSite } from '../site/use-site.ts'
 
 /** The session, and who it belongs to once that is known. */
 export function useSession() {
@@ -15,10 +18,12 @@ export function useSession() {
   }
 }
 
-/** Who asks, in the terms of the rules. */
+/** Who asks, in the terms of the rules: where the catalogue is public, a visitor too (DEC01). */
 export function useActor(): Actor | null {
-  const { profile } = useSession()
-  if (!profile) return null
+  const { profile, anonymous } = useSession()
+  const { side } = useApp()
+  const { catalogueAccess } = useSite()
+  if (!profile) return anonymous && side === 'client' && catalogueAccess === 'public' ? visitor : null
   const { userId, userType, roleId } = profile.detail
   return { userId, userType, roleId, permission: profile.permission }
 }

@@ -17,6 +17,7 @@ const unknownSite: SiteConfig = {
   depositAmount: 150_000,
   favouriteGroups: [],
   devMail: null,
+  catalogueAccess: 'members',
   passwordMinLength: 6,
   signUpFields: [],
   termsUrl: '/terms',

@@ -62,6 +62,7 @@ export const site = {
   depositAmount: 150_000,
   favouriteGroups: [],
   devMail: null,
+  catalogueAccess: 'members',
   passwordMinLength: 6,
   signUpFields: [],
   termsUrl: '/terms',

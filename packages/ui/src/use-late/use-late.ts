@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has held for `ms`: what one is still typing is not wrong yet. */
-export function useLate(active: boolean, ms: number) {
+/**
+ * Whether something has held for longer than `ms`: what is over sooner is not worth announcing, and what
+ * one is still typing is not wrong yet.
+ */
+export function useLate(active: boolean, ms = 150) {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!active) return

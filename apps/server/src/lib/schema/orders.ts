@@ -1,0 +1,19 @@
+import type { OrderKind, OrderStatus } from '@seriba/domain/orders/order'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { InstantNow } from './columns.ts'
+
+export type OrdersTable = {
+  id: GeneratedAlways<number>
+  client_id: number
+  kind: OrderKind
+  maker: string
+  model: string
+  year_from: number | null
+  year_to: number | null
+  grades: string[]
+  budget: number
+  port: string
+  note: Generated<string>
+  status: Generated<OrderStatus>
+  created_at: InstantNow
+}

@@ -1,0 +1,46 @@
+import type { Payment } from '@seriba/contracts/money'
+import type { PaymentType } from '@seriba/domain/money/payment-types'
+import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+
+export type PaymentQuery = {
+  search: string
+  /** Japanese days, both included. */
+  from: string | null
+  to: string | null
+  type: PaymentType | undefined
+  page: number
+  pageSize: number
+}
+
+/** A page of a user's ledger, newest first. The balance runs over all of it, whatever is filtered out. */
+export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery) {
+  const { search, from, to, type, page, pageSize } = query
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const since = from && startOfJstDay(from)
+  const until = to && startOfJstDay(addDays(to, 1))
+  const { rows } = await sql<Payment & { found: number }>`
+    with own as (
+      select l.*, sum(l.amount) over (order by l.at, l.id) as balance from ledger l where l.user_id = ${userId}
+    )
+    select o.id, o.at as date, o.type, o.description, o.method, o.amount, o.balance, p.etd, p.eta, p.sku,
+      count(*) over () as found
+    from own o left join purchases p on p.id = o.purchase_id
+    where (${search} = '' or concat_ws(' ', o.id, o.description, o.method, p.sku) ilike ${like})
+      and (${since}::timestamptz is null or o.at >= ${since}::timestamptz)
+      and (${until}::timestamptz is null or o.at < ${until}::timestamptz)
+      and (${type ?? null}::text is null or o.type = ${type ?? null}::text)
+    order by o.at desc, o.id desc
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  return { found: rows[0]?.found ?? 0, rows: rows.map(({ found, ...payment }) => payment) }
+}
+
+/** Of all payments, in yen. */
+export async function paymentTotals(db: Db, userId: number) {
+  const { rows } = await sql<{ count: number; received: number; spent: number }>`
+    select count(*) as count, coalesce(sum(amount) filter (where type = 'Remittances'), 0) as received,
+      coalesce(-sum(amount) filter (where type <> 'Remittances'), 0) as spent
+    from ledger where user_id = ${userId}`.execute(db)
+  return rows[0] ?? { count: 0, received: 0, spent: 0 }
+}

@@ -1,0 +1,37 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { viewPurchase as contract } from '@seriba/contracts/money'
+import type { Actor } from '@seriba/domain/access/actor'
+import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import type { Db } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import { toPurchase } from './list-purchases.ts'
+import { findPurchase } from './purchase-list.repository.ts'
+
+/** One purchase with its way and its costs; a dealer sees his clients' too. */
+export async function viewPurchase(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, by }: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const purchase = await findPurchase(db, actor, id, by)
+  if (!purchase) return notFound()
+  const { lot } = purchase
+  return {
+    success: true,
+    data: {
+      ...toPurchase(purchase),
+      carId: lot.lotId,
+      lotType: lotTypeOfKind[lot.kind],
+      mileage: lot.mileage,
+      engine: lot.engine,
+      color: lot.color,
+      finances: {
+        price: purchase.price,
+        agentFee: purchase.agent_fee,
+        delivery: purchase.delivery,
+        other: purchase.other,
+        freight: purchase.freight,
+      },
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/notification-list'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { Db } from '../lib/db.ts'
+import { countUnread, notificationsOf, unreadChatsOf } from './notification-list.repository.ts'
+
+/** What one was told in the days that events are kept, newest first. */
+export async function listNotifications(
+  { db }: { db: Db },
+  actor: Actor,
+  { kind, limit }: Input<typeof contracts.notificationList>,
+): Promise<Output<typeof contracts.notificationList>> {
+  const [found, unread, unreadChats] = await Promise.all([
+    notificationsOf(db, actor, kind, limit + 1),
+    countUnread(db, actor),
+    unreadChatsOf(db, actor),
+  ])
+  return { items: found.slice(0, limit), more: found.length > limit, unread, unreadChats }
+}

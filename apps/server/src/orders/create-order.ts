@@ -1,0 +1,48 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/orders'
+import type { Actor } from '@seriba/domain/access/actor'
+import { orderProblems } from '@seriba/domain/orders/order'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { toOrder } from './orders.repository.ts'
+
+/** Asks the company to find a vehicle; nothing is bought by it. */
+export function createOrder(
+  { db }: { db: Db },
+  actor: Actor,
+  input: Input<typeof contracts.createOrder>,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<Output<typeof contracts.createOrder>> {
+  const fields = orderProblems(input, new Date())
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  return transact({ db }, async (tx) => {
+    const row = await tx
+      .insertInto('orders')
+      .values({
+        client_id: actor.userId,
+        kind: input.kind,
+        maker: input.maker.trim(),
+        model: input.model.trim(),
+        year_from: input.yearFrom,
+        year_to: input.yearTo,
+        grades: input.grades,
+        budget: input.budget ?? 0,
+        port: input.port.trim(),
+        note: input.note.trim(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const order = toOrder(row)
+    await recordAudit(tx, {
+      actor,
+      action: 'order.create',
+      entity: 'order',
+      entityId: row.id,
+      after: order,
+      ip,
+    })
+    return { success: true, order }
+  })
+}

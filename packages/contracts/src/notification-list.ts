@@ -1,0 +1,44 @@
+import { notificationKinds } from '@seriba/domain/notifications/notification-kinds'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, success } from './fields.ts'
+import { SocketMessage } from './notifications.ts'
+
+/** Something one was told: what a toast showed, kept as long as events are. */
+export const NotificationItem = z.object({
+  seq: z.int(),
+  at: instant(),
+  payload: SocketMessage.shape.payload,
+  isRead: z.boolean(),
+})
+export type NotificationItem = z.infer<typeof NotificationItem>
+
+/** Newest first. A chat that was read has no unread messages, wherever it was read. */
+export const notificationList = contract({
+  method: 'GET',
+  path: '/user/notifications',
+  door: 'notificationList.notificationList',
+  input: z.object({
+    kind: z._default(z.enum(notificationKinds), 'all'),
+    limit: z._default(int(1, 500), 30),
+  }),
+  output: z.object({
+    items: z.array(NotificationItem),
+    /** Whether there are older ones. */
+    more: z.boolean(),
+    unread: z.int(),
+    /** Bids whose chats hold unread messages of the other side. */
+    unreadChats: z.array(z.int()),
+  }),
+  refusals: [],
+})
+
+/** Marks some as read, or all up to one: what has come since is still news. */
+export const readNotifications = contract({
+  method: 'PUT',
+  path: '/user/read-notifications',
+  door: 'notificationList.readNotifications',
+  input: z.object({ seqs: z._default(z.array(id()).check(z.maxLength(500)), []), upTo: z.optional(id()) }),
+  output: success(),
+  refusals: [],
+})

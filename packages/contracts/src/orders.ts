@@ -1,0 +1,88 @@
+import { type OrderStatus, orderKinds, orderStatuses } from '@seriba/domain/orders/order'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, PageInfo, success, text, yen } from './fields.ts'
+
+/** A vehicle that the company is asked to find (GAP10). */
+export const Order = z.object({
+  id: z.int(),
+  kind: z.enum(orderKinds),
+  maker: z.string(),
+  model: z.string(),
+  yearFrom: z.nullable(z.int()),
+  yearTo: z.nullable(z.int()),
+  /** Auction grades that would do; none for any. */
+  grades: z.array(z.string()),
+  budget: yen(),
+  port: z.string(),
+  note: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: instant(),
+})
+export type Order = z.infer<typeof Order>
+
+export const createOrder = contract({
+  method: 'POST',
+  path: '/order/create',
+  door: 'orders.createOrder',
+  input: z.object({
+    kind: z.enum(orderKinds),
+    maker: text(60),
+    model: text(80),
+    yearFrom: z.nullable(int(0, 9999)),
+    yearTo: z.nullable(int(0, 9999)),
+    grades: z._default(z.array(text(5)).check(z.maxLength(20)), []),
+    budget: z.nullable(int(0, 1_000_000_000)),
+    port: text(80),
+    note: z._default(text(2000), ''),
+  }),
+  output: z.object({ success: z.literal(true), order: Order }),
+  refusals: ['field_required', 'amount_required'],
+})
+
+/** One's own, newest first. */
+export const myOrders = contract({
+  method: 'GET',
+  path: '/order/my-orders',
+  door: 'orders.myOrders',
+  input: z.object({}),
+  output: z.object({ orders: z.array(Order) }),
+  refusals: [],
+})
+
+export const StaffOrder = z.extend(Order, {
+  client: z.object({ id: z.int(), name: z.string(), company: z.nullable(z.string()) }),
+})
+export type StaffOrder = z.infer<typeof StaffOrder>
+
+/** Everybody's, the open ones first, newest first among them. */
+export const listOrders = contract({
+  method: 'GET',
+  path: '/order/index',
+  door: 'orders.listOrders',
+  input: z.object({
+    status: z.optional(z.enum(orderStatuses)),
+    search: z.optional(text(100)),
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 20),
+  }),
+  output: z.object({
+    orders: z.array(StaffOrder),
+    /** How many there are of each status, whatever is asked for. */
+    counts: z.object({ new: z.int(), searching: z.int(), closed: z.int() } satisfies Record<
+      OrderStatus,
+      unknown
+    >),
+    pageInfo: PageInfo,
+  }),
+  refusals: [],
+})
+
+export const updateOrderStatus = contract({
+  method: 'PUT',
+  path: '/order/update-status',
+  door: 'orders.updateOrderStatus',
+  input: z.object({ id: id(), status: z.enum(orderStatuses) }),
+  output: success(),
+  refusals: ['not_found'],
+})

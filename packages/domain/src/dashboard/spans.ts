@@ -1,0 +1,16 @@
+import { dayMs, hourMs } from '../time/jst.ts'
+
+/** How far the dashboards look: results of a week back, staff's to do an hour ahead. */
+export const dashboardSpans = { resultDays: 7, lastHourMs: hourMs, chatMs: 30 * dayMs } as const
+
+/** Rows of each part; the heads lead to the whole lists. */
+export const dashboardRows = 10
+
+type Bid = { amount: number; soldPrice: number | null }
+
+/** Yen that a lot went for above one's bid, below it if negative; null where it was not sold. */
+export const againstBid = ({ amount, soldPrice }: Bid): number | null =>
+  soldPrice === null || soldPrice === 0 ? null : soldPrice - amount
+
+/** A shipment is under way until it is delivered, called off or sold again. */
+export const isUnderWay = (status: number | null) => status === null || status < 5

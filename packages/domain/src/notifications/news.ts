@@ -1,0 +1,22 @@
+import type { EventType } from './event-types.ts'
+
+/** Whose doing an event is known to be; null where the system acted. */
+type Told = { by: number | null }
+
+/** One is told what others do, not what one did oneself at another desk. */
+export const isNewsTo = (userId: number, { by }: Told): boolean => by !== userId
+
+/** A message waits for the side it was not written by. */
+export const waitsFor = (side: 'client' | 'staff', { isClientMessage }: { isClientMessage: boolean }) =>
+  isClientMessage === (side === 'staff')
+
+const clientEvents: readonly EventType[] = [
+  'clientNewBid',
+  'clientCancelBid',
+  'clientRebid',
+  'clientChangeAmount',
+]
+
+/** Client events and staff events are told apart at a glance (1§4.9). */
+export const sideOfEvent = (type: EventType): 'client' | 'staff' =>
+  clientEvents.includes(type) ? 'client' : 'staff'

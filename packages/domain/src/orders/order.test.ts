@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type OrderWish, orderProblems } from './order.ts'
+
+const now = new Date('2026-11-24T00:00:00Z')
+const wish: OrderWish = {
+  kind: 'car',
+  maker: 'Toyota',
+  model: 'Land Cruiser Prado',
+  yearFrom: 2018,
+  yearTo: 2020,
+  grades: ['4.5', '4'],
+  budget: 3_200_000,
+  port: 'Vladivostok',
+  note: '',
+}
+const problems = (part: Partial<OrderWish>) => orderProblems({ ...wish, ...part }, now)
+
+test('an order names vehicle, port and budget; years, grades and a note are as one likes', () => {
+  expect(problems({})).toEqual({})
+  expect(problems({ yearFrom: null, yearTo: null, grades: [] })).toEqual({})
+  expect(problems({ maker: ' ', model: '', port: '', budget: null })).toEqual({
+    maker: 'field_required',
+    model: 'field_required',
+    port: 'field_required',
+    budget: 'amount_required',
+  })
+  expect(problems({ budget: 0 })).toEqual({ budget: 'amount_required' })
+})
+
+test('years run forward, between the first that are sold and next year’s models', () => {
+  expect(problems({ yearFrom: 2021 })).toEqual({ yearTo: 'invalid_input' })
+  expect(problems({ yearTo: 2027 })).toEqual({})
+  expect(problems({ yearTo: 2028 })).toEqual({ yearTo: 'invalid_input' })
+  expect(problems({ yearFrom: 19 })).toEqual({ yearTo: 'invalid_input' })
+})
+
+test('a grade is one that halls give', () => {
+  expect(problems({ grades: ['4', 'best'] })).toEqual({ grades: 'invalid_input' })
+})

@@ -1,0 +1,24 @@
+import { formatTime } from '@seriba/domain/format/date'
+import { timeLeft, urgency } from '@seriba/domain/time/time-left'
+import { useTranslation } from 'react-i18next'
+import styles from '../page/dashboard.module.css'
+import { useNow } from './use-now.ts'
+
+/** The time in Japan, and how far off it is. */
+export function UntilStart({ at }: { at: string | null }) {
+  const { t } = useTranslation('dashboard')
+  const now = useNow()
+  if (at === null) return <>-</>
+  const left = timeLeft(at, now)
+  return (
+    <>
+      <b>{formatTime(at)}</b>{' '}
+      <span className={styles.left} data-urgency={urgency(at, now)}>
+        {left.unit === 'passed' && t('left.passed')}
+        {left.unit === 'days' && t('left.days', { count: left.days })}
+        {left.unit === 'hours' && t('left.hours', left)}
+        {left.unit === 'minutes' && t('left.minutes', left)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useViewDashboardQuery } from '@seriba/api/dashboard'
+import { refusalOf } from '@seriba/api/refusal'
+import { formatDate } from '@seriba/domain/format/date'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { LinkButton } from '@seriba/ui/Button'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useNow } from '../bids/use-now.ts'
+import { BuyerBoard } from './BuyerBoard.tsx'
+import styles from './dashboard.module.css'
+import { ManagerBoard } from './ManagerBoard.tsx'
+
+/** What a day begins with. */
+export function DashboardPage() {
+  const { t } = useTranslation(['dashboard', 'refusal', 'common'])
+  const { data, isError, error, isFetching, refetch } = useViewDashboardQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('dashboard:title')}</TopBarTitle>
+        <Today />
+        {data && data.role !== 'manager' && (
+          <LinkButton
+            size="sm"
+            className={styles.order}
+            render={(props) => <Link {...props} to="/make-an-order" />}
+          >
+            {t('dashboard:makeAnOrder')}
+          </LinkButton>
+        )}
+      </PageHead>
+      {data ? (
+        data.role === 'manager' ? (
+          <ManagerBoard board={data} />
+        ) : (
+          <BuyerBoard board={data} />
+        )
+      ) : isError ? (
+        <ErrorState
+          title={t('dashboard:failed')}
+          text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div aria-busy className={styles.loading}>
+          <Skeleton height={64} />
+          <Skeleton height={320} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Today() {
+  return <span className={`num ${styles.date}`}>{formatDate(useNow())}</span>
+}

@@ -1,0 +1,35 @@
+import { TextLink } from '@seriba/ui/TextLink'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import styles from '../page/dashboard.module.css'
+
+type PartProps = {
+  title: string
+  /** A quiet figure beside the title. */
+  figure?: ReactNode
+  /** The whole list. */
+  to?: { href: string; label: string } | undefined
+  /** Said where there is nothing. */
+  empty: string
+  /** Rows as `<li>`. */
+  children: ReactNode[]
+}
+
+/** A part of a dashboard: its first rows, and the way to all of them. */
+export function Part({ title, figure, to, empty, children }: PartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {figure !== undefined && <span className={`num ${styles.quiet}`}>{figure}</span>}
+        {to && (
+          <TextLink className={styles.all} render={(props) => <Link {...props} to={to.href} />}>
+            {to.label}
+          </TextLink>
+        )}
+      </header>
+      {children.length > 0 ? <ul>{children}</ul> : <p className={styles.empty}>{empty}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useViewBalanceQuery } from '@seriba/api/money'
+import { refusalOf } from '@seriba/api/refusal'
+import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { ReceiptJapaneseYen, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BalanceFigures } from '../balance/BalanceFigures.tsx'
+import { ListFoot } from '../purchases/ListFoot.tsx'
+import styles from '../purchases/purchases.module.css'
+import { useWide } from '../purchases/use-wide.ts'
+import { PaymentCards } from './PaymentCards.tsx'
+import { PaymentFilters } from './PaymentFilters.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
+import { isFiltered } from './payment-params.ts'
+import own from './payments.module.css'
+import { usePayments } from './use-payments.ts'
+
+/** What the client has paid and been charged, under what he has. */
+export function PaymentsPage() {
+  const { t } = useTranslation(['money', 'refusal', 'common'])
+  const model = usePayments()
+  const wide = useWide()
+  const balance = useViewBalanceQuery().data?.balanceInfo
+  const { list, total, params } = model
+  const { data } = list
+  const payments = data?.records ?? null
+  const filtered = isFiltered(params)
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('payments.title')}</TopBarTitle>
+        {data && (
+          <span className={styles.count}>
+            {t('payments.count', { count: total, replace: { count: groupThousands(total) } })}
+          </span>
+        )}
+      </PageHead>
+      <BalanceFigures balance={balance} />
+      <PaymentFilters model={model} touch={!wide} />
+      {data && (
+        <p className={own.totals}>
+          <span>
+            {t('payments.received')} <b className="num">{formatBalance(data.totalReceived)}</b>
+          </span>
+          <span>
+            {t('payments.spent')} <b className="num">{formatBalance(data.totalSpent)}</b>
+          </span>
+        </p>
+      )}
+      {list.isError && (
+        <ErrorState
+          title={t('payments.failed')}
+          text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {payments?.length === 0 && (
+        <EmptyState
+          icon={filtered ? SearchX : ReceiptJapaneseYen}
+          title={filtered ? t('common:empty.results') : t('common:empty.records')}
+          text={filtered ? t('payments.emptyFilter') : t('payments.empty')}
+          action={filtered && <Button onClick={model.clear}>{t('common:actions.resetFilter')}</Button>}
+        />
+      )}
+      {!(list.isError && !payments) &&
+        payments?.length !== 0 &&
+        (wide ? <PaymentTable payments={payments} /> : <PaymentCards payments={payments} />)}
+      {total > 0 && <ListFoot model={model} />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { MakeOrderPage } from './form/MakeOrderPage.tsx'

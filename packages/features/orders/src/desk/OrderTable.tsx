@@ -1,0 +1,117 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { useUpdateOrderStatusMutation } from '@seriba/api/orders'
+import { refusalOf } from '@seriba/api/refusal'
+import type { StaffOrder } from '@seriba/contracts/orders'
+import { formatDate, formatTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { Cell, HeaderCell, Line1, Line2, Row, Table } from '@seriba/ui/Table'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useOrderWords } from '../words/use-order-words.ts'
+import styles from './orders-page.module.css'
+
+const widths = [110, 190, undefined, 150, 150, 260]
+
+export function OrderTable({ orders }: { orders: readonly StaffOrder[] }) {
+  const { t } = useTranslation('orders')
+  const heads = [
+    [t('desk.date')],
+    [t('desk.client')],
+    [t('desk.wish'), t('desk.details')],
+    [t('desk.budget'), t('desk.port')],
+    [t('desk.note')],
+    [t('desk.statuses')],
+  ]
+  return (
+    <div className={styles.scroll}>
+      <Table rows="bids" aria-label={t('desk.table')} className={styles.table}>
+        <colgroup>
+          {widths.map((width, at) => (
+            // Columns never change their order.
+            <col key={at} style={width === undefined ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {heads.map((lines) => (
+              <HeaderCell key={lines.join()} lines={lines.map((label) => ({ label }))} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function OrderRow({ order }: { order: StaffOrder }) {
+  const { years, grades } = useOrderWords()
+  const { client } = order
+  const vehicle = `${order.maker} ${order.model}`
+  return (
+    <Row>
+      <Cell>
+        <Line1 className="num">{formatDate(order.createdAt)}</Line1>
+        <Line2 className="num">{formatTime(order.createdAt)}</Line2>
+      </Cell>
+      <Cell>
+        <Line1>
+          <TextLink render={(props) => <Link {...props} to={`/clients/${client.id}`} />}>
+            {client.name}
+          </TextLink>
+        </Line1>
+        <Line2>{client.company ?? client.id}</Line2>
+      </Cell>
+      <Cell>
+        <Line1 strong title={vehicle}>
+          {vehicle}
+        </Line1>
+        <Line2 className="num">
+          {years(order)}, {grades(order.grades)}
+        </Line2>
+      </Cell>
+      <Cell>
+        <Line1 className="num">{formatMoney(order.budget)}</Line1>
+        <Line2>{order.port}</Line2>
+      </Cell>
+      <Cell>
+        <span className={styles.note} title={order.note}>
+          {order.note || '-'}
+        </span>
+      </Cell>
+      <Cell>
+        <StatusChoice order={order} />
+      </Cell>
+    </Row>
+  )
+}
+
+/** How far staff has come; shown as it was until the server has taken the change. */
+function StatusChoice({ order: { id, status } }: { order: StaffOrder }) {
+  const { t } = useTranslation(['orders', 'refusal'])
+  const dispatch = useAppDispatch()
+  const [update, { isLoading }] = useUpdateOrderStatusMutation()
+  async function change(next: OrderStatus) {
+    const { error } = await update({ id, status: next })
+    if (!error) return
+    const detail = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+    dispatch(messageShown({ tone: 'error', text: t('orders:desk.notChanged', { id }), detail }))
+  }
+  return (
+    <SegmentedControl
+      label={t('orders:desk.changeOf', { id })}
+      aria-busy={isLoading || undefined}
+      options={orderStatuses.map((value) => ({ value, label: t(`orders:status.${value}`) }))}
+      value={status}
+      onChange={(next) => void change(next)}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { useListOrdersQuery } from '@seriba/api/orders'
+import { refusalOf } from '@seriba/api/refusal'
+import { groupThousands } from '@seriba/domain/format/number'
+import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Pagination } from '@seriba/ui/Pagination'
+import { SearchField } from '@seriba/ui/SearchField'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { Tabs } from '@seriba/ui/Tabs'
+import { ClipboardList } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { OrderTable } from './OrderTable.tsx'
+import styles from './orders-page.module.css'
+
+const pageSize = 20
+const statusOf = (text: string | null): OrderStatus | undefined =>
+  orderStatuses.find((status) => status === text)
+
+/** What clients want found: the open first. Its state is its address. */
+export function OrdersPage() {
+  const { t } = useTranslation(['orders', 'refusal', 'common'])
+  const [query, setQuery] = useSearchParams()
+  const panelId = useId()
+  const status = statusOf(query.get('status'))
+  const search = (query.get('search') ?? '').slice(0, 100)
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1)
+  const [typed, setTyped] = useState(search)
+  const list = useListOrdersQuery({ status, search: search || undefined, page, pageSize })
+  const { orders, counts, pageInfo } = list.data ?? {}
+  const filtered = status !== undefined || search !== ''
+
+  function change(part: { status?: OrderStatus | undefined; search?: string; page?: number }) {
+    const next = { status, search, page: 1, ...part }
+    const params = new URLSearchParams()
+    if (next.status) params.set('status', next.status)
+    if (next.search) params.set('search', next.search)
+    if (next.page > 1) params.set('page', String(next.page))
+    setQuery(params)
+  }
+  const clear = () => {
+    setTyped('')
+    change({ status: undefined, search: '' })
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('orders:desk.title')}</TopBarTitle>
+        {pageInfo && (
+          <span className={`num ${styles.quiet}`}>
+            {t('orders:desk.count', {
+              count: pageInfo.totalSearchResults,
+              replace: { count: groupThousands(pageInfo.totalSearchResults) },
+            })}
+          </span>
+        )}
+      </PageHead>
+      <div className={styles.bar}>
+        <Tabs
+          label={t('orders:desk.statuses')}
+          panelId={panelId}
+          items={[
+            { value: 'all', label: t('orders:desk.all') },
+            ...orderStatuses.map((value) => ({
+              value,
+              label: t(`orders:status.${value}`),
+              count: counts?.[value],
+            })),
+          ]}
+          value={status ?? 'all'}
+          onChange={(value) => change({ status: statusOf(value) })}
+        />
+        <SearchField
+          className={styles.search}
+          label={t('orders:desk.search')}
+          placeholder={t('orders:desk.search')}
+          clearLabel={t('common:actions.clear')}
+          maxLength={100}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            if (text === '') change({ search: '' })
+          }}
+          onSubmit={(text) => change({ search: text.trim() })}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={t('orders:desk.table')}>
+        {list.isError && (
+          <ErrorState
+            title={t('orders:failed')}
+            text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+            retryLabel={t('common:actions.retry')}
+            retrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {!orders && !list.isError && <Skeleton height={240} />}
+        {orders?.length === 0 && (
+          <EmptyState
+            icon={ClipboardList}
+            title={t('orders:desk.empty')}
+            text={filtered ? t('orders:desk.emptyFilter') : t('orders:desk.emptyText')}
+            action={filtered && <Button onClick={clear}>{t('common:actions.resetFilter')}</Button>}
+          />
+        )}
+        {orders && orders.length > 0 && <OrderTable orders={orders} />}
+      </div>
+      {pageInfo && pageInfo.totalSearchResults > pageSize && (
+        <footer className={styles.foot}>
+          <Pagination
+            label={t('common:pages.label')}
+            page={page}
+            pageCount={Math.ceil(pageInfo.totalSearchResults / pageSize)}
+            previousLabel={t('common:pages.previous')}
+            nextLabel={t('common:pages.next')}
+            onChange={(next) => change({ page: next })}
+          />
+        </footer>
+      )}
+    </div>
+  )
+}

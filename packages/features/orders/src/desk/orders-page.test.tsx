@@ -1,0 +1,102 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import type { StaffOrder } from '@seriba/contracts/orders'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OrdersPage } from './OrdersPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const order: StaffOrder = {
+  id: 7,
+  kind: 'car',
+  maker: 'Suzuki',
+  model: 'Jimny Sierra',
+  yearFrom: 2020,
+  yearTo: null,
+  grades: ['4.5', '4'],
+  budget: 2_000_000,
+  port: 'Poti',
+  note: 'No sunroof',
+  status: 'new',
+  createdAt: '2026-11-12T03:00:00Z',
+  client: { id: 1042, name: 'Oleg Sidorenko', company: 'Amur Trade' },
+}
+const listOf = (orders: StaffOrder[]) => ({
+  orders,
+  counts: { new: orders.length, searching: 0, closed: 0 },
+  pageInfo: { page: 1, pageSize: 20, totalSearchResults: orders.length, totalResults: orders.length },
+})
+
+async function open(answer: unknown, at = '/orders', update: unknown = { success: true }) {
+  const sent: unknown[] = []
+  const world = storeOver({
+    'GET /order/index': answer,
+    'PUT /order/update-status': async (request: Request) => {
+      sent.push(await request.json())
+      return update
+    },
+  })
+  const router = createMemoryRouter([{ path: '/orders', element: <OrdersPage /> }], { initialEntries: [at] })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { ...world, sent, router, user: userEvent.setup() }
+}
+
+test('staff reads who wants what, and says how far it is', async () => {
+  const { sent, user } = await open(listOf([order]))
+  const row = await screen.findByRole('row', { name: /Jimny Sierra/ })
+  expect(within(row).getByRole('link', { name: 'Oleg Sidorenko' })).toHaveAttribute('href', '/clients/1042')
+  expect(row).toHaveTextContent('2020 –, 4.5, 4')
+  await user.click(within(row).getByRole('radio', { name: 'Searching' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 7, status: 'searching' }]))
+})
+
+test('a change that is refused is said', async () => {
+  const { store, user } = await open(listOf([order]), '/orders', refused(404, 'not_found'))
+  const row = await screen.findByRole('row', { name: /Jimny Sierra/ })
+  await user.click(within(row).getByRole('radio', { name: 'Closed' }))
+  await waitFor(() =>
+    expect(store.getState().notifications.toasts).toMatchObject([
+      { tone: 'error', text: 'The status of order 7 has not been changed' },
+    ]),
+  )
+  expect(within(row).getByRole('radio', { name: 'New' })).toBeChecked()
+})
+
+test('the address is the state: status, search, and nothing found', async () => {
+  const asked: string[] = []
+  const { user, router } = await open((request: Request) => {
+    asked.push(new URL(request.url).search)
+    return listOf([])
+  }, '/orders?status=closed')
+  expect(await screen.findByText('No orders match.')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'Jimny{Enter}')
+  expect(router.state.location.search).toBe('?status=closed&search=Jimny')
+  await waitFor(() => expect(asked.at(-1)).toBe('?status=closed&search=Jimny&page=1&pageSize=20'))
+  await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+  expect(router.state.location.search).toBe('')
+  expect(await screen.findByText('What clients want found appears here.')).toBeVisible()
+})
+
+test('a failure can be tried again', async () => {
+  let tries = 0
+  const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : listOf([order])))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The orders could not be read')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /Jimny Sierra/ })).toBeVisible()
+})

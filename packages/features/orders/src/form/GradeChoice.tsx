@@ -1,0 +1,35 @@
+import { conditionGrades, conditionTone } from '@seriba/domain/lots/condition-grade'
+import { Checkbox } from '@seriba/ui/Checkbox'
+import { GradeBadge } from '@seriba/ui/GradeBadge'
+import { useTranslation } from 'react-i18next'
+import styles from './orders.module.css'
+
+type GradeChoiceProps = { value: readonly string[]; onChange: (grades: readonly string[]) => void }
+
+/** Grades one would take, in the order of the scale; none for any. */
+export function GradeChoice({ value, onChange }: GradeChoiceProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <fieldset className={styles.grades}>
+      <legend>
+        {t('grades')} <span className={styles.quiet}>{t('anyGrade')}</span>
+      </legend>
+      {conditionGrades.map((grade) => {
+        const tone = conditionTone(grade)
+        return (
+          <Checkbox
+            key={grade}
+            checked={value.includes(grade)}
+            onChange={({ target }) =>
+              onChange(
+                conditionGrades.filter((other) => (other === grade ? target.checked : value.includes(other))),
+              )
+            }
+          >
+            {tone === 'plain' ? grade : <GradeBadge tone={tone}>{grade}</GradeBadge>}
+          </Checkbox>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMyOrdersQuery } from '@seriba/api/orders'
+import { refusalOf } from '@seriba/api/refusal'
+import type { Order } from '@seriba/contracts/orders'
+import { formatDate } from '@seriba/domain/format/date'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../words/StatusBadge.tsx'
+import { useOrderWords } from '../words/use-order-words.ts'
+import styles from './orders.module.css'
+
+/** What one has asked for, newest first. */
+export function MyOrders() {
+  const { t } = useTranslation(['orders', 'refusal', 'common'])
+  const { data, isError, error, isFetching, refetch } = useMyOrdersQuery()
+  return (
+    <section aria-label={t('orders:mine')} className={styles.mine}>
+      <h2 className={styles.mineHead}>
+        {t('orders:mine')} {data && <span className={`num ${styles.quiet}`}>{data.orders.length}</span>}
+      </h2>
+      {isError && (
+        <ErrorState
+          title={t('orders:failed')}
+          text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton height={120} />}
+      {data?.orders.length === 0 && <p className={styles.none}>{t('orders:mineEmpty')}</p>}
+      {data && data.orders.length > 0 && (
+        <ul>
+          {data.orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { years, grades, upTo } = useOrderWords()
+  return (
+    <li className={styles.row}>
+      <div className={styles.between}>
+        <b>
+          {order.maker} {order.model}
+        </b>
+        <StatusBadge status={order.status} />
+      </div>
+      <p>{[years(order), grades(order.grades), upTo(order.budget), order.port].join(', ')}</p>
+      {order.note && <p className={styles.quiet}>{order.note}</p>}
+      <p className={`num ${styles.quiet}`}>{formatDate(order.createdAt)}</p>
+    </li>
+  )
+}

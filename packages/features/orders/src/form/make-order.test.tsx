@@ -1,0 +1,126 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import type { Order } from '@seriba/contracts/orders'
+import { createI18n, type Language } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MakeOrderPage } from './MakeOrderPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const anOrder = (id: number, more: Partial<Order> = {}): Order => ({
+  id,
+  kind: 'car',
+  maker: 'Mazda',
+  model: 'RX-7 FD3S',
+  yearFrom: null,
+  yearTo: 2002,
+  grades: ['R'],
+  budget: 5_000_000,
+  port: 'Vladivostok',
+  note: '',
+  status: 'searching',
+  createdAt: '2026-11-12T03:00:00Z',
+  ...more,
+})
+
+async function open(create: unknown = { success: true, order: anOrder(2) }, language: Language = 'en') {
+  const sent: unknown[] = []
+  let orders = [anOrder(1)]
+  const { store } = storeOver({
+    'GET /order/my-orders': () => ({ orders }),
+    'POST /order/create': async (request: Request) => {
+      sent.push(await request.json())
+      const answer = typeof create === 'function' ? create() : create
+      if (!(answer instanceof Response)) orders = [anOrder(2, { model: 'Hiace' }), ...orders]
+      return answer
+    },
+  })
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={await createI18n(language, phrases)}>
+        <MemoryRouter>
+          <MakeOrderPage />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { sent, user: userEvent.setup() }
+}
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+test('an order is filled and sent by keyboard alone, and stands in the list then', async () => {
+  const { sent, user } = await open()
+  await screen.findByText('Mazda RX-7 FD3S')
+  field('Maker').focus()
+  await user.keyboard('Toyota{Tab}Hiace{Tab}2018{Tab}2021{Tab} ')
+  for (let at = 0; document.activeElement !== field('Highest bid') && at < 30; at++) await user.tab()
+  await user.keyboard('2600000{Tab}Vladivostok{Enter}')
+  await screen.findByText('The order is sent')
+  expect(sent).toEqual([
+    {
+      kind: 'car',
+      maker: 'Toyota',
+      model: 'Hiace',
+      yearFrom: 2018,
+      yearTo: 2021,
+      grades: ['S'],
+      budget: 2_600_000,
+      port: 'Vladivostok',
+      note: '',
+    },
+  ])
+  expect(field('Maker')).toHaveValue('')
+  expect(field('Destination port')).toHaveValue('Vladivostok')
+  const mine = screen.getByRole('region', { name: 'My orders' })
+  await waitFor(() => expect(within(mine).getAllByRole('listitem')).toHaveLength(2))
+})
+
+test('what is missing is said at its field, and the first of them has the focus', async () => {
+  const { sent, user } = await open()
+  await user.type(field('Model'), 'Hiace')
+  await user.click(screen.getByRole('button', { name: 'Send order' }))
+  expect(field('Maker')).toHaveAccessibleDescription('Required field')
+  expect(field('Maker')).toHaveFocus()
+  expect(field('Highest bid')).toBeInvalid()
+  expect(sent).toEqual([])
+  await user.type(field('Maker'), 'T')
+  expect(field('Maker')).toBeValid()
+})
+
+test('a refusal keeps what was typed', async () => {
+  const refusals = [
+    refused(422, 'invalid_input', { fields: { yearTo: 'invalid_input' }, message: {} }),
+    refused(500, 'internal'),
+  ]
+  const { user } = await open(() => refusals.shift())
+  await user.type(field('Maker'), 'Toyota')
+  await user.type(field('Model'), 'Hiace')
+  await user.type(field('Highest bid'), '100')
+  await user.type(field('Destination port'), 'Poti')
+  await user.click(screen.getByRole('button', { name: 'Send order' }))
+  expect(await screen.findByText(/^Years run from 1950/)).toBeVisible()
+  expect(field('From year')).toHaveFocus()
+  await user.type(field('From year'), '2020')
+  await user.click(screen.getByRole('button', { name: 'Send order' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost')
+  expect(
+    [field('Maker'), field('Destination port')].map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['Toyota', 'Poti'])
+})
+
+test('one’s own orders are told in a line, in Russian too', async () => {
+  await open(undefined, 'ru')
+  const mine = await screen.findByRole('region', { name: 'Мои заказы' })
+  const [order] = await within(mine).findAllByRole('listitem')
+  expect(order?.textContent?.replaceAll('\u00A0', ' ')).toContain('– 2002, R, до ¥ 5 000 000, Vladivostok')
+  expect(order).toHaveTextContent('Ищем')
+})

@@ -1,0 +1,72 @@
+import { useMenuCountersQuery } from '@seriba/api/site'
+import type { UserDetail } from '@seriba/contracts/user'
+import { CountBadge } from '@seriba/ui/CountBadge'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Popover } from '@seriba/ui/Popover'
+import { Sheet } from '@seriba/ui/Sheet'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWide } from '../layout/use-wide.ts'
+import styles from './bell.module.css'
+
+const NotificationList = lazy(() =>
+  import('./NotificationList.tsx').then((module) => ({ default: module.NotificationList })),
+)
+
+/** How much has not been read, and the way to it: a popover, or a sheet on a phone. */
+export function Bell({ viewer }: { viewer: UserDetail }) {
+  const { t } = useTranslation(['notifications', 'common'])
+  const wide = useWide()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useMenuCountersQuery()
+  const unread = data?.notifications ?? 0
+  const label = unread > 0 ? t('notifications:bell', { count: unread }) : t('notifications:region')
+  const close = () => setOpen(false)
+  const list = (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <NotificationList viewer={viewer} onLeave={close} headed={wide} />
+    </Suspense>
+  )
+  return (
+    <span className={styles.bell}>
+      {wide ? (
+        <Popover
+          label={t('notifications:region')}
+          placement="bottom end"
+          width={400}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          trigger={<IconButton icon={BellIcon} size="sm" label={label} />}
+        >
+          {list}
+        </Popover>
+      ) : (
+        <>
+          <IconButton
+            icon={BellIcon}
+            size="touch"
+            tooltip={false}
+            label={label}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />
+          <Sheet
+            side="full"
+            closeIcon="back"
+            title={t('notifications:region')}
+            closeLabel={t('common:actions.close')}
+            isOpen={isOpen}
+            onClose={close}
+          >
+            {list}
+          </Sheet>
+        </>
+      )}
+      {unread > 0 && (
+        <CountBadge count={unread} max={99} tone="accent" aria-hidden className={styles.count} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { notificationListApi } from '@seriba/api/notification-list'
+import { makeStore } from '@seriba/api/store'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { screen, waitFor } from 'storybook/test'
+import { aBidEvent } from '../test/events.ts'
+import { NotificationList } from './NotificationList.tsx'
+
+const i18n = await createI18n('en', phrases)
+const types = ['managerWinBid', 'managerUpdateStatus', 'clientNewBid', 'managerUpdateBidAmount'] as const
+
+function World({ empty = false }: { empty?: boolean }) {
+  const [store] = useState(() => {
+    const made = makeStore()
+    const items = types.map((type, at) => ({
+      seq: 9 - at,
+      at: new Date(Date.now() - at * 40_000_000).toISOString(),
+      payload: aBidEvent(type),
+      isRead: at > 1,
+    }))
+    const answer = { items: empty ? [] : items, more: false, unread: empty ? 0 : 2, unreadChats: [] }
+    const asked = { kind: 'all', limit: 30 } as const
+    void made.dispatch(notificationListApi.util.upsertQueryData('notificationList', asked, answer))
+    return made
+  })
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <div style={{ width: 400 }}>
+            <NotificationList viewer={{ userType: 2, roleId: 1064 }} headed onLeave={() => {}} />
+          </div>
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>
+  )
+}
+
+const meta = { title: 'Shell/Notifications', component: World } satisfies Meta<typeof World>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByText('Manager update your Bid Status')
+    await waitFor(() => screen.getAllByRole('button', { name: 'Mark as read' }))
+  },
+}
+export const Empty: Story = { args: { empty: true } }

@@ -1,0 +1,170 @@
+import { useNotificationListQuery, useReadNotificationsMutation } from '@seriba/api/notification-list'
+import { refusalOf } from '@seriba/api/refusal'
+import type { NotificationItem } from '@seriba/contracts/notification-list'
+import { type NotificationKind, notificationKinds } from '@seriba/domain/notifications/notification-kinds'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { Tabs } from '@seriba/ui/Tabs'
+import { BellOff, Volume2, VolumeX } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSoundChoice } from '../sounds/use-sound-choice.ts'
+import { daysOf } from './days-of.ts'
+import { NotificationRow, type Viewer } from './NotificationRow.tsx'
+import styles from './notifications.module.css'
+import { useDayName } from './use-day-name.ts'
+
+const pageSize = 30
+const most = 500
+
+type NotificationListProps = {
+  viewer: Viewer
+  /** A link was followed: what holds the list closes. */
+  onLeave: () => void
+  /** Off where what holds it has a title of its own. */
+  headed: boolean
+}
+
+/** What toasts showed, kept for a week: read, unread, and where it leads. */
+export function NotificationList({ viewer, onLeave, headed }: NotificationListProps) {
+  const { t } = useTranslation('notifications')
+  const [kind, setKind] = useState<NotificationKind>('all')
+  const [limit, setLimit] = useState(pageSize)
+  const list = useNotificationListQuery({ kind, limit })
+  const [markRead] = useReadNotificationsMutation()
+  const panelId = useId()
+  const { items, unread = 0, unreadChats = [] } = list.data ?? {}
+  const newest = items?.[0]?.seq
+  const counts: Record<NotificationKind, number> = { all: unread, bids: 0, messages: unreadChats.length }
+
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <h2 className={headed ? styles.title : 'visually-hidden'}>{t('region')}</h2>
+        <SoundButton />
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={unread === 0 || newest === undefined}
+          onClick={() => newest !== undefined && void markRead({ upTo: newest })}
+        >
+          {t('list.readAll')}
+        </Button>
+      </div>
+      <Tabs
+        className={styles.tabs}
+        label={t('list.kinds')}
+        panelId={panelId}
+        items={notificationKinds.map((value) => ({
+          value,
+          label: t(`list.kind.${value}`),
+          ...(counts[value] > 0 && { count: counts[value] }),
+        }))}
+        value={kind}
+        onChange={(next) => {
+          setKind(next)
+          setLimit(pageSize)
+        }}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`list.kind.${kind}`)} className={styles.panel}>
+        {list.isError ? (
+          <Failure list={list} />
+        ) : !items || list.currentData === undefined ? (
+          <Loading />
+        ) : items.length === 0 ? (
+          <EmptyState icon={BellOff} title={t('list.empty')} text={t('list.emptyText')} />
+        ) : (
+          <>
+            <Days
+              viewer={viewer}
+              items={items}
+              onLeave={onLeave}
+              onRead={(seq) => void markRead({ seqs: [seq] })}
+            />
+            {list.data?.more && limit < most && (
+              <Button
+                block
+                variant="ghost"
+                busy={list.isFetching}
+                onClick={() => setLimit(Math.min(most, limit + 2 * pageSize))}
+              >
+                {t('list.earlier')}
+              </Button>
+            )}
+            {!list.data?.more && <p className={styles.end}>{t('list.end')}</p>}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Days({ items, ...acts }: DaysProps) {
+  const nameOf = useDayName()
+  return daysOf(items).map(({ day, items: ofDay }) => (
+    <section key={day} aria-label={nameOf(day)}>
+      <h3 className={styles.day}>{nameOf(day)}</h3>
+      <ul>
+        {ofDay.map((item) => (
+          <NotificationRow key={item.seq} item={item} {...acts} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+type DaysProps = {
+  viewer: Viewer
+  items: readonly NotificationItem[]
+  onLeave: () => void
+  onRead: (seq: number) => void
+}
+
+function SoundButton() {
+  const { t } = useTranslation('notifications')
+  const [on, choose] = useSoundChoice()
+  return (
+    <IconButton
+      icon={on ? Volume2 : VolumeX}
+      size="sm"
+      className={styles.sound}
+      aria-pressed={!on}
+      label={t('list.mute')}
+      onClick={() => choose(!on)}
+    />
+  )
+}
+
+type Failed = Pick<ReturnType<typeof useNotificationListQuery>, 'error' | 'isFetching' | 'refetch'>
+
+function Failure({ list }: { list: Failed }) {
+  const { t } = useTranslation(['notifications', 'refusal', 'common'])
+  return (
+    <ErrorState
+      title={t('notifications:list.failed')}
+      text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+      retryLabel={t('common:actions.retry')}
+      retrying={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
+  )
+}
+
+const rows = ['first', 'second', 'third', 'fourth']
+
+const Loading = () => (
+  <ul aria-busy>
+    {rows.map((row) => (
+      <li key={row} aria-hidden className={styles.row}>
+        <Skeleton width={16} height={16} />
+        <div className={styles.words}>
+          <Skeleton width="60%" height={10} />
+          <Skeleton width="85%" height={10} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,96 @@
+import type { NotificationItem } from '@seriba/contracts/notification-list'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { bidStatusName } from '@seriba/domain/bids/bid-status'
+import { formatTime } from '@seriba/domain/format/date'
+import { lotOfNews, placeOfNews } from '@seriba/domain/notifications/place-of-news'
+import { Icon } from '@seriba/ui/Icon'
+import { IconButton } from '@seriba/ui/IconButton'
+import { TextLink } from '@seriba/ui/TextLink'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './notifications.module.css'
+import { newsIcon, useNewsWords } from './use-news-words.ts'
+
+export type Viewer = Pick<Actor, 'userType' | 'roleId'>
+
+type NotificationRowProps = {
+  item: NotificationItem
+  viewer: Viewer
+  onLeave: () => void
+  onRead: (seq: number) => void
+}
+
+/** The title leads to the bid or its chat, the lot's number to the lot; either way it is read then. */
+export function NotificationRow({
+  item: { seq, at, payload, isRead },
+  viewer,
+  onLeave,
+  onRead,
+}: NotificationRowProps) {
+  const { t } = useTranslation('notifications')
+  const { titleOf } = useNewsWords()
+  const follow = () => {
+    if (!isRead) onRead(seq)
+    onLeave()
+  }
+  return (
+    <li className={styles.row} data-unread={!isRead || undefined}>
+      <Icon
+        icon={newsIcon(payload)}
+        className={styles.icon}
+        data-win={payload.eventType === 'managerWinBid' || undefined}
+      />
+      <div className={styles.words}>
+        <Link to={placeOfNews(viewer, payload)} className={styles.what} onClick={follow}>
+          {!isRead && <span className="visually-hidden">{t('list.unread')} </span>}
+          {titleOf(payload)}
+        </Link>
+        <p className={styles.lot}>
+          {payload.auctionName}{' '}
+          {'bidId' in payload ? (
+            `${payload.lotNo}: ${payload.comment}`
+          ) : (
+            <>
+              <TextLink
+                className="num"
+                aria-label={t('list.openLot', { lotNo: payload.lotNo })}
+                onClick={follow}
+                render={(props) => <Link {...props} to={lotOfNews(payload)} />}
+              >
+                {payload.lotNo}
+              </TextLink>
+              {`, ${payload.specification}`}
+              <Outcome payload={payload} isStaff={isManager(viewer)} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <time dateTime={at} className="num">
+          {formatTime(at)}
+        </time>
+        {!isRead && (
+          <IconButton
+            icon={Check}
+            size="xs"
+            className={styles.mark}
+            label={t('list.markRead')}
+            onClick={() => onRead(seq)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+type BidPayload = Exclude<NotificationItem['payload'], { bidId: number }>
+
+/** The status that a bid was given, as its reader calls it. */
+function Outcome({ payload, isStaff }: { payload: BidPayload; isStaff: boolean }) {
+  const { t } = useTranslation('lots')
+  if (payload.eventType !== 'managerUpdateStatus' && payload.eventType !== 'managerBidStatus') return null
+  const name = bidStatusName(payload.detail.bidStatus as BidStatus)
+  return `: ${t(isStaff ? `bidStatus.${name}` : `clientBidStatus.${name}`)}`
+}

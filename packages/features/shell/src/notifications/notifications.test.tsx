@@ -1,0 +1,135 @@
+import '@testing-library/jest-dom/vitest'
+import type { NotificationItem } from '@seriba/contracts/notification-list'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppLayout } from '../layout/AppLayout.tsx'
+import { aBidEvent } from '../test/events.ts'
+import { counters, profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const now = () => new Date().toISOString()
+const bidItem = (seq: number, more: Partial<NotificationItem> = {}): NotificationItem => ({
+  seq,
+  at: now(),
+  payload: { ...aBidEvent('managerUpdateStatus'), messageRu: 'Статус ставки' },
+  isRead: false,
+  ...more,
+})
+const chatItem = (seq: number): NotificationItem => ({
+  seq,
+  at: '2026-11-20T00:51:00.000Z',
+  isRead: false,
+  payload: {
+    eventType: 'chatMessage',
+    bidId: 4,
+    id: 1,
+    actionBy: 2,
+    comment: 'Surface rust only',
+    isClientMessage: false,
+    time: now(),
+    lotNo: 41207,
+    auctionName: 'USS Tokyo',
+    specification: '',
+  },
+})
+const listOf = (items: NotificationItem[], more = false) => ({
+  items,
+  more,
+  unread: items.filter(({ isRead }) => !isRead).length,
+  unreadChats: items.flatMap(({ payload }) => ('bidId' in payload ? payload.bidId : [])),
+})
+
+async function open(answer: unknown, { language = 'en' as 'en' | 'ru', unread = 2 } = {}) {
+  const read: unknown[] = []
+  const profile = profileOf('client')
+  const routes = [
+    { element: <AppLayout />, children: [{ path: '*', element: 'Any page', handle: { page: 'myBids' } }] },
+  ]
+  const page = await renderApp({
+    routes,
+    at: '/purchases',
+    language,
+    server: serverOf(
+      { ...profile, detail: { ...profile.detail, language: language === 'ru' ? 693 : 692 } },
+      {
+        'GET /site/menu-counters': { ...counters(38), notifications: unread },
+        'GET /user/notifications': answer,
+        'PUT /user/read-notifications': async (request: Request) => {
+          read.push(await request.json())
+          return { success: true }
+        },
+      },
+    ),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /Notifications|Уведомления/ }))
+  const list = within(await screen.findByRole('dialog', { name: /Notifications|Уведомления/ }))
+  return { ...page, list, user, read }
+}
+
+test('the bell counts what is unread, and lists it by day with a way to the bid and to the lot', async () => {
+  const { list, user, place, read } = await open(listOf([bidItem(9), chatItem(8)]))
+  expect(screen.getByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeInTheDocument()
+  const today = within(await list.findByRole('region', { name: 'Today' }))
+  expect(today.getByRole('listitem')).toHaveTextContent(
+    'USS Yokohama 20117, Toyota Alphard, 2021, 31 000 km: Won',
+  )
+  expect(today.getByRole('link', { name: 'Lot 20117' })).toHaveAttribute('href', '/car-auctions/9')
+  const earlier = within(list.getByRole('region', { name: '2026.11.20' }))
+  expect(earlier.getByRole('listitem')).toHaveTextContent('USS Tokyo 41207: Surface rust only')
+
+  await user.click(earlier.getByRole('link', { name: /New Message received from the manager/ }))
+  expect(place()).toBe('/bids?bid=4')
+  await waitFor(() => expect(read).toEqual([{ seqs: [8] }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('reading goes one by one, or all that are shown at once', async () => {
+  const { list, user, read } = await open(listOf([bidItem(9), bidItem(7, { isRead: true })]))
+  await user.click(await list.findByRole('button', { name: 'Mark as read' }))
+  await user.click(list.getByRole('button', { name: 'Read all' }))
+  await waitFor(() => expect(read).toEqual([{ seqs: [9] }, { upTo: 9 }]))
+})
+
+test('it narrows to messages, and goes further back on demand', async () => {
+  const asked: string[] = []
+  const { list, user } = await open((request: Request) => {
+    asked.push(new URL(request.url).search)
+    return listOf([bidItem(9)], true)
+  })
+  await user.click(await list.findByRole('button', { name: 'Show earlier' }))
+  await user.click(list.getByRole('tab', { name: /Messages/ }))
+  await waitFor(() =>
+    expect(asked).toEqual(['?kind=all&limit=30', '?kind=all&limit=90', '?kind=messages&limit=30']),
+  )
+})
+
+test('nothing to tell, and a list that cannot be read, are said', async () => {
+  const { list } = await open(listOf([]), { unread: 0 })
+  expect(await list.findByText('Nothing yet')).toBeVisible()
+  expect(list.getByRole('button', { name: 'Read all' })).toBeDisabled()
+  cleanup()
+
+  const failing = await open(() => Response.json({ messageCode: 'internal' }, { status: 500 }))
+  expect(await failing.list.findByRole('alert')).toHaveTextContent('The notifications could not be read')
+  expect(failing.list.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('sounds are muted from the list, and Russian is spoken in it', async () => {
+  const { list, user } = await open(listOf([bidItem(9)]), { language: 'ru' })
+  expect(await list.findByRole('link', { name: /Статус ставки/ })).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'Выключить звуки' }))
+  expect(list.getByRole('button', { name: 'Выключить звуки', pressed: true })).toBeVisible()
+  expect(sessionStorage.getItem('sounds')).toBe('off')
+})

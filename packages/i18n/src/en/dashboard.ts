@@ -1,0 +1,57 @@
+/** A role's home. */
+export const dashboard = {
+  title: 'Dashboard',
+  failed: 'The dashboard could not be read',
+  makeAnOrder: 'Make an order',
+  openLot: 'Lot {{lotNo}}',
+  left: {
+    passed: 'started',
+    minutes: 'in {{minutes}} min',
+    hours: 'in {{hours}} h {{minutes}} min',
+    days_one: 'in {{count}} day',
+    days_other: 'in {{count}} days',
+  },
+  today: {
+    title: 'Today’s bids',
+    sum: '{{count}}, {{sum}} in all',
+    all: 'My Bids',
+    empty: 'None of your bids runs today.',
+  },
+  results: {
+    title: 'Results',
+    span: 'last 7 days',
+    all: 'Bid History',
+    empty: 'No results in the last 7 days.',
+    sold: '{{price}}, {{difference}}',
+    notSold: 'no price',
+  },
+  shipments: {
+    title: 'Shipments',
+    underWay: '{{count}} under way',
+    all: 'Purchases',
+    empty: 'Nothing is on its way.',
+  },
+  chats: {
+    title: 'Unread chats',
+    answer: 'Answer {{lotNo}}',
+    empty: 'Nobody waits for your answer.',
+  },
+  clients: {
+    title: 'My clients',
+    bids: 'Their bids',
+    empty: 'You have no clients yet.',
+  },
+  staff: {
+    newBids: 'New bids',
+    oldest: 'oldest {{at}}',
+    lastHour: 'Last hour',
+    undecided: '{{count}} not decided',
+    lastHourEmpty: 'No lot with a bid comes up within the hour.',
+    desk: 'Bid Manager',
+    unpriced: 'Wins without a price',
+    unpricedNote: 'not charged yet',
+    unpricedEmpty: 'Every win has its price.',
+    wins: 'Wins',
+    newOrders: 'New orders',
+  },
+} as const

@@ -1,0 +1,1 @@
+export { type Figure, FigureStrip, type FigureStripProps } from './FigureStrip.tsx'

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTurn, takesTurns } from './photo-queue.ts'
+
+const near = (images: readonly HTMLImageElement[]) =>
+  Nearness.tell(images.map((target) => ({ target, isIntersecting: true })))
+const photos = (count: number) => Array.from({ length: count }, () => document.createElement('img'))
+const asked = (images: readonly HTMLImageElement[]) =>
+  images.filter((image) => image.hasAttribute('src')).length
+
+class Nearness {
+  static tell: (entries: { target: Element; isIntersecting: boolean }[]) => void
+  constructor(note: (entries: unknown[], observer: unknown) => void) {
+    Nearness.tell = (entries) => note(entries, this)
+  }
+  observe() {}
+  unobserve() {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Nearness))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('pictures that are near load three at once, so that searches find a connection', () => {
+  const images = photos(5)
+  const giveUp = images.map((image, index) => inTurn(image, `/art/${index}.jpg`))
+  expect(asked(images)).toBe(0)
+
+  near(images)
+  expect(asked(images)).toBe(3)
+  images[1]?.dispatchEvent(new Event('load'))
+  expect(asked(images)).toBe(4)
+  for (const stop of giveUp) stop()
+})
+
+test('a picture that is gone is given up, and the next one has its turn', () => {
+  const images = photos(4)
+  const giveUp = images.map((image, index) => inTurn(image, `/art/${index}.jpg`))
+  near(images)
+  const [first, , , last] = images
+  vi.spyOn(first as HTMLImageElement, 'complete', 'get').mockReturnValue(false)
+
+  giveUp[0]?.()
+  expect(first).not.toHaveAttribute('src')
+  expect(last).toHaveAttribute('src', '/art/3.jpg')
+  for (const stop of giveUp) stop()
+})
+
+test('only pictures that share the few connections of HTTP/1.1 take turns', () => {
+  const protocol = vi.fn(() => 'http/1.1')
+  const entry = {
+    get nextHopProtocol() {
+      return protocol()
+    },
+  }
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [entry as never])
+  expect(takesTurns('/art/1.jpg')).toBe(true)
+  expect(takesTurns('https://photos.example/1.jpg')).toBe(false)
+  protocol.mockReturnValue('h2')
+  expect(takesTurns('/art/1.jpg')).toBe(false)
+})

@@ -1,0 +1,55 @@
+/** HTTP/1.1 has six connections to a host, and a search must find one of them free. */
+const atOnce = 3
+/** Pictures so near to what is seen are fetched. */
+const margin = '200px'
+
+const sources = new WeakMap<Element, string>()
+const wanted = new Set<HTMLImageElement>()
+const loading = new Set<HTMLImageElement>()
+let nearness: IntersectionObserver | undefined
+
+/** Whether a picture would take a connection that searches are waiting for. */
+export function takesTurns(src: string): boolean {
+  if (!src.startsWith('/') && !src.startsWith(location.origin)) return false
+  const [page] = performance.getEntriesByType?.('navigation') ?? []
+  return (page as PerformanceNavigationTiming | undefined)?.nextHopProtocol === 'http/1.1'
+}
+
+/** Loads a picture in its turn, once it comes near. The answer gives it up: what is gone keeps no connection. */
+export function inTurn(image: HTMLImageElement, src: string): () => void {
+  nearness ??= new IntersectionObserver(note, { rootMargin: margin })
+  const observer = nearness
+  const done = () => {
+    loading.delete(image)
+    loadNext()
+  }
+  sources.set(image, src)
+  image.addEventListener('load', done)
+  image.addEventListener('error', done)
+  observer.observe(image)
+  return () => {
+    observer.unobserve(image)
+    wanted.delete(image)
+    if (!image.complete) image.removeAttribute('src')
+    done()
+  }
+}
+
+function note(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  for (const { target, isIntersecting } of entries) {
+    if (!(target instanceof HTMLImageElement)) continue
+    if (isIntersecting) wanted.add(target)
+    else wanted.delete(target)
+  }
+  loadNext(observer)
+}
+
+function loadNext(observer = nearness) {
+  for (const image of wanted) {
+    if (loading.size >= atOnce) return
+    wanted.delete(image)
+    observer?.unobserve(image)
+    loading.add(image)
+    image.src = sources.get(image) ?? ''
+  }
+}

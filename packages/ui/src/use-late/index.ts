@@ -1,0 +1,1 @@
+export { useLate } from './use-late.ts'
