@@ -1,37 +1,61 @@
-import { setRow, wordsFor } from '../bits/bitmap.ts'
+import { wordsFor } from '../bits/bitmap.ts'
 import { bitsIn, type Memory, rowsIn } from '../memory.ts'
 import type { Posting } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
 
-const none = new Uint32Array()
+const none = -1
 
-/** Collects the rows of each code. Rows must come in ascending order. */
+/**
+ * Collects the rows of each code. Rows must come in ascending order. All bitmaps are parts of one array, and all
+ * lists of another: millions of rows are added one by one, and small segments are made all the time.
+ */
 export class PostingsBuilder {
-  /** By code one or the other: which it is, is asked for every row. */
-  private readonly bitmaps: Uint32Array[]
-  private readonly lists: Int32Array[]
-  private readonly filled: Int32Array
+  private readonly words: number
+  private readonly bits: Uint32Array
+  private readonly rows: Int32Array
+  /** By code where its bitmap begins, if it has one; */
+  private readonly bitmapAt: Int32Array
+  /** else where its list does, and where the next row goes. */
+  private readonly listAt: Int32Array
+  private readonly next: Int32Array
 
   constructor(memory: Memory, rows: number, counts: Int32Array) {
-    const isMany = (count: number) => count * tuning.bitmapFrom >= rows
-    this.filled = new Int32Array(counts.length)
-    this.bitmaps = Array.from(counts, (count) => (isMany(count) ? bitsIn(memory, wordsFor(rows)) : none))
-    this.lists = Array.from(counts, (count) => rowsIn(memory, isMany(count) ? 0 : count))
+    this.words = wordsFor(rows)
+    // Kernels read four words at a time.
+    const apart = Math.ceil(this.words / 4) * 4
+    this.bitmapAt = new Int32Array(counts.length).fill(none)
+    this.listAt = new Int32Array(counts.length)
+    let bitmaps = 0
+    let listed = 0
+    for (let code = 0; code < counts.length; code++) {
+      const count = counts[code] as number
+      this.listAt[code] = listed
+      if (count * tuning.bitmapFrom >= rows) this.bitmapAt[code] = apart * bitmaps++
+      else listed += count
+    }
+    this.next = this.listAt.slice()
+    this.bits = bitsIn(memory, apart * bitmaps)
+    this.rows = rowsIn(memory, listed)
   }
 
   add(code: number, row: number): void {
-    const bitmap = this.bitmaps[code] as Uint32Array
+    const { bits, rows, next } = this
+    const bitmap = this.bitmapAt[code] as number
     if (bitmap !== none) {
-      setRow(bitmap, row)
+      const word = bitmap + (row >>> 5)
+      bits[word] = (bits[word] as number) | (1 << (row & 31))
       return
     }
-    const at = this.filled[code] as number
-    const list = this.lists[code] as Int32Array
-    list[at] = row
-    this.filled[code] = at + 1
+    const at = next[code] as number
+    rows[at] = row
+    next[code] = at + 1
   }
 
   done(): Posting[] {
-    return this.bitmaps.map((bitmap, code) => (bitmap === none ? (this.lists[code] as Int32Array) : bitmap))
+    return Array.from(this.bitmapAt, (bitmap, code) =>
+      bitmap === none
+        ? this.rows.subarray(this.listAt[code], this.next[code])
+        : this.bits.subarray(bitmap, bitmap + this.words),
+    )
   }
 }
