@@ -26,6 +26,20 @@ describe('the table', () => {
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({ modelId: '-1', page: '1', pageSize: '20' })
   })
 
+  test('shows a visitor of a public catalogue nothing that only members have', async () => {
+    const lotActions = () => <button type="button">Favourite</button>
+    const savedSearches = () => <button type="button">Saved searches</button>
+    await renderListing({ visitor: true, slots: { lotActions, savedSearches } })
+    expect(await lotLink(/Lot 20117/)).toBeVisible()
+    expect(await header(/Start price/)).toBeVisible()
+    for (const name of [/Average price/, /My bid/]) {
+      expect(screen.queryByRole('columnheader', { name })).toBeNull()
+    }
+    for (const name of ['Favourite', 'Saved searches']) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+  })
+
   test('marks a lot one has bid on with the amount and the state of the bid', async () => {
     const mine = carRow({ myBid: true, myBidAmount: 1_620_000, bidStatusId: 1, status: 4531 })
     await renderListing({ answer: () => ({ lots: [mine, carRow({ id: '2', lotNo: 6120 })] }) })

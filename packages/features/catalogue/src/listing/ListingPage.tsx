@@ -1,4 +1,8 @@
+import { useAppSelector } from '@seriba/api/hooks'
+import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import { useMemo } from 'react'
+import { forVisitors } from '../config/for-visitors.ts'
 import { listingConfigs } from '../config/listing-config.ts'
 import { MobileListing } from '../mobile/MobileListing.tsx'
 import type { Audience } from '../rows/use-row-words.ts'
@@ -7,6 +11,9 @@ import { catalogueSlots } from './catalogue-slots.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
 import type { ListingSlots } from './layout-props.ts'
 import { useWide } from './use-wide.ts'
+
+/** Nobody keeps lots and searches of a visitor. */
+const withoutSlots: ListingSlots = {}
 
 type ListingPageProps = {
   pageType: PageType
@@ -17,16 +24,21 @@ type ListingPageProps = {
 
 export function ListingPage({ pageType, audience, slots = catalogueSlots[pageType] }: ListingPageProps) {
   const [state, change] = useListingState(pageType)
+  const byVisitor = useAppSelector(selectSession).status === sessionStatus.anonymous
+  const config = useMemo(() => {
+    const own = listingConfigs[pageType]
+    return byVisitor ? forVisitors(own) : own
+  }, [pageType, byVisitor])
   const Layout = useWide() ? DesktopListing : MobileListing
   return (
     <Layout
       // Lots of one page are never shown while those of another are on their way.
       key={pageType}
-      config={listingConfigs[pageType]}
+      config={config}
       state={state}
       change={change}
       audience={audience}
-      slots={slots}
+      slots={byVisitor ? withoutSlots : slots}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { sessionClosed, sessionOpened } from '@seriba/api/session-slice'
 import { makeStore } from '@seriba/api/store'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypes } from '@seriba/domain/lots/page-types'
@@ -23,6 +24,8 @@ type Given = {
   path?: string
   slots?: ListingSlots
   wide?: boolean
+  /** Looks around a public catalogue and has not signed in. */
+  visitor?: boolean
   /** What the server answers to a request for lots, by its query. */
   answer?: (query: URLSearchParams) => Answer
 }
@@ -53,8 +56,10 @@ export async function renderListing(given: Given = {}) {
     { initialEntries: [path] },
   )
   const i18n = await createI18n('en', phrases)
+  const store = makeStore()
+  store.dispatch(given.visitor ? sessionClosed() : sessionOpened())
   render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <PageHeadProvider>
           <PageHeadSlot />
