@@ -1,0 +1,14 @@
+import type { ListingConfig } from './listing-config.ts'
+import { averagePrice, soldOrAverage, soldPrice } from './prices.ts'
+
+/** What is told to members alone: nobody's bids, and what like cars were sold for. */
+const members = new Set(['average', 'ownBid'])
+
+/** A page of a public catalogue, as who has not signed in sees it (DEC01). */
+export const forVisitors = (config: ListingConfig): ListingConfig => ({
+  ...config,
+  columns: config.columns.filter(({ id }) => !members.has(id)),
+  prices: config.prices
+    .filter((price) => price !== averagePrice)
+    .map((price) => (price === soldOrAverage ? soldPrice : price)),
+})
