@@ -24,6 +24,9 @@ export type Runtime = {
 
 type RuntimeOptions = { url: string; db: Db; config: Config; company?: Company; log: FastifyBaseLogger }
 
+/** An index of fewer lots is built as soon as it is opened. */
+const keptFrom = 100_000
+
 /** Everything one process runs, over a database that is ready. */
 export async function startRuntime({
   url,
@@ -32,7 +35,9 @@ export async function startRuntime({
   log,
   company = readCompany(config),
 }: RuntimeOptions): Promise<Runtime> {
-  const lotIndex = config.lotIndex ? startLotIndex({ url, db, log }) : undefined
+  const lotIndex = config.lotIndex
+    ? startLotIndex({ url, db, log, keep: { folder: config.dataDir, fromRows: keptFrom } })
+    : undefined
   const app = await buildApp({ db, config, log, company, lotIndex })
   const sockets = openSockets(app, { db })
   measure(app, {

@@ -75,6 +75,8 @@ export type Median = { count: number; median: number | null }
 export type Changes<S extends Schema = Schema> = {
   upserts?: readonly Row<S>[] | Staged
   deletes?: readonly number[]
+  /** How far the log that they come from has been read with them; a base is kept with it. */
+  upTo?: number
 }
 
 export type Stats = {

@@ -1,9 +1,9 @@
 import { wordsFor } from '../bits/bitmap.ts'
-import { plainMemory } from '../memory.ts'
+import { type Memory, plainMemory } from '../memory.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import { mostBytes, WasmMemory } from '../simd/wasm-memory.ts'
-import { newPages } from '../simd/webassembly.ts'
+import { newPages, type SharedPages } from '../simd/webassembly.ts'
 import { tuning } from '../tuning.ts'
 import { layOut } from './layout.ts'
 import { buildNumbers } from './numbers.ts'
@@ -14,9 +14,7 @@ import { buildValues, type Coded, coded, Packing } from './values.ts'
 
 /** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
 export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
-  const pages = deservesWasm(source.rows) ? newPages() : null
-  const wasm = pages && new WasmMemory(pages)
-  const memory = wasm ?? plainMemory
+  const { memory, pages } = memoryFor(source.rows)
   const { places, ids, byId, levels } = layOut(memory, source, schema.cluster)
   const { from } = places
   yield
@@ -29,7 +27,7 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
   }
   const packing = new Packing(memory, source.rows, facets)
   const segment: Segment = {
-    memory: wasm?.memory ?? null,
+    memory: pages,
     rows: source.rows,
     words: wordsFor(source.rows),
     ids,
@@ -54,6 +52,12 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
     yield
   }
   return segment
+}
+
+/** Where the arrays of so many rows go; `pages` is null where kernels will not read them. */
+export function memoryFor(rows: number): { memory: Memory; pages: SharedPages | null } {
+  const pages = deservesWasm(rows) ? newPages() : null
+  return { memory: pages ? new WasmMemory(pages) : plainMemory, pages }
 }
 
 /** A segment of several gigabytes fits no WebAssembly memory. */

@@ -4,13 +4,14 @@ import { buildSegment } from '../build/build.ts'
 import { concat } from '../build/concat.ts'
 import { sourceOf } from '../build/source.ts'
 import { Staging } from '../build/staging.ts'
+import { readKept, writeKept } from '../keep/segment-file.ts'
 import type { Segment } from '../segment/segment.ts'
 import { Keeper } from '../update/keeper.ts'
 import { answer, Caller } from './calls.ts'
 import { load } from './load.ts'
 import type { KeeperCalls, KeeperData, ShowCalls } from './threads.ts'
 
-const { schema, readers: ports } = workerData as KeeperData
+const { schema, readers: ports, keeping: place } = workerData as KeeperData
 const readers = ports.map((port) => new Caller<ShowCalls>(port))
 let staging = new Staging(schema)
 let keeper: Keeper | null = null
@@ -41,16 +42,38 @@ async function atLeisure<T>(steps: Generator<void, T>): Promise<T> {
 async function merge() {
   await atLeisure(keeping().merge())
   await show()
+  await keep()
+}
+
+/** Hundreds of megabytes are not written for every merge of a busy hour. */
+const restMs = 600_000
+let keepFrom = 0
+
+/** Bases do not change: one is written while it is searched. An index that cannot be kept is still one. */
+async function keep() {
+  const { segment, upTo } = keeping().base
+  if (place === null || segment.rows < place.fromRows || Date.now() < keepFrom) return
+  keepFrom = Date.now() + restMs
+  await writeKept(place.file, { label: place.label, segment, upTo }).catch(() => {})
 }
 
 const calls = {
   add: (rows) => staging.add(rows),
 
-  async build(source) {
+  async reopen() {
+    const kept = place && (await readKept(place.file, place.label))
+    if (!kept) return null
+    keeper = new Keeper(schema, kept.segment, kept.upTo)
+    await show()
+    return kept.upTo
+  },
+
+  async build({ source, upTo }) {
     const parts = source === null ? [sourceOf(staging.staged())] : await load(schema, source)
     staging = new Staging(schema)
-    keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)))
+    keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)), upTo)
     await show()
+    void keep()
   },
 
   async apply(changes) {

@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { AsyncLotIndex, Changes, Likeness, Query, Selection } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
 import { Caller } from './calls.ts'
-import type { KeeperCalls, KeeperData, ReaderCalls, ReaderData, RowSource } from './threads.ts'
+import type { KeeperCalls, KeeperData, Keeping, ReaderCalls, ReaderData, RowSource } from './threads.ts'
 
 export type PoolOptions<S extends Schema> = {
   /** Threads that answer searches; one more keeps the index current. */
@@ -13,36 +13,63 @@ export type PoolOptions<S extends Schema> = {
    * is absolute, such as `import.meta.resolve` gives.
    */
   rows: RowSource | Iterable<readonly Row<S>[]> | AsyncIterable<readonly Row<S>[]>
+  /** How far the log of changes is in the rows. */
+  upTo?: number
+  keeping?: Keeping | undefined
 }
 
 /** An index in worker threads over one copy in shared memory. Resolves when it can be searched. */
 export async function openLotIndex<S extends Schema>(
   schema: S,
-  { readers: count, rows }: PoolOptions<S>,
+  { readers, rows, upTo = 0, keeping }: PoolOptions<S>,
 ): Promise<AsyncLotIndex<S>> {
+  const { index, keeper } = startThreads(schema, readers, keeping)
+  try {
+    if ('module' in rows) await keeper.call('build', { source: rows, upTo })
+    else {
+      for await (const batch of rows) await keeper.call('add', batch as readonly Row[])
+      await keeper.call('build', { source: null, upTo })
+    }
+  } catch (error) {
+    await index.close()
+    throw error
+  }
+  return index
+}
+
+/** The index that was kept, and how far the log of changes is in it; null where there is none of that label. */
+export async function reopenLotIndex<S extends Schema>(
+  schema: S,
+  { readers, keeping }: { readers: number; keeping: Keeping },
+): Promise<{ index: AsyncLotIndex<S>; upTo: number } | null> {
+  const { index, keeper } = startThreads(schema, readers, keeping)
+  const upTo = await keeper.call('reopen', null).catch(() => null)
+  if (upTo !== null) return { index, upTo }
+  await index.close()
+  return null
+}
+
+function startThreads<S extends Schema>(
+  schema: S,
+  count: number,
+  keeping: Keeping | null = null,
+): { index: AsyncLotIndex<S>; keeper: Caller<KeeperCalls> } {
   const channels = Array.from({ length: count }, () => new MessageChannel())
   const readers = channels.map(({ port1 }) =>
     start<ReaderCalls>('reader-thread', { schema, keeper: port1 } satisfies ReaderData, [port1]),
   )
   const ports = channels.map(({ port2 }) => port2)
-  const keeper = start<KeeperCalls>('keeper-thread', { schema, readers: ports } satisfies KeeperData, ports)
+  const keeper = start<KeeperCalls>(
+    'keeper-thread',
+    { schema, readers: ports, keeping } satisfies KeeperData,
+    ports,
+  )
   const threads = [keeper, ...readers]
   const close = async () => {
     await Promise.all(threads.map(({ worker }) => worker.terminate()))
   }
 
-  try {
-    if ('module' in rows) await keeper.calls.call('build', rows)
-    else {
-      for await (const batch of rows) await keeper.calls.call('add', batch as readonly Row[])
-      await keeper.calls.call('build', null)
-    }
-  } catch (error) {
-    await close()
-    throw error
-  }
-
-  return {
+  const index: AsyncLotIndex<S> = {
     search: (query: Query<NamesIn<S>>) => readerFor(readers, query).call('search', query),
     count: async (selection: Selection<NamesIn<S>>, wanted) =>
       JSON.parse(await readerFor(readers, selection).call('count', { selection, wanted })),
@@ -51,6 +78,7 @@ export async function openLotIndex<S extends Schema>(
     stats: () => keeper.calls.call('stats', null),
     close,
   }
+  return { index, keeper: keeper.calls }
 }
 
 type Thread<C extends { [Name in keyof C]: (input: never) => unknown }> = { worker: Worker; calls: Caller<C> }

@@ -27,7 +27,7 @@ export async function readChanges(client: pg.ClientBase, after: number): Promise
     const there = new Set(upserts.ids)
     const { rows } = await client.query<{ lot_id: string }>(changed)
     const deletes = new Set(rows.map(({ lot_id }) => Number(lot_id)).filter((id) => !there.has(id)))
-    return { upTo: last, changes: { upserts, deletes: [...deletes] } }
+    return { upTo: last, changes: { upserts, deletes: [...deletes], upTo: last } }
   } finally {
     await client.query('rollback')
   }

@@ -1,22 +1,20 @@
-import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import type { AsyncLotIndex, Stats } from '@seriba/lot-index/query'
-import { openLotIndex } from '@seriba/lot-index/workers/pool'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../lib/db.ts'
 import { wantedOn } from '../facets-of-page.ts'
 import type { LotSearch } from '../lot-search.ts'
 import { sqlLotSearch } from '../sql-lot-search.ts'
-import { withParts } from './copy-lots.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
-import { type LotsSchema, lotsSchema } from './lots-schema.ts'
+import type { KeepOptions } from './keeping.ts'
+import type { LotsSchema } from './lots-schema.ts'
+import { openIndex } from './open-index.ts'
 import { untilChanged } from './until-changed.ts'
 
 const retryMs = 5000
-const copyModule = import.meta.resolve('./copy-lots.ts')
 
 export type LotIndex = {
   /** Answers from PostgreSQL while there is no index. */
@@ -32,11 +30,18 @@ export type LotIndex = {
 
 type Observer = (question: keyof LotSearch, by: 'index' | 'postgresql', seconds: number) => void
 
-type Options = { url: string; db: Db; log: FastifyBaseLogger; now?: () => Date }
+type Options = {
+  url: string
+  db: Db
+  log: FastifyBaseLogger
+  now?: () => Date
+  /** A large index is kept for the next process. */
+  keep?: KeepOptions
+}
 type Built = { index: AsyncLotIndex<LotsSchema>; search: LotSearch; following: Following }
 
 /** Builds the index of all lots in the background and keeps it current, by itself after whatever breaks. */
-export function startLotIndex({ url, db, log, now = () => new Date() }: Options): LotIndex {
+export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Options): LotIndex {
   const inSql = sqlLotSearch(db, now)
   let built: Built | null = null
   let building: Promise<void> | null = null
@@ -44,12 +49,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
 
   const build = async () => {
     const began = Date.now()
-    const threads = Math.min(4, availableParallelism())
-    const readers = Math.max(1, threads - 1)
-    const { index, from } = await withParts(url, threads, async (parts, upTo) => ({
-      index: await openLotIndex(lotsSchema, { readers, rows: { module: copyModule, parts } }),
-      from: upTo,
-    }))
+    const { index, upTo, kept: reopened } = await openIndex({ url, keep })
     const kept = untilChanged()
     const search = indexLotSearch(index, inSql, now, kept)
     try {
@@ -61,7 +61,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
     const former = built
     const following = followLog({
       url,
-      from,
+      from: upTo,
       apply: (changes) => index.apply(changes).finally(kept.forget),
       lost: () => rebuild('the log of changes does not reach back far enough'),
       log,
@@ -69,7 +69,7 @@ export function startLotIndex({ url, db, log, now = () => new Date() }: Options)
     built = { index, search, following }
     await close(former)
     const { rows, bytes } = await index.stats()
-    log.info({ lots: rows, bytes, ms: Date.now() - began }, 'the lot index is ready')
+    log.info({ lots: rows, bytes, reopened, ms: Date.now() - began }, 'the lot index is ready')
   }
 
   const rebuild = (reason: string) => {

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildSegment, finish } from '../build/build.ts'
+import { rowsAsSource } from '../build/staging.ts'
+import { Reader } from '../read/reader.ts'
+import type { Row, Schema } from '../schema.ts'
+import { anyQuery, anyRows, anySchema, anyWanted } from '../testing/arbitraries.ts'
+import { tuning } from '../tuning.ts'
+import { unchanged } from '../update/change.ts'
+import { readKept, writeKept } from './segment-file.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const measured = { ...tuning }
+afterEach(() => {
+  Object.assign(tuning, measured)
+})
+
+const build = (schema: Schema, rows: readonly Row[]) =>
+  finish(buildSegment(rowsAsSource(schema, [rows]), schema))
+
+test('what was kept answers as what was built', async () => {
+  // A few hundred rows take the ways of millions: kernels, bitmaps.
+  Object.assign(tuning, { simdFrom: 50, bitmapFrom: 8, edges: 16, rowsBetweenEdges: 20 })
+  const file = join(folder, 'any')
+  const anyCase = fc.tuple(anySchema, anyRows(300), anyQuery, anyWanted)
+  await fc.assert(
+    fc.asyncProperty(anyCase, async ([schema, rows, query, wanted]) => {
+      const segment = build(schema, rows)
+      await writeKept(file, { label: 'a', upTo: 7, segment })
+      const kept = await readKept(file, 'a')
+      expect(kept?.upTo).toBe(7)
+      const [built, read] = [segment, kept?.segment ?? segment].map(
+        (base) => new Reader(schema, unchanged(schema, base)),
+      )
+      expect(read).not.toBe(built)
+      expect(read?.search(query)).toEqual(built?.search(query))
+      expect(read?.count(query, wanted)).toEqual(built?.count(query, wanted))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('what is not there, of another label, cut short or changed is not taken', async () => {
+  const file = join(folder, 'broken')
+  const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
+  expect(await readKept(file, 'a')).toBeNull()
+  await writeKept(file, { label: 'a', upTo: 0, segment: build(schema, [{ id: 1, price: 5 }]) })
+  expect(await readKept(file, 'a')).not.toBeNull()
+  expect(await readKept(file, 'b')).toBeNull()
+
+  const whole = await readFile(file)
+  await writeFile(file, whole.subarray(0, -1))
+  expect(await readKept(file, 'a')).toBeNull()
+  for (const at of [0, 20, 40, whole.length - 1]) {
+    const changed = Buffer.from(whole)
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+    await writeFile(file, changed)
+    expect(await readKept(file, 'a')).toBeNull()
+  }
+})

@@ -1,0 +1,118 @@
+import { type FileHandle, open, rename } from 'node:fs/promises'
+import { deserialize, serialize } from 'node:v8'
+import { crc32 } from 'node:zlib'
+import { memoryFor } from '../build/build.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type Piece, type Plan, planOf, segmentOver } from './placed.ts'
+
+/** A base as it is kept: what it was made by and of, and how far their log of changes is in it. */
+export type Kept = { label: string; upTo: number; segment: Segment }
+
+/**
+ * The file: its mark, the size and the sum of what follows; then the plan; then, from a multiple of 16 on,
+ * the arrays as they lie in memory.
+ */
+const mark = Buffer.from('seriba-lot-index')
+const headerBytes = 32
+const chunkBytes = 8 << 20
+
+/** Writes beside the former file and takes its place at the end: a reader finds either, whole. */
+export async function writeKept(file: string, { label, upTo, segment }: Kept): Promise<void> {
+  const { plan, pieces } = planOf(segment)
+  const head = serialize({ label, upTo, plan })
+  const handle = await open(`${file}.new`, 'w')
+  try {
+    const dataAt = startOfData(head.length)
+    const padded = Buffer.alloc(dataAt - headerBytes)
+    head.copy(padded)
+    await writeAll(handle, padded, headerBytes)
+    let sum = crc32(padded)
+    for (const { at, bytes } of chunksOf(pieces, plan.size)) {
+      sum = crc32(bytes, sum)
+      await writeAll(handle, bytes, dataAt + at)
+    }
+    const header = Buffer.alloc(headerBytes)
+    mark.copy(header)
+    header.writeUInt32LE(head.length, 16)
+    header.writeUInt32LE(sum, 20)
+    await writeAll(handle, header, 0)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(`${file}.new`, file)
+}
+
+/** Null where there is none of this label, or not all of it. */
+export async function readKept(file: string, label: string): Promise<Kept | null> {
+  const handle = await open(file, 'r').catch(() => null)
+  try {
+    return handle && (await read(handle, label))
+  } catch {
+    return null
+  } finally {
+    await handle?.close()
+  }
+}
+
+async function read(handle: FileHandle, label: string): Promise<Kept | null> {
+  const header = Buffer.alloc(headerBytes)
+  await readAll(handle, header, 0)
+  if (!header.subarray(0, mark.length).equals(mark)) return null
+  const headLength = header.readUInt32LE(16)
+  const dataAt = startOfData(headLength)
+  const padded = Buffer.alloc(dataAt - headerBytes)
+  await readAll(handle, padded, headerBytes)
+  const head: { label: string; upTo: number; plan: Plan } = deserialize(padded.subarray(0, headLength))
+  if (head.label !== label) return null
+
+  const { rows } = head.plan.segment as Segment
+  const { memory, pages } = memoryFor(rows)
+  const { buffer, offset } = memory.allocate(head.plan.size)
+  let sum = crc32(padded)
+  for (let at = 0; at < head.plan.size; at += chunkBytes) {
+    const chunk = Buffer.from(buffer, offset + at, Math.min(chunkBytes, head.plan.size - at))
+    await readAll(handle, chunk, dataAt + at)
+    sum = crc32(chunk, sum)
+  }
+  if (sum !== header.readUInt32LE(20)) return null
+  return { label, upTo: head.upTo, segment: { ...segmentOver(head.plan, buffer, offset), memory: pages } }
+}
+
+const startOfData = (headLength: number) => headerBytes + Math.ceil(headLength / 16) * 16
+
+/** The arrays in large pieces: there are a hundred thousand, most of them short. */
+function* chunksOf(pieces: readonly Piece[], size: number): Generator<Piece> {
+  let chunk = new Uint8Array(Math.min(chunkBytes, size))
+  let began = 0
+  for (const { at, bytes } of pieces) {
+    for (let from = 0; from < bytes.length; ) {
+      const to = at + from - began
+      if (to >= chunk.length) {
+        yield { at: began, bytes: chunk }
+        began += chunk.length
+        chunk = new Uint8Array(Math.min(chunkBytes, size - began))
+        continue
+      }
+      const part = bytes.subarray(from, from + chunk.length - to)
+      chunk.set(part, to)
+      from += part.length
+    }
+  }
+  if (chunk.length > 0) yield { at: began, bytes: chunk }
+}
+
+async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number) {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done)
+    done += bytesWritten
+  }
+}
+
+async function readAll(handle: FileHandle, bytes: Uint8Array, position: number) {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesRead } = await handle.read(bytes, done, bytes.length - done, position + done)
+    if (bytesRead === 0) throw new Error('the file ends too early')
+    done += bytesRead
+  }
+}
