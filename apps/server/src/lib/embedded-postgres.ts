@@ -111,7 +111,11 @@ async function runningPort({ folder, user, programs }: Cluster): Promise<number 
 
 const settings = {
   safe: ['shared_buffers=256MB', 'max_wal_size=2GB', 'wal_compression=on', 'log_min_duration_statement=1000'],
-  throwaway: ['shared_buffers=64MB', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  // An autovacuum worker is the superuser's: while it is at a database, we could not drop that.
+  throwaway: [
+    ...['shared_buffers=64MB', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    'autovacuum=off',
+  ],
 }
 
 async function start({ folder, user, programs }: Cluster, own: readonly string[]): Promise<number> {

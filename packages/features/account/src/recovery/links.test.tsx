@@ -1,5 +1,5 @@
 import { refused } from '@seriba/api/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
@@ -28,7 +28,7 @@ test('a link to a new password serves once the password is long enough and typed
   await user.clear(screen.getByLabelText('Password'))
   await user.clear(screen.getByLabelText('Repeat password'))
   await choose(user, 'a ship to Nakhodka')
-  expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Password changed' })).toHaveFocus())
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login')
   const password = 'a ship to Nakhodka'
   expect(sent('POST /auth/reset-password-verify')).toEqual([
@@ -66,7 +66,7 @@ test('the link of a new account confirms its address, once', async () => {
     at,
     answers: { 'POST /auth/verify-email': { success: true } },
   })
-  expect(await screen.findByRole('heading', { name: 'E-mail confirmed' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'E-mail confirmed' })).toHaveFocus())
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login')
   expect(calls.filter((call) => call === 'POST /auth/verify-email')).toHaveLength(1)
 })

@@ -63,7 +63,7 @@ test('asks for the account, and says where the link went', async () => {
   await fillIn(page)
   expect(field('Mobile')).toHaveValue('+7 (914) 555-01-42')
   await page.user.click(submit())
-  expect(await screen.findByRole('heading', { name: 'Almost done' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Almost done' })).toHaveFocus())
   expect(screen.getByText('dk@vostok-auto.example')).toBeVisible()
   expect(page.sent('POST /auth/signup')).toEqual([
     {
