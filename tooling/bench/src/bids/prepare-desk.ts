@@ -12,7 +12,7 @@ export type Desk = {
   nextPair(): { access: string; lotId: number }
 }
 
-const clientCount = 400
+const clientCount = 4000
 const lotCount = 20_000
 
 /** A database with clients who may bid on anything, and lots of tomorrow. */
