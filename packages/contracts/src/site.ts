@@ -1,5 +1,5 @@
+import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
-import { catalogueAccess } from '@seriba/domain/access/visitor'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'

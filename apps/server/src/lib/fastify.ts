@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
-import type { CatalogueAccess } from '@seriba/domain/access/visitor'
+import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
 import type { BotCheck } from '../account/captcha/bot-check.ts'
 import type { Session } from '../account/session.ts'
 import type { OriginFacts } from './origin.ts'

@@ -1,6 +1,6 @@
+import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
 import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
-import { catalogueAccess } from '@seriba/domain/access/visitor'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'

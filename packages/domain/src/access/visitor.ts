@@ -1,11 +1,8 @@
 import type { Actor } from './actor.ts'
 import type { CallName } from './calls.ts'
+import type { CatalogueAccess } from './catalogue-access.ts'
 import { permissionsOf } from './permissions.ts'
 import { roleIds, userTypes } from './roles.ts'
-
-/** Whether a company's catalogue is for who has signed in, or for anybody (DEC01). */
-export const catalogueAccess = ['members', 'public'] as const
-export type CatalogueAccess = (typeof catalogueAccess)[number]
 
 /** Who looks around a public catalogue: nobody's id, so no rows are his, and what a guest may see. */
 export const visitor: Actor = {
