@@ -40,7 +40,7 @@ test('a session that ran out is renewed once and unseen; one that is gone asks t
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('theme and language are kept, and there before the first picture', async ({ browser }) => {
+test('the theme is kept, and there before the first picture', async ({ browser }) => {
   const context = await browser.newContext()
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'))
   const page = await context.newPage()

@@ -24,10 +24,10 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
   return (
     <>
       {/* Turned upside down, so that the newest message stays in sight. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: what is said in it is no form's group of fields */}
       <div
-        role="group"
+        role="log"
         aria-label={t('messages')}
+        aria-busy={chat.loading || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
         className={styles.scroller}
@@ -35,7 +35,7 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
         {chat.loading ? (
           <Spinner label={t('loading')} className={styles.loading} />
         ) : (
-          <div role="log" aria-label={t('messages')} className={styles.log}>
+          <div className={styles.log}>
             {messages.length === 0 && failed.length === 0 && (
               <p className={styles.none}>{chat.failed ? t('failed') : t('empty')}</p>
             )}

@@ -1,69 +1,26 @@
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
-import { addDays, jstDay } from '@seriba/domain/time/jst'
-import type { Language } from '@seriba/i18n'
-import { Button } from '@seriba/ui/Button'
-import { DateRange } from '@seriba/ui/DateRange'
 import { InFieldSelect } from '@seriba/ui/InFieldSelect'
-import { SearchField } from '@seriba/ui/SearchField'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListFilters } from '../list/ListFilters.tsx'
 import { isFiltered } from './purchase-params.ts'
 import styles from './purchases.module.css'
 import type { PurchaseModel } from './use-purchases.ts'
 
-const searchDelayMs = 700
-
-const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
-
-/** Days that can be asked for: three years back, one ahead (DEC14). */
-const daysOf = (years: number) => Math.round(years * 365.25)
-
 export function PurchaseFilters({ model, touch }: { model: PurchaseModel; touch: boolean }) {
-  const { t, i18n } = useTranslation(['money', 'common'])
-  const { params, change, clear, list } = model
-  const [typed, setTyped] = useState(params.search)
-  const size = touch ? 'touch' : 'md'
-  const today = jstDay(new Date())
+  const { t } = useTranslation(['money', 'common'])
+  const { params, change, list } = model
   const statuses = list.data?.statusList ?? []
-
-  useEffect(() => setTyped(params.search), [params.search])
-  useEffect(() => {
-    if (typed.trim() === params.search) return
-    const timer = setTimeout(() => change({ search: typed.trim() }), typed === '' ? 0 : searchDelayMs)
-    return () => clearTimeout(timer)
-  })
-
   return (
-    <search className={styles.filters}>
-      <SearchField
-        className={styles.search}
-        size={size}
-        label={t('purchases.search')}
-        placeholder={t('purchases.search')}
-        clearLabel={t('common:actions.clear')}
-        maxLength={100}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={(search) => change({ search: search.trim() })}
-      />
-      <DateRange
-        className={styles.dates}
-        size={size}
-        label={t('purchases.purchaseDate')}
-        placeholder={t('purchases.purchaseDate')}
-        fromLabel={t('purchases.from')}
-        toLabel={t('purchases.to')}
-        clearLabel={t('common:actions.clear')}
-        locale={locales[i18n.language as Language] ?? locales.en}
-        today={today}
-        min={addDays(today, -daysOf(3))}
-        max={addDays(today, daysOf(1))}
-        value={{ from: params.dateFrom, to: params.dateTo }}
-        onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
-      />
+    <ListFilters
+      model={model}
+      searchLabel={t('purchases.search')}
+      datesLabel={t('purchases.purchaseDate')}
+      filtered={isFiltered(params)}
+      touch={touch}
+    >
       <InFieldSelect
         className={styles.select}
-        size={size}
+        size={touch ? 'touch' : 'md'}
         mode="single"
         label={t('purchases.status')}
         texts={{
@@ -82,11 +39,6 @@ export function PurchaseFilters({ model, touch }: { model: PurchaseModel; touch:
         value={params.status === null ? [] : [String(params.status)]}
         onChange={([status]) => change({ status: status === undefined ? null : Number(status) })}
       />
-      {isFiltered(params) && (
-        <Button variant="ghost" size={size} className={styles.clear} onClick={clear}>
-          {t('purchases.clearAll')}
-        </Button>
-      )}
-    </search>
+    </ListFilters>
   )
 }

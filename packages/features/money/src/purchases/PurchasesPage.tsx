@@ -7,14 +7,14 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { SearchX, Ship } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ListFoot } from './ListFoot.tsx'
+import { ListFoot } from '../list/ListFoot.tsx'
+import { useWide } from '../list/use-wide.ts'
 import { PurchaseCards } from './PurchaseCards.tsx'
 import { PurchaseFilters } from './PurchaseFilters.tsx'
 import { PurchaseTable } from './PurchaseTable.tsx'
 import { isFiltered } from './purchase-params.ts'
 import styles from './purchases.module.css'
 import { usePurchases } from './use-purchases.ts'
-import { useWide } from './use-wide.ts'
 
 /** What the client has bought, and how far it has come. */
 export function PurchasesPage() {

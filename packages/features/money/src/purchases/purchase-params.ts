@@ -1,41 +1,22 @@
-import { isDay } from '@seriba/domain/format/date'
+import {
+  isNarrowed,
+  type ListParams,
+  noListParams,
+  readListParams,
+  writeListParams,
+} from '../list/list-params.ts'
 
-/** What the address of the purchases says. Days are Japanese, `YYYY-MM-DD`; status 0 is Processing. */
-export type PurchaseParams = {
-  search: string
-  dateFrom: string | null
-  dateTo: string | null
-  status: number | null
-  page: number
-}
+/** What the address of the purchases says; status 0 is Processing. */
+export type PurchaseParams = ListParams & { status: number | null }
 
-export const noParams: PurchaseParams = { search: '', dateFrom: null, dateTo: null, status: null, page: 1 }
+export const noParams: PurchaseParams = { ...noListParams, status: null }
 
 export function readParams(query: URLSearchParams): PurchaseParams {
-  const day = (name: string) => {
-    const text = query.get(name)
-    return text && isDay(text) ? text : null
-  }
   const status = /^[0-8]$/.exec(query.get('status') ?? '')
-  const page = /^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')
-  return {
-    search: (query.get('search') ?? '').slice(0, 100),
-    dateFrom: day('dateFrom'),
-    dateTo: day('dateTo'),
-    status: status && Number(status[0]),
-    page: page ? Number(page[0]) : 1,
-  }
+  return { ...readListParams(query), status: status && Number(status[0]) }
 }
 
-export function writeParams({ search, dateFrom, dateTo, status, page }: PurchaseParams): URLSearchParams {
-  const query = new URLSearchParams()
-  if (search) query.set('search', search)
-  if (dateFrom) query.set('dateFrom', dateFrom)
-  if (dateTo) query.set('dateTo', dateTo)
-  if (status !== null) query.set('status', String(status))
-  if (page > 1) query.set('page', String(page))
-  return query
-}
+export const writeParams = ({ status, ...params }: PurchaseParams) =>
+  writeListParams(params, { status: status === null ? null : String(status) })
 
-export const isFiltered = ({ search, dateFrom, dateTo, status }: PurchaseParams) =>
-  Boolean(search || dateFrom || dateTo) || status !== null
+export const isFiltered = (params: PurchaseParams) => isNarrowed(params) || params.status !== null

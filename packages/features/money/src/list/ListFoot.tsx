@@ -2,7 +2,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { PageSizeSelect } from '@seriba/ui/PageSizeSelect'
 import { Pagination } from '@seriba/ui/Pagination'
 import { useTranslation } from 'react-i18next'
-import styles from './purchases.module.css'
+import styles from '../purchases/purchases.module.css'
 
 const pageSizes = [20, 50, 70] as const
 

@@ -1,0 +1,79 @@
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import type { Language } from '@seriba/i18n'
+import { Button } from '@seriba/ui/Button'
+import { DateRange } from '@seriba/ui/DateRange'
+import { SearchField } from '@seriba/ui/SearchField'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '../purchases/purchases.module.css'
+import type { ListParams } from './list-params.ts'
+
+const searchDelayMs = 700
+
+const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
+
+/** Days that can be asked for: three years back, one ahead (DEC14). */
+const daysOf = (years: number) => Math.round(years * 365.25)
+
+type ListFiltersProps = {
+  model: { params: ListParams; change: (part: Partial<ListParams>) => void; clear: () => void }
+  searchLabel: string
+  datesLabel: string
+  filtered: boolean
+  touch: boolean
+  /** What only this list is narrowed by. */
+  children: ReactNode
+}
+
+/** Words and days, which every list here is narrowed by. */
+export function ListFilters({ model, searchLabel, datesLabel, filtered, touch, children }: ListFiltersProps) {
+  const { t, i18n } = useTranslation(['money', 'common'])
+  const { params, change, clear } = model
+  const [typed, setTyped] = useState(params.search)
+  const size = touch ? 'touch' : 'md'
+  const today = jstDay(new Date())
+
+  useEffect(() => setTyped(params.search), [params.search])
+  useEffect(() => {
+    if (typed.trim() === params.search) return
+    const timer = setTimeout(() => change({ search: typed.trim() }), typed === '' ? 0 : searchDelayMs)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <search className={styles.filters}>
+      <SearchField
+        className={styles.search}
+        size={size}
+        label={searchLabel}
+        placeholder={searchLabel}
+        clearLabel={t('common:actions.clear')}
+        maxLength={100}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={(search) => change({ search: search.trim() })}
+      />
+      <DateRange
+        className={styles.dates}
+        size={size}
+        label={datesLabel}
+        placeholder={datesLabel}
+        fromLabel={t('purchases.from')}
+        toLabel={t('purchases.to')}
+        clearLabel={t('common:actions.clear')}
+        locale={locales[i18n.language as Language] ?? locales.en}
+        today={today}
+        min={addDays(today, -daysOf(3))}
+        max={addDays(today, daysOf(1))}
+        value={{ from: params.dateFrom, to: params.dateTo }}
+        onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
+      />
+      {children}
+      {filtered && (
+        <Button variant="ghost" size={size} className={styles.clear} onClick={clear}>
+          {t('purchases.clearAll')}
+        </Button>
+      )}
+    </search>
+  )
+}
