@@ -1,9 +1,9 @@
 import { type TimeLeft as Left, timeLeft, urgency } from '@seriba/domain/time/time-left'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
+import { useNow } from '@seriba/ui/use-now'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../shared/use-now.ts'
 import styles from './BidPanel.module.css'
 
 const tones = { urgent: 'red', soon: 'orange', calm: 'gray', passed: 'gray' } as const

@@ -1,6 +1,7 @@
 import { useAppSelector } from '@seriba/api/hooks'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import { useWide } from '@seriba/ui/use-wide'
 import { useMemo } from 'react'
 import { forVisitors } from '../config/for-visitors.ts'
 import { listingConfigs } from '../config/listing-config.ts'
@@ -10,7 +11,6 @@ import { useListingState } from '../url/use-listing-state.ts'
 import { catalogueSlots } from './catalogue-slots.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
 import type { ListingSlots } from './layout-props.ts'
-import { useWide } from './use-wide.ts'
 
 /** Nobody keeps lots and searches of a visitor. */
 const withoutSlots: ListingSlots = {}

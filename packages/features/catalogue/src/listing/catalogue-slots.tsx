@@ -1,4 +1,5 @@
 import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
+import { useWide } from '@seriba/ui/use-wide'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { RowFavorite } from '../favorites/RowFavorite.tsx'
 import type { FavoriteLot } from '../favorites/use-favorite.ts'
@@ -6,7 +7,6 @@ import type { RowWords } from '../rows/use-row-words.ts'
 import { SavedSearchBarButton } from '../saved-searches/SavedSearchBarButton.tsx'
 import { SavedSearchButtons } from '../saved-searches/SavedSearchButtons.tsx'
 import type { ListingSlots } from './layout-props.ts'
-import { useWide } from './use-wide.ts'
 
 /** Letters that unfold in a row, a star that opens a sheet under a thumb. */
 function Favorite({ words, ...lot }: FavoriteLot & { words: RowWords }) {

@@ -1,10 +1,10 @@
 import { catalogueApi } from '@seriba/api/catalogue'
 import type { AppStore } from '@seriba/api/store'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import { isWide } from '@seriba/ui/use-wide'
 import { filterRequestOf, requestOf } from '../url/listing-request.ts'
 import { readState } from '../url/listing-state.ts'
 import { tableSize } from './table-size.ts'
-import { isWide } from './use-wide.ts'
 
 /** Asks for the lots of an address, and for what filters offer there, before the page that shows them is drawn. */
 export const listingLoader =

@@ -2,9 +2,9 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Sheet } from '@seriba/ui/Sheet'
+import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useWide } from '../listing/use-wide.ts'
 import { SavedSearchRows } from './SavedSearchRows.tsx'
 
 type SavedSearchListProps = {

@@ -2,13 +2,13 @@ import type { BidUser } from '@seriba/contracts/bid-lists'
 import { IconButton } from '@seriba/ui/IconButton'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { Sheet } from '@seriba/ui/Sheet'
+import { useWide } from '@seriba/ui/use-wide'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Conversation } from '../messages/Conversation.tsx'
 import styles from './ChatPanel.module.css'
 import { type Chat, useChat } from './use-chat.ts'
-import { useWide } from './use-wide.ts'
 
 export type ChatPanelProps = {
   bidId: number

@@ -1,8 +1,8 @@
 import { formatTime } from '@seriba/domain/format/date'
 import { timeLeft, urgency } from '@seriba/domain/time/time-left'
+import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/dashboard.module.css'
-import { useNow } from './use-now.ts'
 
 /** The time in Japan, and how far off it is. */
 export function UntilStart({ at }: { at: string | null }) {

@@ -5,10 +5,10 @@ import { IconButton } from '@seriba/ui/IconButton'
 import { Popover } from '@seriba/ui/Popover'
 import { Sheet } from '@seriba/ui/Sheet'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { useWide } from '@seriba/ui/use-wide'
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWide } from '../layout/use-wide.ts'
 import styles from './bell.module.css'
 
 const NotificationList = lazy(() =>

@@ -1,0 +1,1 @@
+export { isWide, useWide } from './use-wide.ts'

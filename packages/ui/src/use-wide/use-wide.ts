@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(min-width: 1024px)'
+
+function subscribe(changed: () => void) {
+  const media = globalThis.matchMedia?.(query)
+  media?.addEventListener('change', changed)
+  return () => media?.removeEventListener('change', changed)
+}
+
+/** Where nothing can be measured, there is room. */
+export const isWide = () => globalThis.matchMedia?.(query).matches ?? true
+
+/** Whether there is room for tables and the desktop's header; below 1024 px there are cards and sheets for thumbs. */
+export const useWide = () => useSyncExternalStore(subscribe, isWide)
