@@ -81,6 +81,7 @@ lotFilters.filterModel          401  in   in   401  in   in   in   in   in
 lotFilters.filters              401  in   in   401  in   in   in   in   in
 lotFilters.makers               401  in   in   401  in   in   in   in   in
 lotFilters.models               401  in   in   401  in   in   in   in   in
+lotFilters.priceFigures         401  in   in   401  in   in   in   in   in
 lotFilters.steeringList         401  in   in   401  in   in   in   in   in
 lotFilters.weekDays             401  in   in   401  in   in   in   in   in
 

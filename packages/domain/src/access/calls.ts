@@ -62,6 +62,7 @@ export const callAudiences = {
   'lotFilters.filters': 'signedIn',
   'lotFilters.makers': 'signedIn',
   'lotFilters.models': 'signedIn',
+  'lotFilters.priceFigures': 'signedIn',
   'lotFilters.steeringList': 'signedIn',
   'lotFilters.weekDays': 'signedIn',
 

@@ -91,6 +91,17 @@ export const catalogue = {
     hide: 'Hide tags',
     remove: 'Remove {{name}} filter',
   },
+  figures: {
+    label: 'What these lots went for',
+    sold: 'Sold',
+    soldOf: '{{sold}} of {{total}}',
+    average: 'Average finish',
+    median: 'Median',
+    lowest: 'Lowest',
+    highest: 'Highest',
+    millions: '{{value}}\u00A0M',
+    spread: 'Lots by finish price, from {{from}} to {{to}}',
+  },
   size: 'Show {{size}}',
   paging: '{{from}}–{{to}} of {{total}}',
   sort: {

@@ -95,6 +95,17 @@ export const catalogue = {
     hide: 'Скрыть метки',
     remove: 'Убрать фильтр: {{name}}',
   },
+  figures: {
+    label: 'За сколько проданы эти лоты',
+    sold: 'Продано',
+    soldOf: '{{sold}} из {{total}}',
+    average: 'Средняя цена',
+    median: 'Медиана',
+    lowest: 'Минимум',
+    highest: 'Максимум',
+    millions: '{{value}}\u00A0млн',
+    spread: 'Лоты по цене продажи, от {{from}} до {{to}}',
+  },
   size: 'По {{size}}',
   paging: '{{from}}–{{to}} из {{total}}',
   sort: {
