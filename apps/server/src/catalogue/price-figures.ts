@@ -1,5 +1,6 @@
 import type { LotFilterQuery, PriceFigures } from '@seriba/contracts/lot-filters'
 import { noPrices, priceFigures } from '@seriba/domain/lots/price-figures'
+import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../lib/db.ts'
 import { filtersOf } from './filters-of.ts'
@@ -40,6 +41,8 @@ function onlySold({ ranges, ...filters }: LotFilters): LotFilters {
 
 async function pricesOf(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const lots = await db.selectFrom('lots').select('sold_price').where('id', 'in', ids).execute()
-  return lots.map(({ sold_price }) => sold_price).sort((a, b) => a - b)
+  const { rows } = await sql<{ prices: number[] }>`
+    select coalesce(array_agg(sold_price order by sold_price), '{}') as prices
+    from lots where id = any(${[...ids]}::bigint[])`.execute(db)
+  return rows[0]?.prices ?? []
 }

@@ -45,6 +45,8 @@ export const catalogue = {
     price: 'Price',
     statusOrBid: 'Status or my bid',
     myBid: 'My bid',
+    highestBid: 'Highest bid',
+    clients: 'Clients',
   },
   /** A bike's scores; the short words stand over narrow columns. */
   rates: {
@@ -57,6 +59,8 @@ export const catalogue = {
   },
   units: { hours: '{{hours}}\u00A0h' },
   views: { label: 'View', default: 'Table', column: 'Columns', card: 'Cards' },
+  clients_one: '{{shown}} client',
+  clients_other: '{{shown}} clients',
   average: 'avg {{price}}',
   tableLabel: 'Lots found',
   tablePart: 'Lots found, column {{part}}',

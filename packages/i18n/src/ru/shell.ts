@@ -26,7 +26,7 @@ export const shell = {
     carStatistic: 'Статистика авто',
     bikeListing: 'Мотоциклы',
     bikeStatistic: 'Статистика мото',
-    fixedPrice: 'Фиксированная цена',
+    fixedPrice: 'Фикс. цена',
     machineryListing: 'Спецтехника',
     machineryStatistic: 'Статистика техники',
   },

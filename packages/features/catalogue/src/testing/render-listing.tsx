@@ -1,5 +1,6 @@
 import { sessionClosed, sessionOpened } from '@seriba/api/session-slice'
 import { makeStore } from '@seriba/api/store'
+import type { PriceFigures } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
@@ -26,6 +27,8 @@ type Given = {
   wide?: boolean
   /** Looks around a public catalogue and has not signed in. */
   visitor?: boolean
+  /** What the lots of statistics went for. */
+  prices?: PriceFigures
   /** What the server answers to a request for lots, by its query. */
   answer?: (query: URLSearchParams) => Answer
 }
@@ -43,6 +46,9 @@ export async function renderListing(given: Given = {}) {
     const url = new URL(request.url)
     const known = answerToFilters(url)
     if (known) return Response.json({ result: known })
+    if (given.prices && url.pathname.endsWith('/price-figures')) {
+      return Response.json({ result: given.prices })
+    }
     // What stands around the lots, such as the viewer's own searches, has tests of its own.
     if (!url.pathname.endsWith('/listing')) {
       return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
