@@ -66,6 +66,8 @@ dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
+favorites.moveFavorites         401  in   in   401  in   in   in   in   in
+favorites.removeEnded           401  in   in   401  in   in   in   in   in
 
 lot.revokeShare                 401  flag in   401  in   in   in   in   in
 lot.shareLot                    401  flag in   401  in   in   in   in   in

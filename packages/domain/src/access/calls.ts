@@ -47,6 +47,8 @@ export const callAudiences = {
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',
+  'favorites.moveFavorites': 'signedIn',
+  'favorites.removeEnded': 'signedIn',
 
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
