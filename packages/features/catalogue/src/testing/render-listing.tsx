@@ -15,6 +15,7 @@ import { vi } from 'vitest'
 import { ListingPage } from '../listing/ListingPage.tsx'
 import type { ListingSlots } from '../listing/layout-props.ts'
 import type { Lot } from '../rows/lot.ts'
+import type { Audience } from '../rows/use-row-words.ts'
 import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
@@ -25,6 +26,7 @@ type Given = {
   path?: string
   slots?: ListingSlots
   wide?: boolean
+  audience?: Audience
   /** Looks around a public catalogue and has not signed in. */
   visitor?: boolean
   /** What the lots of statistics went for. */
@@ -38,7 +40,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
 export async function renderListing(given: Given = {}) {
-  const { pageType = 'car-auction', path = '/', wide = true, slots = {}, answer } = given
+  const { pageType = 'car-auction', path = '/', wide = true, slots = {}, audience = 'client', answer } = given
 
   standInForBrowser(wide)
   const asked: URLSearchParams[] = []
@@ -58,7 +60,7 @@ export async function renderListing(given: Given = {}) {
   })
 
   const router = createMemoryRouter(
-    [{ path: '*', element: <ListingPage pageType={pageType} audience="client" slots={slots} /> }],
+    [{ path: '*', element: <ListingPage pageType={pageType} audience={audience} slots={slots} /> }],
     { initialEntries: [path] },
   )
   const i18n = await createI18n('en', phrases)
