@@ -10,7 +10,7 @@ import { readChanges } from './read-changes.ts'
 
 const copyModule = import.meta.resolve('./copy-lots.ts')
 const threads = Math.min(4, availableParallelism())
-const readers = Math.max(1, threads - 1)
+const readers = threads
 
 /** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
 export type Opened = { index: AsyncLotIndex<LotsSchema>; upTo: number; kept: boolean }
