@@ -23,7 +23,7 @@ type ClientPageProps = {
 
 /** A client as staff knows him. */
 export function ClientPage({ bids }: ClientPageProps) {
-  const { t } = useTranslation(['desk', 'refusal'])
+  const { t } = useTranslation(['clients', 'refusal'])
   const { id = '' } = useParams()
   return (
     <>

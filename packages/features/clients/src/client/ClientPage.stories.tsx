@@ -37,7 +37,7 @@ function World({ inDebt }: { inDebt?: boolean }) {
   )
 }
 
-const meta = { title: 'Desk/Client', component: World } satisfies Meta<typeof World>
+const meta = { title: 'Clients/Client', component: World } satisfies Meta<typeof World>
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}

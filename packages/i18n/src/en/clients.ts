@@ -1,5 +1,5 @@
-/** What staff runs the company with. */
-export const desk = {
+/** The people the company bids for, as staff knows them. */
+export const clients = {
   client: {
     title: 'Client {{id}}',
     biddingAllowed: 'Bidding allowed',

@@ -18,7 +18,9 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     language: 693,
     bidEmailNotify: true,
     shortCode: 'DK',
+    managerId: 991,
     manager: 'Saki Mori',
+    dealerId: null,
     dealer: null,
     createdAt: '2023-06-02T00:00:00.000Z',
     lastLogin: '2026-11-24T00:41:00.000Z',
@@ -37,4 +39,6 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     activeBidsCount: 16,
   },
   bids: { live: 17, archived: 412 },
+  today: { bids: 11 },
+  overrides: { shareCar: false },
 })

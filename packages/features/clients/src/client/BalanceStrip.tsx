@@ -6,7 +6,7 @@ import styles from './ClientPage.module.css'
 
 /** Six figures: what he has, and what he may do with it. */
 export function BalanceStrip({ balance }: { balance: BalanceInfo }) {
-  const { t } = useTranslation(['desk', 'common'])
+  const { t } = useTranslation(['clients', 'common'])
   // 0 sets no limit (DEC42).
   const limit = (count: number) => (count > 0 ? groupThousands(count) : t('client.noLimit'))
   return (

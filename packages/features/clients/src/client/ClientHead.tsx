@@ -16,7 +16,7 @@ export function useCountry(countryId: number): string | undefined {
 
 /** Name, kind of account, and where he is. */
 export function ClientHead({ detail }: { detail: Detail }) {
-  const { t } = useTranslation(['desk', 'roles'])
+  const { t } = useTranslation(['clients', 'roles'])
   const country = useCountry(detail.countryId)
   const role = roleName(detail.roleId)
   const where = [String(detail.userId), detail.company, detail.city, country].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
-import type { desk as en } from '../en/desk.ts'
+import type { clients as en } from '../en/clients.ts'
 import type { Russian } from '../locale.ts'
 
-export const desk = {
+export const clients = {
   client: {
     title: 'Клиент {{id}}',
     biddingAllowed: 'Ставки разрешены',

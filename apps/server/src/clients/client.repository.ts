@@ -1,3 +1,4 @@
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
 
@@ -25,7 +26,9 @@ export const readClient = (db: Db, id: number) =>
       'c.language',
       'c.bid_email_notify',
       'c.short_code',
+      'c.manager_id',
       'm.full_name as manager',
+      'c.dealer_id',
       'd.full_name as dealer',
       'c.created_at',
       'c.last_login',
@@ -33,3 +36,14 @@ export const readClient = (db: Db, id: number) =>
     ])
     .where('c.id', '=', sql<number>`${id}::bigint`)
     .executeTakeFirst()
+
+/** New bids of this Japanese day, as the daily limit counts them. */
+export async function bidsPlacedToday(db: Db, clientId: number, now: Date): Promise<number> {
+  const { placed } = await db
+    .selectFrom('bids')
+    .select((eb) => eb.fn.countAll<number>().as('placed'))
+    .where('client_id', '=', clientId)
+    .where('bid_date', '>=', sql<string>`${startOfJstDay(jstDay(now))}::timestamptz`)
+    .executeTakeFirstOrThrow()
+  return placed
+}

@@ -5,7 +5,7 @@ import styles from './ClientPage.module.css'
 
 /** How the maximum bid comes about (mission 4.4). */
 export function CreditSum({ balance }: { balance: BalanceInfo }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('clients')
   const { creditLimit, activeBids, availableLimit, bidAllow } = balance
   const lines = [
     [t('client.balance'), formatBalance(balance.balance)],

@@ -1,14 +1,15 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { overridesOf } from '@seriba/domain/clients/client-flags'
 import { actorOf } from '../account/session.ts'
 import type { ListFilter } from '../bids/bid-list.query.ts'
 import { countBids } from '../bids/bid-list.repository.ts'
-import { isClientKind } from '../bids/clients.repository.ts'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../lib/refusal.ts'
-import { readClient } from './client.repository.ts'
+import { bidsPlacedToday, readClient } from './client.repository.ts'
+import { isClientAccount } from './is-client-account.ts'
 
 /** Who a client is, what he may still bid, and how many bids he has. */
 export async function viewClient(
@@ -17,11 +18,13 @@ export async function viewClient(
   { id }: Input<typeof contracts.viewClient>,
 ): Promise<Output<typeof contracts.viewClient>> {
   const client = await readClient(db, id)
-  if (!client || !isClientKind(client)) return notFound('client_not_found')
-  const scope = { actor, mode: 'bid-manager', tab: 'all', now: new Date() } as const
-  const [balanceInfo, counts] = await Promise.all([
+  if (!client || !isClientAccount(client)) return notFound('client_not_found')
+  const now = new Date()
+  const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
+  const [balanceInfo, counts, placedToday] = await Promise.all([
     balanceOf(db, client.id, company.bidStep),
     countBids(db, scope, bidsOf(client.id)),
+    bidsPlacedToday(db, client.id, now),
   ])
   const countWhere = (archived: boolean) =>
     counts.filter((row) => row.archived === archived).reduce((sum, { matching }) => sum + matching, 0)
@@ -42,7 +45,9 @@ export async function viewClient(
       language: client.language,
       bidEmailNotify: client.bid_email_notify,
       shortCode: client.short_code,
+      managerId: client.manager_id,
       manager: client.manager,
+      dealerId: client.dealer_id,
       dealer: client.dealer,
       createdAt: client.created_at,
       lastLogin: client.last_login,
@@ -51,6 +56,8 @@ export async function viewClient(
     },
     balanceInfo,
     bids: { live: countWhere(false), archived: countWhere(true) },
+    today: { bids: placedToday },
+    overrides: overridesOf(client.permissions),
   }
 }
 

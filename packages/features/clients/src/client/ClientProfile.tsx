@@ -11,7 +11,7 @@ const russian = 693
 
 /** Who he is, and what staff has noted of him. */
 export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('clients')
   const country = useCountry(detail.countryId)
   const language = t(detail.language === russian ? 'client.russian' : 'client.english')
   const facts: readonly (readonly [string, ReactNode])[] = [
