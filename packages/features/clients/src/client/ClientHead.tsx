@@ -1,24 +1,17 @@
-import { useCountryListQuery } from '@seriba/api/site'
 import type { ClientView } from '@seriba/contracts/clients'
-import { roleName } from '@seriba/domain/access/roles'
 import { Avatar } from '@seriba/ui/Avatar'
 import { Badge } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
+import { RoleBadge } from '../shared/RoleBadge.tsx'
+import { useCountryName } from '../shared/use-country.ts'
 import styles from './ClientPage.module.css'
 
 type Detail = ClientView['detail']
 
-/** The country's name, once the list of countries is there. */
-export function useCountry(countryId: number): string | undefined {
-  const { data } = useCountryListQuery()
-  return data?.countryList.find(({ value }) => value === countryId)?.label
-}
-
 /** Name, kind of account, and where he is. */
 export function ClientHead({ detail }: { detail: Detail }) {
-  const { t } = useTranslation(['clients', 'roles'])
-  const country = useCountry(detail.countryId)
-  const role = roleName(detail.roleId)
+  const { t } = useTranslation('clients')
+  const country = useCountryName()(detail.countryId)
   const where = [String(detail.userId), detail.company, detail.city, country].filter(Boolean).join(', ')
   return (
     <header className={styles.head}>
@@ -26,7 +19,7 @@ export function ClientHead({ detail }: { detail: Detail }) {
       <div className={styles.who}>
         <div className={styles.name}>
           <h2>{detail.fullName}</h2>
-          {role && <Badge>{t(`roles:${role}`)}</Badge>}
+          <RoleBadge roleId={detail.roleId} />
           <Badge tone={detail.biddingAllowed ? 'green' : 'red'}>
             {detail.biddingAllowed ? t('client.biddingAllowed') : t('client.biddingRefused')}
           </Badge>

@@ -5,64 +5,57 @@ import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
+import { TextLink } from '@seriba/ui/TextLink'
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
-import { BalanceStrip } from './BalanceStrip.tsx'
-import { ClientHead } from './ClientHead.tsx'
+import { Link, useParams } from 'react-router'
 import styles from './ClientPage.module.css'
-import { ClientProfile } from './ClientProfile.tsx'
+import { ClientParts } from './ClientParts.tsx'
 import { ClientSkeleton } from './ClientSkeleton.tsx'
-import { CreditSum } from './CreditSum.tsx'
 
-type ClientPageProps = {
+export type ClientSlots = {
   /** His bids; another feature's. */
   bids: (client: { userId: number } & ClientView['bids']) => ReactNode
+  /** How he signs in, likewise. */
+  security?: ((client: { userId: number }) => ReactNode) | undefined
 }
 
 /** A client as staff knows him. */
-export function ClientPage({ bids }: ClientPageProps) {
-  const { t } = useTranslation(['clients', 'refusal'])
+export function ClientPage(slots: ClientSlots) {
+  const { t } = useTranslation('clients')
   const { id = '' } = useParams()
   return (
     <>
       <PageHead>
-        <TopBarTitle>{t('client.title', { id })}</TopBarTitle>
+        <TopBarTitle>
+          <TextLink className={styles.way} render={(props) => <Link {...props} to="/clients" />}>
+            {t('list.title')}
+          </TextLink>
+          {' / '}
+          {id}
+        </TopBarTitle>
       </PageHead>
-      {/^[1-9]\d{0,14}$/.test(id) ? <Client id={Number(id)} bids={bids} /> : <NoClient />}
+      {/^[1-9]\d{0,14}$/.test(id) ? <Client key={id} id={Number(id)} slots={slots} /> : <NoClient />}
     </>
   )
 }
 
-function Client({ id, bids }: ClientPageProps & { id: number }) {
+function Client({ id, slots }: { id: number; slots: ClientSlots }) {
   const { t } = useTranslation(['common', 'refusal'])
   const { currentData: client, error, isFetching, refetch } = useViewClientQuery({ id })
   const refusal = refusalOf(error)
-  if (!client && refusal?.code === 'client_not_found') return <NoClient />
-  if (!client && refusal)
-    return (
-      <ErrorState
-        title={t('failed.title')}
-        text={t(`refusal:${refusal.code}`)}
-        retryLabel={t('actions.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!client) return <ClientSkeleton />
+  if (client) return <ClientParts client={client} slots={slots} />
+  if (!refusal) return <ClientSkeleton />
+  if (refusal.code === 'client_not_found') return <NoClient />
   return (
-    <div className={styles.page}>
-      <ClientHead detail={client.detail} />
-      <BalanceStrip balance={client.balanceInfo} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <CreditSum balance={client.balanceInfo} />
-          {bids({ userId: id, ...client.bids })}
-        </div>
-        <ClientProfile detail={client.detail} />
-      </div>
-    </div>
+    <ErrorState
+      title={t('failed.title')}
+      text={t(`refusal:${refusal.code}`)}
+      retryLabel={t('actions.retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   )
 }
 

@@ -1,18 +1,22 @@
 import type { ClientView } from '@seriba/contracts/clients'
 import { formatDate, formatDateTime } from '@seriba/domain/format/date'
 import { formatPhone } from '@seriba/domain/format/phone'
-import { TextLink } from '@seriba/ui/TextLink'
-import type { ReactNode } from 'react'
+import { TextButton, TextLink } from '@seriba/ui/TextLink'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCountry } from './ClientHead.tsx'
-import styles from './ClientPage.module.css'
+import styles from '../client/ClientPage.module.css'
+import { useCountryName } from '../shared/use-country.ts'
+import { KeepersDialog } from './KeepersDialog.tsx'
+import { NotesDialog } from './NotesDialog.tsx'
 
 const russian = 693
 
 /** Who he is, and what staff has noted of him. */
 export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
-  const { t } = useTranslation('clients')
-  const country = useCountry(detail.countryId)
+  const { t } = useTranslation(['clients', 'common'])
+  const country = useCountryName()(detail.countryId)
+  const [editing, setEditing] = useState<'keepers' | 'notes' | null>(null)
+  const close = () => setEditing(null)
   const language = t(detail.language === russian ? 'client.russian' : 'client.english')
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('client.company'), detail.company],
@@ -39,7 +43,12 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
   return (
     <aside className={styles.aside} aria-label={t('client.profile')}>
       <section className={styles.section}>
-        <h3>{t('client.profile')}</h3>
+        <div className={styles.sectionHead}>
+          <h3>{t('client.profile')}</h3>
+          <TextButton aria-label={t('keepers.edit')} onClick={() => setEditing('keepers')}>
+            {t('common:actions.edit')}
+          </TextButton>
+        </div>
         <dl className={styles.profile}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -49,14 +58,22 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
           ))}
         </dl>
       </section>
-      {detail.notes && (
-        <section className={styles.section}>
+      <section className={styles.section}>
+        <div className={styles.sectionHead}>
           <h3>
             {t('client.notes')} <span className={styles.quiet}>{t('client.staffOnly')}</span>
           </h3>
-          <p className={styles.notes}>{detail.notes}</p>
-        </section>
-      )}
+          <TextButton
+            aria-label={t(detail.notes ? 'noteForm.edit' : 'noteForm.add')}
+            onClick={() => setEditing('notes')}
+          >
+            {detail.notes ? t('common:actions.edit') : t('noteForm.add')}
+          </TextButton>
+        </div>
+        {detail.notes && <p className={styles.notes}>{detail.notes}</p>}
+      </section>
+      {editing === 'keepers' && <KeepersDialog detail={detail} onClose={close} />}
+      {editing === 'notes' && <NotesDialog detail={detail} onClose={close} />}
     </aside>
   )
 }
