@@ -2,7 +2,7 @@ import { useCreateClientMutation } from '@seriba/api/clients'
 import { roleIds } from '@seriba/domain/access/roles'
 import { newClientProblems } from '@seriba/domain/clients/client-fields'
 import type { ClientRole } from '@seriba/domain/clients/client-roles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSave } from '../shared/use-save.ts'
@@ -34,13 +34,20 @@ export function useNewClient(onClose: () => void) {
   const [values, setValues] = useState(empty)
   const [asked, setAsked] = useState(false)
   const problems = asked ? newClientProblems(values) : {}
-  const [created, setCreated] = useState(false)
+  const [created, setCreated] = useState<number | null>(null)
+
+  // Once nothing is unsaved any more: the way to his page is free.
+  useEffect(() => {
+    if (created === null) return
+    onClose()
+    void navigate(`/clients/${created}`)
+  }, [created])
 
   return {
     ...sending,
     values,
     dirty:
-      !created &&
+      created === null &&
       Object.entries(empty).some(([name, value]) => values[name as keyof NewClientValues] !== value),
     errorOf(field: keyof NewClientValues) {
       const problem = problems[field as keyof typeof problems]
@@ -61,15 +68,9 @@ export function useNewClient(onClose: () => void) {
         dailyBidLimit: dailyBidLimit ?? 0,
         dailyUssLimit: dailyUssLimit ?? 0,
       }
-      let userId: number | undefined
-      const open = async () => {
-        userId = (await create(sent).unwrap()).userId
-      }
+      const open = async () => setCreated((await create(sent).unwrap()).userId)
       const said = t('clients:add.created', { name: values.fullName.trim(), email: values.email.trim() })
-      if (!(await save(open, said))) return
-      setCreated(true)
-      onClose()
-      void navigate(`/clients/${userId}`)
+      await save(open, said)
     },
   }
 }

@@ -1,31 +1,12 @@
-import '../testing/setup.ts'
-import { refused, storeOver } from '@seriba/api/testing'
-import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
-import { ClientPage } from './ClientPage.tsx'
+import { openPages } from '../testing/render.tsx'
 
-const countries = { success: true, countryList: [{ value: 183, label: 'Russia', code: 'RU' }] }
-
-async function open(answer: unknown, { path = '/clients/104882', language = 'en' as Language } = {}) {
-  const { store, calls } = storeOver({ 'GET /client/view': answer, 'GET /site/get-country-list': countries })
-  const page = <ClientPage bids={({ userId, live }) => <p>{`${live} bids of ${userId}`}</p>} />
-  const router = createMemoryRouter([{ path: '/clients/:id', element: page }], { initialEntries: [path] })
-  render(
-    <Provider store={store}>
-      <I18nextProvider i18n={await createI18n(language, phrases)}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  )
-  return { calls }
-}
+const open = (answer: unknown, options: { path?: string; language?: 'en' | 'ru' } = {}) =>
+  openPages({ 'GET /client/view': answer }, { path: '/clients/104882', ...options })
 
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 
@@ -77,7 +58,7 @@ test('tells all that staff is to know of a client', async () => {
   expect(facts.get('Manager')).toBe('Saki Mori')
   expect(facts.get('Balance')).toContain('1 240 500')
   expect(facts.get('Credit limit')).toContain('8 000 000')
-  expect(facts.get('Daily bid limit')).toBe('30')
+  expect(facts.get('Daily bid limit')).toBe('11 of 30')
   expect([facts.get('Messenger'), facts.get('Port')]).toEqual(['+7 914 555', 'Nakhodka'])
   expect(screen.getByText('Client', { exact: true })).toBeVisible()
   expect(screen.getByText('Bidding allowed')).toBeVisible()
@@ -92,7 +73,8 @@ test('has a place for his bids', async () => {
 test('a client who may not bid is marked', async () => {
   await open(aClient({ biddingAllowed: false, notes: null }))
   expect(await screen.findByText('Bidding not allowed')).toBeVisible()
-  expect(screen.queryByRole('heading', { name: /^Notes/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add a note' })).toBeVisible()
+  expect(screen.queryByText('Pays in three days.')).not.toBeInTheDocument()
 })
 
 test('says when there is no such client, and asks nobody about nonsense', async () => {

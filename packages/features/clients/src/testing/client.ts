@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientRow, ClientView } from '@seriba/contracts/clients'
 
 /** Facts in the shape of the wire, for tests and stories. */
 export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView => ({
@@ -42,3 +42,33 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
   today: { bids: 11 },
   overrides: { shareCar: false },
 })
+
+/** The same client as a line of the list. */
+export const aClientRow = (changed: Partial<ClientRow> = {}): ClientRow => {
+  const { detail, balanceInfo } = aClient()
+  const { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin } = detail
+  const row = { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin }
+  return { ...row, balanceInfo, recentWins: 14, ...changed }
+}
+
+export const aListOf = (clients: ClientRow[], total = clients.length) => ({
+  clients,
+  counts: [{ roleId: 1064, count: total }],
+  pageInfo: { page: 1, pageSize: 50, totalSearchResults: total, totalResults: total },
+})
+
+export const keepers = {
+  managers: [
+    { value: 991, label: 'Saki Mori' },
+    { value: 992, label: 'Kenji Endo' },
+  ],
+  dealers: [{ value: 500, label: 'Peter Mwangi' }],
+}
+
+export const countries = {
+  success: true,
+  countryList: [
+    { value: 183, label: 'Russia', code: 'RU' },
+    { value: 116, label: 'Kenya', code: 'KE' },
+  ],
+}
