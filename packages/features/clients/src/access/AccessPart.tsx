@@ -29,7 +29,13 @@ export function AccessPart({ client, security }: AccessPartProps) {
         <div className={styles.top}>
           <RoleSelect client={client} onChanged={draft.reset} />
           <p className={styles.summary}>
-            <b>{t('access.overrides', { count: draft.overridden })}</b>, {t('access.ofTemplate')}
+            {draft.overridden === 0 ? (
+              t('access.allOfTemplate')
+            ) : (
+              <>
+                <b>{t('access.overrides', { count: draft.overridden })}</b>, {t('access.ofTemplate')}
+              </>
+            )}
           </p>
           {draft.overridden > 0 && <TextButton onClick={draft.clear}>{t('access.clear')}</TextButton>}
         </div>

@@ -2,6 +2,7 @@ import type { Permissions } from '@seriba/domain/access/permissions'
 import { type ClientFlag, type ClientFlagGroup, clientFlagGroups } from '@seriba/domain/clients/client-flags'
 import { Icon } from '@seriba/ui/Icon'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { useWide } from '@seriba/ui/use-wide'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './access.module.css'
@@ -42,6 +43,7 @@ export function FlagTable({ group, template, draft }: FlagTableProps) {
 
 function FlagRow({ flag, template, draft }: { flag: ClientFlag; template: boolean; draft: AccessDraft }) {
   const { t } = useTranslation('clients')
+  const wide = useWide()
   const choice = draft.choiceOf(flag)
   const name = t(`access.flags.${flag}`)
   return (
@@ -57,6 +59,7 @@ function FlagRow({ flag, template, draft }: { flag: ClientFlag; template: boolea
       <td className={styles.choice}>
         <SegmentedControl
           label={name}
+          size={wide ? 'sm' : 'touch'}
           options={[
             { value: 'template', label: t('access.asTemplate') },
             { value: 'allow', label: t('access.allow') },

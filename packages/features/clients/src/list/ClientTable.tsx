@@ -1,7 +1,7 @@
 import type { ClientRow } from '@seriba/contracts/clients'
 import type { ClientSort } from '@seriba/domain/clients/client-list'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
-import { formatDateTime } from '@seriba/domain/format/date'
+import { formatDateTime, formatRecent } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -15,25 +15,32 @@ import styles from './clients-page.module.css'
 import { HeldBar } from './HeldBar.tsx'
 import { type ClientListProps, clientElementId } from './list-props.ts'
 
-type Column = { label: string; width?: number; sort?: ClientSort; end?: true }
+type Column = {
+  label: string
+  width?: number
+  sort?: ClientSort
+  end?: true
+  /** Left out where there is little room. */
+  spare?: true
+}
 
 function useColumns(): readonly Column[] {
   const { t } = useTranslation('clients')
   return [
-    { label: t('list.id'), width: 84, sort: 'id' },
+    { label: t('list.id'), width: 68, sort: 'id' },
     { label: t('list.name'), sort: 'name' },
     { label: t('client.company') },
-    { label: t('client.country'), width: 104 },
-    { label: t('list.role'), width: 104 },
-    { label: t('client.manager'), width: 104 },
-    { label: t('client.dealer'), width: 104 },
-    { label: t('client.balance'), width: 106, sort: 'balance', end: true },
-    { label: t('client.creditLimit'), width: 112, sort: 'creditLimit', end: true },
-    { label: t('list.maximum'), width: 112, sort: 'maximum', end: true },
-    { label: t('list.held'), width: 88, sort: 'held' },
-    { label: t('list.live'), width: 58, sort: 'liveBids', end: true },
-    { label: t('list.wins'), width: 72, end: true },
-    { label: t('client.lastLogin'), width: 130, sort: 'lastLogin' },
+    { label: t('client.country'), width: 100, spare: true },
+    { label: t('list.role'), width: 100 },
+    { label: t('client.manager'), width: 96 },
+    { label: t('client.dealer'), width: 96 },
+    { label: t('client.balance'), width: 100, sort: 'balance', end: true },
+    { label: t('list.creditLimit'), width: 104, sort: 'creditLimit', end: true },
+    { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
+    { label: t('list.held'), width: 84, sort: 'held' },
+    { label: t('list.live'), width: 54, sort: 'liveBids', end: true },
+    { label: t('list.wins'), width: 70, end: true },
+    { label: t('list.lastLogin'), width: 104, sort: 'lastLogin' },
   ]
 }
 
@@ -61,9 +68,10 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ label, sort, end }) => (
+            {columns.map(({ label, sort, end, spare }) => (
               <HeaderCell
                 key={label}
+                className={spare && styles.spare}
                 align={end ? 'end' : 'start'}
                 lines={[{ label, sort: sort && sortOf(sort) }]}
               />
@@ -114,7 +122,7 @@ function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps
       <Cell className={styles.cut} title={client.company ?? undefined}>
         {client.company ?? <NoValue />}
       </Cell>
-      <Cell className={styles.cut} title={country}>
+      <Cell className={`${styles.cut} ${styles.spare}`} title={country}>
         {country ?? <NoValue />}
       </Cell>
       <Cell>
@@ -152,7 +160,9 @@ function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps
       <Cell align="end" className="num">
         {client.recentWins || <NoValue />}
       </Cell>
-      <Cell className={`num ${styles.cut}`}>{formatDateTime(client.lastLogin)}</Cell>
+      <Cell className={`num ${styles.cut}`} title={formatDateTime(client.lastLogin)}>
+        {formatRecent(client.lastLogin, new Date())}
+      </Cell>
     </Row>
   )
 }
