@@ -2,9 +2,9 @@ import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
+import { clients } from './ru/clients.ts'
 import { common } from './ru/common.ts'
 import { dashboard } from './ru/dashboard.ts'
-import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
@@ -23,10 +23,10 @@ export const ru = {
   bids,
   catalogue,
   chat,
+  clients,
   common,
   dashboard,
   filters,
-  desk,
   favorites,
   lot,
   lots,

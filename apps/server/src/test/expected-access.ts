@@ -59,6 +59,12 @@ chat.bidLogs                    401  who  who  401  who  who  who  who  in
 chat.saveChat                   401  in   in   401  in   in   in   in   in
 chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
+clients.clientHistory           401  who  who  401  who  who  who  who  in
+clients.createClient            401  who  who  401  who  who  who  who  in
+clients.listClients             401  who  who  401  who  who  who  who  in
+clients.listKeepers             401  who  who  401  who  who  who  who  in
+clients.updateClient            401  who  who  401  who  who  who  who  in
+clients.updatePermissions       401  who  who  401  who  who  who  who  in
 clients.viewClient              401  who  who  401  who  who  who  who  in
 
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in

@@ -40,6 +40,12 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
+  'clients.clientHistory': 'manager',
+  'clients.createClient': 'manager',
+  'clients.listClients': 'manager',
+  'clients.listKeepers': 'manager',
+  'clients.updateClient': 'manager',
+  'clients.updatePermissions': 'manager',
   'clients.viewClient': 'manager',
 
   'dashboard.viewDashboard': 'signedIn',

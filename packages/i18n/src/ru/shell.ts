@@ -21,6 +21,7 @@ export const shell = {
     orders: 'Заказы',
     profile: 'Профиль',
     bidManager: 'Менеджер ставок',
+    clients: 'Клиенты',
     favorites: 'Избранное',
     carListing: 'Автомобили',
     carStatistic: 'Статистика авто',
@@ -199,6 +200,11 @@ export const shell = {
       heading: 'История ставок',
       title: 'История ставок · {{company}}',
       description: 'Чем закончились ставки на прошедших аукционах Японии с {{company}}.',
+    },
+    clients: {
+      heading: 'Клиенты',
+      title: 'Клиенты · {{company}}',
+      description: 'Все, за кого {{company}} делает ставки: балансы, лимиты и разрешения.',
     },
     client: {
       heading: 'Клиент',
