@@ -61,6 +61,11 @@ chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
 clients.viewClient              401  who  who  401  who  who  who  who  in
 
+company.previewPage             401  who  who  401  who  who  who  who  in
+company.saveCompany             401  who  who  401  who  who  who  who  in
+company.uploadPicture           401  who  who  401  who  who  who  who  in
+company.viewCompany             401  who  who  401  who  who  who  who  in
+
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
 
 favorites.addFavorite           401  in   in   401  in   in   in   in   in

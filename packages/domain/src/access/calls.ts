@@ -42,6 +42,11 @@ export const callAudiences = {
 
   'clients.viewClient': 'manager',
 
+  'company.previewPage': 'manager',
+  'company.saveCompany': 'manager',
+  'company.uploadPicture': 'manager',
+  'company.viewCompany': 'manager',
+
   'dashboard.viewDashboard': 'signedIn',
 
   'favorites.addFavorite': 'signedIn',
