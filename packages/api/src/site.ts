@@ -7,7 +7,7 @@ const forGood = { keepUnusedDataFor: 24 * 60 * 60 }
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    siteConfig: build.query({ ...bind(contracts.siteConfig), ...forGood }),
+    siteConfig: build.query({ ...bind(contracts.siteConfig), ...forGood, providesTags: ['Site'] }),
     ipInfo: build.query({ ...bind(contracts.ipInfo), ...forGood }),
     countryList: build.query({ ...bind(contracts.countryList), ...forGood }),
     currencyList: build.query({ ...bind(contracts.currencyList), ...forGood }),

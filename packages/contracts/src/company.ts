@@ -41,9 +41,7 @@ export const CompanySections = z.object({
   ),
   notice: both(z.nullable(Headed)),
   description: both(text(500)),
-  links: both(
-    z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) }),
-  ),
+  links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
   bidding: z.object({
     bidStep: z.number(),
     depositAmount: z.number(),
@@ -130,7 +128,9 @@ export const uploadPicture = contract({
   method: 'POST',
   path: '/site/picture',
   door: 'company.uploadPicture',
-  input: z.object({ data: z.string().check(z.minLength(4), z.maxLength(largestPicture), z.regex(/^[\w+/]+={0,2}$/)) }),
+  input: z.object({
+    data: z.string().check(z.minLength(4), z.maxLength(largestPicture), z.regex(/^[\w+/]+={0,2}$/)),
+  }),
   output: z.object({ url: z.string() }),
   refusals: ['setting_picture'],
 })

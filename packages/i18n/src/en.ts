@@ -3,6 +3,7 @@ import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
 import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
+import { company } from './en/company.ts'
 import { dashboard } from './en/dashboard.ts'
 import { desk } from './en/desk.ts'
 import { favorites } from './en/favorites.ts'
@@ -25,6 +26,7 @@ export const en = {
   catalogue,
   chat,
   common,
+  company,
   dashboard,
   filters,
   desk,

@@ -3,6 +3,7 @@ import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
 import { common } from './ru/common.ts'
+import { company } from './ru/company.ts'
 import { dashboard } from './ru/dashboard.ts'
 import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
@@ -24,6 +25,7 @@ export const ru = {
   catalogue,
   chat,
   common,
+  company,
   dashboard,
   filters,
   desk,

@@ -8,10 +8,7 @@ import type { AppContext } from '../context.ts'
 import { Refusal } from './refusal.ts'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
-export function recogniseRequests(
-  app: FastifyInstance,
-  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
-) {
+export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'config' | 'company'>) {
   const { db, config } = ctx
   const { publicUrl } = config
   const bots = botCheck({ db, config })

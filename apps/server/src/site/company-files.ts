@@ -36,18 +36,23 @@ function pictureOf(body: Buffer, extension: string): CompanyPicture {
   }
 }
 
-const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^\x89PNG\r\n/, '.png'],
-  [/^\xff\xd8\xff/, '.jpg'],
+const beginnings: readonly (readonly [string | RegExp, string])[] = [
+  ['\x89PNG\r\n', '.png'],
+  ['\xff\xd8\xff', '.jpg'],
+  ['\0\0\x01\0', '.ico'],
   [/^RIFF[\s\S]{4}WEBP/, '.webp'],
-  [/^\x00\x00\x01\x00/, '.ico'],
-  [/^(\xef\xbb\xbf)?\s*(<\?xml[\s\S]*?\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/, '.svg'],
+  [
+    /^(\xef\xbb\xbf)?\s*(<\?xml[\s\S]*?\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/,
+    '.svg',
+  ],
 ]
 
 /** A picture from its bytes alone; null for anything else. */
 export function recognisePicture(body: Buffer): CompanyPicture | null {
   const head = body.subarray(0, 2000).toString('latin1')
-  const extension = beginnings.find(([beginning]) => beginning.test(head))?.[1]
+  const extension = beginnings.find(([beginning]) =>
+    typeof beginning === 'string' ? head.startsWith(beginning) : beginning.test(head),
+  )?.[1]
   return extension === undefined ? null : pictureOf(body, extension)
 }
 

@@ -22,7 +22,7 @@ const desk = (role: RoleName, site = {}) => menuOf(actor(role), site).desk.map((
 test('each role has its desk', () => {
   expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/payments', '/profile'])
   expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/payments', '/profile'])
-  expect(desk('manager')).toEqual(['/bid-manager', '/orders', '/profile'])
+  expect(desk('manager')).toEqual(['/bid-manager', '/orders', '/company', '/profile'])
 })
 
 test('the dashboard stands first where the company has switched it on, and nowhere else', () => {
