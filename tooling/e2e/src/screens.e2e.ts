@@ -57,6 +57,8 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     'manager history': '/console/archive-bids',
     'manager dashboard': '/console/dashboard',
     orders: '/console/orders',
+    'company settings': '/console/company',
+    'company page': '/console/company/terms',
   },
 }
 

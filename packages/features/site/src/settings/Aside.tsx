@@ -50,12 +50,11 @@ export function Aside({ page }: { page: PageSlug | null }) {
         )}
         <Changes />
       </div>
-      <Publication />
     </aside>
   )
 }
 
-function Publication() {
+export function Publication() {
   const { t } = useTranslation('company')
   const { discard, publish, saving } = useDraftOfPage()
   const count = useChanges().length

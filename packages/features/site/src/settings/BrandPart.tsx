@@ -15,49 +15,47 @@ export function BrandPart() {
   const { values, set } = useDraftOfPage()
   const { logo, panelColor, themeColor } = values.brand
   return (
-    <>
-      <div className={styles.thirds}>
-        <TextSetting place="brand.name" label={t('fields.name')} />
-        <TextSetting place="brand.brand" label={t('fields.brand')} />
-        <TextSetting
-          place="brand.panelColor"
-          label={t('fields.panelColor')}
-          help={<Contrast color={panelColor} />}
-          prefix={<Swatch color={panelColor} />}
+    <div className={styles.thirds}>
+      <TextSetting place="brand.name" label={t('fields.name')} />
+      <TextSetting place="brand.brand" label={t('fields.brand')} />
+      <TextSetting
+        place="brand.panelColor"
+        label={t('fields.panelColor')}
+        help={<Contrast color={panelColor} />}
+        prefix={<Swatch color={panelColor} />}
+      />
+      {logoKinds.map((kind) => (
+        <PictureSetting
+          key={kind}
+          label={t(`fields.${kind}`)}
+          place={`brand.logo.${kind}`}
+          value={logo?.[kind] ?? null}
+          onChange={(url) => set('brand.logo', logoWith(logo, kind, url))}
         />
-        {logoKinds.map((kind) => (
-          <PictureSetting
-            key={kind}
-            label={t(`fields.${kind}`)}
-            place={`brand.logo.${kind}`}
-            value={logo?.[kind] ?? null}
-            onChange={(url) => set('brand.logo', logoWith(logo, kind, url))}
-          />
-        ))}
-        {icons.map((icon) => (
-          <PictureSetting
-            key={icon}
-            label={t(`fields.${icon}`)}
-            {...(icon === 'touchIcon' && { help: t('help.touchIcon') })}
-            place={`brand.${icon}`}
-            value={values.brand[icon]}
-            onChange={(url) => set(`brand.${icon}`, url)}
-          />
-        ))}
-        <div className={styles.pair}>
-          <TextSetting
-            place="brand.themeColor.light"
-            label={t('fields.themeLight')}
-            prefix={<Swatch color={themeColor.light} />}
-          />
-          <TextSetting
-            place="brand.themeColor.dark"
-            label={t('fields.themeDark')}
-            prefix={<Swatch color={themeColor.dark} />}
-          />
-        </div>
+      ))}
+      {icons.map((icon) => (
+        <PictureSetting
+          key={icon}
+          label={t(`fields.${icon}`)}
+          {...(icon === 'touchIcon' && { help: t('help.touchIcon') })}
+          place={`brand.${icon}`}
+          value={values.brand[icon]}
+          onChange={(url) => set(`brand.${icon}`, url)}
+        />
+      ))}
+      <div className={styles.pair}>
+        <TextSetting
+          place="brand.themeColor.light"
+          label={t('fields.themeLight')}
+          prefix={<Swatch color={themeColor.light} />}
+        />
+        <TextSetting
+          place="brand.themeColor.dark"
+          label={t('fields.themeDark')}
+          prefix={<Swatch color={themeColor.dark} />}
+        />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { Aside } from './Aside.tsx'
+import { Aside, Publication } from './Aside.tsx'
 import { BrandPart } from './BrandPart.tsx'
 import { DraftContext } from './draft-context.ts'
 import { Leaving } from './Leaving.tsx'
@@ -63,7 +63,7 @@ function Settings({ settings, page, reload }: SettingsProps) {
   const bad = outcome === 'faults' || outcome === 'notPublished'
   return (
     <DraftContext value={draft}>
-      <div className={styles.page}>
+      <div className={styles.columns}>
         <SettingsNav page={page} changed={draft.changed} />
         <div className={styles.main}>
           {outcome && (
@@ -106,8 +106,9 @@ function Settings({ settings, page, reload }: SettingsProps) {
           )}
         </div>
         <Aside page={page} />
-        <Leaving unsaved={draft.changed.length > 0} stays={/^\/company(\/|$)/} />
       </div>
+      <Publication />
+      <Leaving unsaved={draft.changed.length > 0} stays={/^\/company(\/|$)/} />
     </DraftContext>
   )
 }

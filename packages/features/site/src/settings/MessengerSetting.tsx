@@ -5,6 +5,8 @@ import { useDraftOfPage, useSetting } from './draft-context.ts'
 import { type Language, languages } from './places.ts'
 import styles from './settings.module.css'
 
+const nameOf = { panel: 'panelMessenger', links: 'dialogMessenger' } as const
+
 /** A link to the company's messenger, in both languages: its words and its address. */
 export function MessengerSetting({ section }: { section: 'panel' | 'links' }) {
   const { t } = useTranslation('company')
@@ -12,7 +14,7 @@ export function MessengerSetting({ section }: { section: 'panel' | 'links' }) {
     <>
       {(['label', 'href'] as const).map((field) => (
         <div key={field} className={styles.both}>
-          <b aria-hidden>{field === 'label' ? t('fields.messenger') : t('fields.href')}</b>
+          <b aria-hidden>{field === 'label' ? t(`fields.${nameOf[section]}`) : t('fields.href')}</b>
           {languages.map((language) => (
             <Side key={language} section={section} field={field} language={language} />
           ))}
@@ -30,7 +32,7 @@ function Side({ section, field, language }: SideProps) {
   const place = `${section}.${language}.messenger`
   const { error } = useSetting(`${place}.${field}`)
   const link = values[section][language].messenger
-  const name = `${t('fields.messenger')}, ${t(`fields.${field}`)}`
+  const name = `${t(`fields.${nameOf[section]}`)}, ${t(`fields.${field}`)}`
   return (
     <TextField
       size="sm"

@@ -34,8 +34,8 @@ export function NoticePart() {
   return (
     <>
       <LanguageHeads />
-      <BothLanguages section="notice" field="headline" name={t('fields.headline')} />
-      <BothLanguages section="notice" field="description" name={t('fields.description')} />
+      <BothLanguages section="notice" field="headline" name={t('fields.noticeHeadline')} />
+      <BothLanguages section="notice" field="description" name={t('fields.noticeDescription')} />
       <p className={styles.quiet}>{t('noticeHint')}</p>
     </>
   )

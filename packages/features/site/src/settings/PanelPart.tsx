@@ -60,7 +60,12 @@ function PointRows({ at, onRemove }: { at: number; onRemove: () => void }) {
   return (
     <div className={styles.removable}>
       <BothLanguages section="panel" field={`points.${at}.title`} name={name} />
-      <BothLanguages section="panel" field={`points.${at}.description`} name={t('fields.description')} />
+      <BothLanguages
+        section="panel"
+        field={`points.${at}.description`}
+        name={t('pointMore', { number: at + 1 })}
+        heading={t('more')}
+      />
       <IconButton
         icon={X}
         size="xs"

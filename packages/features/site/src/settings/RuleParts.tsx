@@ -15,7 +15,7 @@ export function DescriptionPart() {
   return (
     <>
       <LanguageHeads />
-      <BothLanguages section="description" field="" name={t('fields.description')} />
+      <BothLanguages section="description" field="" name={t('fields.pageDescription')} />
       <p className={styles.quiet}>{t('help.description')}</p>
     </>
   )

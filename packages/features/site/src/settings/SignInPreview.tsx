@@ -40,7 +40,6 @@ export function SignInPreview({ language, size }: SignInPreviewProps) {
           </div>
         </div>
         <div className={styles.panel} style={{ '--company-color': panelColor } as CSSProperties}>
-          <span className={styles.sign}>競</span>
           <b className={styles.headline}>{panel.headline}</b>
           {points.map(({ title, description }, at) => {
             const Point = icons[at % icons.length] ?? Gavel

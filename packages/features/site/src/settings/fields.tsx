@@ -47,14 +47,21 @@ export function NumberSetting({ place, ...rest }: NumberSettingProps) {
   )
 }
 
-type BothProps = { section: string; field: string; name: string; nullable?: boolean }
+type BothProps = {
+  section: string
+  field: string
+  name: string
+  /** What is written before the fields, where that is less than their name. */
+  heading?: string
+  nullable?: boolean
+}
 
 /** One text in both languages: a row of the table of texts. */
-export function BothLanguages({ section, field, name, nullable = false }: BothProps) {
+export function BothLanguages({ section, field, name, heading = name, nullable = false }: BothProps) {
   const { t } = useTranslation('company')
   return (
     <div className={styles.both}>
-      <b aria-hidden>{name}</b>
+      <b aria-hidden>{heading}</b>
       {languages.map((language) => (
         <TextSetting
           key={language}
