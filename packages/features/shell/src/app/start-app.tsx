@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { askReferenceLists } from '../session/reference-lists.ts'
 import { keepInlineSite } from '../site/inline-site.ts'
 import { type AppFacts, AppProvider } from './app-context.ts'
 import { rootElement } from './root-element.ts'
@@ -36,4 +37,5 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
       </Provider>
     </StrictMode>,
   )
+  askReferenceLists(store.dispatch, 'forAnybody')
 }
