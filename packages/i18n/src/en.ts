@@ -9,6 +9,7 @@ import { desk } from './en/desk.ts'
 import { favorites } from './en/favorites.ts'
 import { filters } from './en/filters.ts'
 import { lot } from './en/lot.ts'
+import { lotTools } from './en/lot-tools.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
@@ -32,6 +33,7 @@ export const en = {
   desk,
   favorites,
   lot,
+  lotTools,
   lots,
   money,
   notifications,

@@ -9,6 +9,7 @@ import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
+import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
@@ -31,6 +32,7 @@ export const ru = {
   desk,
   favorites,
   lot,
+  lotTools,
   lots,
   money,
   notifications,

@@ -53,6 +53,7 @@ export const callAudiences = {
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',
 
+  'lot.downloadImages': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
   'lot.viewLot': 'signedIn',
