@@ -15,6 +15,7 @@ import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
+import { companyRoutes } from './site/company.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Everything the API offers. */
@@ -26,6 +27,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   lotRoutes,
   notificationsRoutes,
   siteRoutes,
+  companyRoutes,
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,

@@ -53,6 +53,13 @@ export const refusalStatus = {
   bid_not_editable: 422,
   more_chars: 422,
   too_many_searches: 422,
+  setting_address: 422,
+  setting_colour: 422,
+  setting_icon_size: 422,
+  setting_number: 422,
+  setting_picture: 422,
+  setting_sku: 422,
+  setting_too_long: 422,
   too_many_tries: 429,
   internal: 500,
 } as const

@@ -4,10 +4,12 @@ import { catalogue } from './en/catalogue.ts'
 import { chat } from './en/chat.ts'
 import { clients } from './en/clients.ts'
 import { common } from './en/common.ts'
+import { company } from './en/company.ts'
 import { dashboard } from './en/dashboard.ts'
 import { favorites } from './en/favorites.ts'
 import { filters } from './en/filters.ts'
 import { lot } from './en/lot.ts'
+import { lotTools } from './en/lot-tools.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
@@ -26,10 +28,12 @@ export const en = {
   chat,
   clients,
   common,
+  company,
   dashboard,
   filters,
   favorites,
   lot,
+  lotTools,
   lots,
   money,
   notifications,

@@ -4,10 +4,12 @@ import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
 import { clients } from './ru/clients.ts'
 import { common } from './ru/common.ts'
+import { company } from './ru/company.ts'
 import { dashboard } from './ru/dashboard.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
+import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
@@ -25,10 +27,12 @@ export const ru = {
   chat,
   clients,
   common,
+  company,
   dashboard,
   filters,
   favorites,
   lot,
+  lotTools,
   lots,
   money,
   notifications,

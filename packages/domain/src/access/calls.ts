@@ -48,6 +48,11 @@ export const callAudiences = {
   'clients.updatePermissions': 'manager',
   'clients.viewClient': 'manager',
 
+  'company.previewPage': 'manager',
+  'company.saveCompany': 'manager',
+  'company.uploadPicture': 'manager',
+  'company.viewCompany': 'manager',
+
   'dashboard.viewDashboard': 'signedIn',
 
   'favorites.addFavorite': 'signedIn',
@@ -56,6 +61,7 @@ export const callAudiences = {
   'favorites.moveFavorites': 'signedIn',
   'favorites.removeEnded': 'signedIn',
 
+  'lot.downloadImages': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
   'lot.viewLot': 'signedIn',

@@ -36,7 +36,10 @@ export const flagEffects = {
   onepriceView: { pages: ['stock'] },
 
   shareCar: { calls: ['lot.shareLot', 'lot.revokeShare'], controls: ['share'] },
-  downloadPhotos: { rule: 'a live lot says that its photos may be downloaded' },
+  downloadPhotos: {
+    calls: ['lot.downloadImages'],
+    rule: 'a live lot says that its photos may be downloaded',
+  },
   auctionTranslationUse: { rule: 'auction sheets may be had translated' },
 
   biddingAllowed: { calls: ['bids.createBid', 'bids.bidFromManager'], controls: ['bidForm'] },

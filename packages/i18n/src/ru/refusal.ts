@@ -55,6 +55,13 @@ export const refusal = {
   more_chars: 'Введите не меньше 4 символов.',
   too_many_searches:
     'Можно сохранить не больше 10 поисков. Удалите один из сохранённых, чтобы добавить новый.',
+  setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',
+  setting_colour: 'Нужен цвет, например #017EEF',
+  setting_icon_size: 'Нужен PNG 180 на 180',
+  setting_number: 'Нужно целое число в допустимых пределах',
+  setting_picture: 'Нужен файл SVG, PNG, WebP, JPEG или ICO до половины мегабайта либо его адрес https',
+  setting_sku: 'Нужно от одной до четырёх заглавных латинских букв',
+  setting_too_long: 'Нужно короче',
   too_many_tries: 'Слишком много попыток. Подождите и попробуйте ещё раз.',
   internal: 'Что-то пошло не так',
 } satisfies Russian<typeof en>

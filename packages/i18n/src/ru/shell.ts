@@ -19,6 +19,7 @@ export const shell = {
     payments: 'Платежи',
     dashboard: 'Обзор',
     orders: 'Заказы',
+    company: 'Настройки компании',
     profile: 'Профиль',
     bidManager: 'Менеджер ставок',
     clients: 'Клиенты',
@@ -245,6 +246,11 @@ export const shell = {
       heading: 'Сделать заказ',
       title: 'Сделать заказ · {{company}}',
       description: 'Скажите {{company}}, какую машину найти для вас на японских аукционах.',
+    },
+    company: {
+      heading: 'Настройки компании',
+      title: 'Настройки компании · {{company}}',
+      description: 'Что {{company}} говорит о себе, и её правила.',
     },
     orders: {
       heading: 'Заказы',
