@@ -1,4 +1,4 @@
-import { type FilterGroup, LotFilterQuery } from '@seriba/contracts/lot-filters'
+import type { FilterGroup } from '@seriba/contracts/lot-filters'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { rangesOf } from '@seriba/domain/lots/page-filters'
 import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
@@ -7,8 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
-import { showPriceFigures } from './price-figures.ts'
-import { sqlLotSearch } from './sql-lot-search.ts'
 
 const server = testServer()
 const today = jstDay(Date.now())
@@ -289,18 +287,5 @@ describe('what the lots of a search went for', () => {
     expect(ofSome).toMatchObject({ sold: 2, highest: 500_000 })
     const ofNone = await get('/stats/price-figures', { makerId: 'Priced', finishPriceFrom: 2_000_000 })
     expect(ofNone).toEqual({ sold: 0, average: null, median: null, lowest: null, highest: null, bars: [] })
-  })
-
-  test('of more lots than are worth reading, the ends and the middle are told', async () => {
-    const ctx = { db: server.db, lotSearch: sqlLotSearch(server.db) }
-    const query = LotFilterQuery.parse({ pageType: 'stats', makerId: 'Priced' })
-    expect(await showPriceFigures(ctx, query, 2)).toEqual({
-      sold: 3,
-      average: null,
-      median: 500_000,
-      lowest: 300_000,
-      highest: 1_000_000,
-      bars: [],
-    })
   })
 })
