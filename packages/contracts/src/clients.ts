@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, success } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A client as staff knows him (GAP21). */
@@ -28,6 +28,8 @@ export const ClientDetail = z.object({
   lastLogin: z.nullable(instant()),
   notes: z.nullable(z.string()),
   biddingAllowed: z.boolean(),
+  /** Since when he signs in in two steps; null: with the password alone. */
+  twoStepSince: z.nullable(instant()),
 })
 
 export const ClientView = z.object({
@@ -45,4 +47,14 @@ export const viewClient = contract({
   input: z.object({ id: id() }),
   output: ClientView,
   refusals: ['client_not_found'],
+})
+
+/** Takes the second step off a client who has lost it, and closes his sessions; he is told by mail. */
+export const resetTwoStep = contract({
+  method: 'POST',
+  path: '/client/reset-2fa',
+  door: 'clients.resetTwoStep',
+  input: z.object({ id: id() }),
+  output: success(),
+  refusals: ['client_not_found', 'two_step_off'],
 })

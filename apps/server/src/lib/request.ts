@@ -25,7 +25,7 @@ export function recogniseRequests(
   app.decorate('catalogueAccess', company.catalogueAccess)
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
-    request.session = token === undefined ? null : await findSession(db, token)
+    request.session = token === undefined ? null : await findSession(db, token, config)
   })
   app.decorate('bots', bots)
   app.decorate('checkBot', async (action, request) => {

@@ -59,6 +59,7 @@ chat.bidLogs                    401  who  who  401  who  who  who  who  in
 chat.saveChat                   401  in   in   401  in   in   in   in   in
 chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
+clients.resetTwoStep            401  who  who  401  who  who  who  who  in
 clients.viewClient              401  who  who  401  who  who  who  who  in
 
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
@@ -112,6 +113,14 @@ site.languageList               in   in   in   in   in   in   in   in   in
 site.menuCounters               401  in   in   401  in   in   in   in   in
 site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
+
+twoStep.beginTwoStep            401  in   in   401  in   in   in   in   in
+twoStep.confirmStaffSetUp       in   in   in   in   in   in   in   in   in
+twoStep.confirmTwoStep          401  in   in   401  in   in   in   in   in
+twoStep.offerStaffSetUp         in   in   in   in   in   in   in   in   in
+twoStep.passSecondStep          in   in   in   in   in   in   in   in   in
+twoStep.renewRecoveryCodes      401  in   in   401  in   in   in   in   in
+twoStep.turnOffTwoStep          401  in   in   401  in   in   in   in   in
 
 user.accountInfo                401  in   in   401  in   in   in   in   in
 user.changePassword             401  in   in   401  in   in   in   in   in

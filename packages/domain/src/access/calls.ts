@@ -40,6 +40,7 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
+  'clients.resetTwoStep': 'manager',
   'clients.viewClient': 'manager',
 
   'dashboard.viewDashboard': 'signedIn',
@@ -94,6 +95,14 @@ export const callAudiences = {
   'site.siteConfig': 'anyone',
 
   'sitePages.sitePage': 'anyone',
+
+  'twoStep.beginTwoStep': 'signedIn',
+  'twoStep.confirmStaffSetUp': 'anyone',
+  'twoStep.confirmTwoStep': 'signedIn',
+  'twoStep.offerStaffSetUp': 'anyone',
+  'twoStep.passSecondStep': 'anyone',
+  'twoStep.renewRecoveryCodes': 'signedIn',
+  'twoStep.turnOffTwoStep': 'signedIn',
 
   'user.accountInfo': 'signedIn',
   'user.changePassword': 'signedIn',

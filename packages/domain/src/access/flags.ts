@@ -54,7 +54,13 @@ export const flagEffects = {
   dealerBidAccess: { rule: 'a dealer cancels and chats in his clients’ name; without it he watches' },
 
   managerBidForClient: {
-    calls: ['bids.bidFromManager', 'user.searchClients', 'user.userInfo', 'clients.viewClient'],
+    calls: [
+      'bids.bidFromManager',
+      'user.searchClients',
+      'user.userInfo',
+      'clients.viewClient',
+      'clients.resetTwoStep',
+    ],
     controls: ['clientSearch', 'clientPage'],
     rule: 'a manager asks for what a client may still bid',
   },

@@ -8,7 +8,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
-import { deviceOf } from './device-of.ts'
+import { deviceOf } from '@seriba/domain/access/device-of'
 
 /** Where an account is open; each can be put out from here. */
 export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
