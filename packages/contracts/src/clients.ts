@@ -56,5 +56,5 @@ export const resetTwoStep = contract({
   door: 'clients.resetTwoStep',
   input: z.object({ id: id() }),
   output: success(),
-  refusals: ['client_not_found', 'two_step_off'],
+  refusals: ['client_not_found', 'stale'],
 })

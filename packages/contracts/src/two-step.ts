@@ -31,7 +31,7 @@ export const offerStaffSetUp = contract({
   door: 'twoStep.offerStaffSetUp',
   input: empty,
   output: TwoStepOffer,
-  refusals: ['second_step_over', 'invalid_user', 'two_step_on'],
+  refusals: ['second_step_over', 'invalid_user', 'stale'],
 })
 
 /** The first code of it ends the sign-in. */
@@ -41,7 +41,7 @@ export const confirmStaffSetUp = contract({
   door: 'twoStep.confirmStaffSetUp',
   input: z.object({ code: code() }),
   output: RecoveryCodes,
-  refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'two_step_on'],
+  refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
 })
 
 /** Begins to turn one's own second step on; nothing changes before the first code. */
@@ -51,7 +51,7 @@ export const beginTwoStep = contract({
   door: 'twoStep.beginTwoStep',
   input: z.object({ password: password() }),
   output: TwoStepOffer,
-  refusals: ['wrong_password', 'two_step_on'],
+  refusals: ['wrong_password', 'stale'],
 })
 
 /** The first code turns it on; other sessions are closed. */
@@ -61,7 +61,7 @@ export const confirmTwoStep = contract({
   door: 'twoStep.confirmTwoStep',
   input: z.object({ code: code() }),
   output: RecoveryCodes,
-  refusals: ['second_step_over', 'second_code_wrong', 'two_step_on'],
+  refusals: ['second_step_over', 'second_code_wrong', 'stale'],
 })
 
 const proof = z.object({ password: password(), code: code() })
@@ -72,7 +72,7 @@ export const turnOffTwoStep = contract({
   door: 'twoStep.turnOffTwoStep',
   input: proof,
   output: success(),
-  refusals: ['wrong_password', 'second_code_wrong', 'two_step_off', 'two_step_forced'],
+  refusals: ['wrong_password', 'second_code_wrong', 'stale', 'wrong_audience'],
 })
 
 /** New recovery codes; those from before serve no more. */
@@ -82,5 +82,5 @@ export const renewRecoveryCodes = contract({
   door: 'twoStep.renewRecoveryCodes',
   input: proof,
   output: RecoveryCodes,
-  refusals: ['wrong_password', 'second_code_wrong', 'two_step_off'],
+  refusals: ['wrong_password', 'second_code_wrong', 'stale'],
 })

@@ -31,7 +31,9 @@ export async function noteDevice(
   const { known } = await tx
     .insertInto('known_devices')
     .values({ user_id: user.id, hash: hashOf(token) })
-    .onConflict((conflict) => conflict.doUpdateSet({ last_seen_at: sql<string>`now()` }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'hash']).doUpdateSet({ last_seen_at: sql<string>`now()` }),
+    )
     // What an insert touches has no earlier version of its row.
     .returning(sql<boolean>`xmax <> 0`.as('known'))
     .executeTakeFirstOrThrow()

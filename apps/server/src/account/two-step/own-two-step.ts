@@ -17,7 +17,7 @@ import { lockAccount, readTwoStep, switchOff } from './two-step.repository.ts'
 /** Shows who knows his password what his app is to scan. */
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
   const user = await readTwoStep(ctx.db, actor.userId)
-  if (user.two_step_since !== null) throw new Refusal('two_step_on')
+  if (user.two_step_since !== null) throw new Refusal('stale')
   await assertPassword(ctx, actor.userId, password, ip)
   return offerSetUp(ctx, user)
 }
@@ -37,7 +37,7 @@ type Proof = Input<typeof contracts.turnOffTwoStep>
 export async function turnOffTwoStep(ctx: AppContext, session: Session, proof: Proof, ip: string) {
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip, (user) => {
-    if (needsTwoStep(ctx.config, user)) throw new Refusal('two_step_forced')
+    if (needsTwoStep(ctx.config, user)) throw new Refusal('wrong_audience')
   })
   await transact(ctx, async (tx) => {
     const user = await stillOn(tx, userId)
@@ -78,7 +78,7 @@ async function prove(
   assert: (user: User) => void = () => {},
 ) {
   const user = await readTwoStep(ctx.db, userId)
-  if (user.two_step_since === null) throw new Refusal('two_step_off')
+  if (user.two_step_since === null) throw new Refusal('stale')
   assert(user)
   await assertPassword(ctx, userId, password, ip)
   await passSecondFactor(ctx, user, code, ip)
@@ -95,6 +95,6 @@ async function assertPassword({ db }: AppContext, userId: number, password: stri
 
 async function stillOn(tx: Tx, userId: number) {
   const user = await lockAccount(tx, userId)
-  if (!user || user.two_step_since === null) throw new Refusal('two_step_off')
+  if (!user || user.two_step_since === null) throw new Refusal('stale')
   return user
 }

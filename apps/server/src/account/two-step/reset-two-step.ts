@@ -12,7 +12,7 @@ export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: numbe
   return transact({ db }, async (tx) => {
     const client = await lockAccount(tx, id)
     if (!client || !isClientKind(client)) return notFound('client_not_found')
-    if (client.two_step_since === null) throw new Refusal('two_step_off')
+    if (client.two_step_since === null) throw new Refusal('stale')
     await resetTwoStep(tx, client, { actor, ip })
   })
 }

@@ -22,7 +22,7 @@ export async function offerSetUp({ db, config, company }: Context, user: TwoStep
   const secret = randomBytes(secretBytes)
   await transact({ db }, async (tx) => {
     const locked = await lockAccount(tx, user.id)
-    if (!locked || locked.two_step_since !== null) throw new Refusal('two_step_on')
+    if (!locked || locked.two_step_since !== null) throw new Refusal('stale')
     await storeSecret(tx, user.id, seal(secret, user.id, config.cookieSecret))
   })
   return offerOf(secret, company.brand, user.email)
@@ -43,7 +43,7 @@ function offerOf(bytes: Buffer, issuer: string, account: string): TwoStepOffer {
 
 /** Looks at the first code and prepares the recovery codes; `turnOn` is then all that is left. */
 export async function passFirstCode(ctx: Context, user: TwoStepUser, code: string, ip: string) {
-  if (user.two_step_since !== null) throw new Refusal('two_step_on')
+  if (user.two_step_since !== null) throw new Refusal('stale')
   if (user.begun === null || Date.parse(user.begun) < Date.now() - waitingMinutes.setUp * 60_000) {
     throw new Refusal('second_step_over')
   }
@@ -55,7 +55,7 @@ export async function passFirstCode(ctx: Context, user: TwoStepUser, code: strin
 /** The second step is asked for from now on, and the account's owner is told. */
 export async function turnOn(tx: Tx, userId: number, codes: NewCodes, ip: string) {
   const user = await lockAccount(tx, userId)
-  if (!user || user.two_step_since !== null) throw new Refusal('two_step_on')
+  if (!user || user.two_step_since !== null) throw new Refusal('stale')
   await switchOn(tx, userId)
   await storeRecoveryCodes(tx, userId, codes)
   await recordAudit(tx, {
