@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { authenticator } from '@seriba/server/test/authenticator'
+import { authenticator } from './authenticator.ts'
 import { startServer } from './running-server.ts'
 
 const cli = fileURLToPath(new URL('../../../apps/server/src/cli.ts', import.meta.url))
