@@ -9,8 +9,8 @@ const perAccount = 5
 const perAccountDaily = 20
 const perAddress = 30
 
-/** Counts a try before the code is looked at; false when there were too many. */
-export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<boolean> {
+/** Counts a try before the code is looked at: how many are left to the account after it; null when there were too many. */
+export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<number | null> {
   return transact({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${userId}`}, 0))`.execute(tx)
     const { rows } = await sql<{ account: number; daily: number; address: number }>`
@@ -20,9 +20,9 @@ export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<bool
       from code_failures
       where (user_id = ${userId} or ip = ${ip}) and failed_at > now() - interval '1 day'`.execute(tx)
     const { account = 0, daily = 0, address = 0 } = rows[0] ?? {}
-    if (account >= perAccount || daily >= perAccountDaily || address >= perAddress) return false
+    if (account >= perAccount || daily >= perAccountDaily || address >= perAddress) return null
     await tx.insertInto('code_failures').values({ user_id: userId, ip }).execute()
-    return true
+    return perAccount - account - 1
   })
 }
 

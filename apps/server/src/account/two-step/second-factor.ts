@@ -1,6 +1,8 @@
 import type { AppContext } from '../../context.ts'
+import { transact } from '../../lib/db.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { forgetCodeTries, reserveCodeTry } from './code-tries.repository.ts'
+import { mailAbout } from './mail-about.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './sealed-secret.ts'
 import { stepOf } from './totp.ts'
@@ -18,10 +20,17 @@ export async function passSecondFactor(
   code: string,
   ip: string,
 ): Promise<SecondFactor> {
-  if (!(await reserveCodeTry(ctx.db, user.id, ip))) throw new Refusal('too_many_tries')
+  const left = await reserveCodeTry(ctx.db, user.id, ip)
+  if (left === null) throw new Refusal('too_many_tries')
   const factor: SecondFactor = /^[\d\s]*$/.test(code) ? 'app' : 'recoveryCode'
   const spent = factor === 'app' ? spendAppCode(ctx, user, code) : spendPaperCode(ctx, user, code)
-  if (!(await spent)) throw new Refusal('second_code_wrong', { fields: { code: 'second_code_wrong' } })
+  if (!(await spent)) {
+    // Whoever tries codes knows the password: its owner should hear of it.
+    if (left === 0 && user.two_step_since !== null) {
+      await transact(ctx, (tx) => mailAbout(tx, user, 'codesTried'))
+    }
+    throw new Refusal('second_code_wrong', { fields: { code: 'second_code_wrong' } })
+  }
   await forgetCodeTries(ctx.db, user.id, ip)
   return factor
 }

@@ -104,11 +104,13 @@ test('the way on is this browser’s, lasts ten minutes, and serves once', async
   expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 })
 
-test('after five wrong codes even the right one waits, wherever it is sent from', async () => {
+test('after five wrong codes even the right one waits, wherever it is sent from, and the owner is told', async () => {
   const { user, phone, recoveryCodes } = await setUp()
   const browser = cookieBrowser(server.app)
   await knock(browser, user)
   await Promise.all(Array.from({ length: 8 }, () => browser.post('/auth/second-step', { code: '000000' })))
+  const subjects = (await queuedMails(server.db, user.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === 'Wrong codes for your account')).toHaveLength(1)
   const elsewhere = cookieBrowser(server.app, { ip: '10.0.0.2' })
   await knock(elsewhere, user)
   for (const code of [phone.code(), recoveryCodes[0] ?? '']) {

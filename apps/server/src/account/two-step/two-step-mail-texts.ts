@@ -8,6 +8,8 @@ export type TwoStepMails = {
   /** Staff, or the operator, took it off. */
   twoStepReset: { name: string }
   recoveryCodesNew: { name: string }
+  /** Wrong codes after a right password. */
+  codesTried: { name: string }
   recoveryCodeUsed: { name: string; left: number }
   /** `at` in Japan time; no device where its browser does not say. */
   newDevice: { name: string; device: string; at: string }
@@ -50,6 +52,14 @@ export const twoStepMailTexts: Record<Language, Texts> = {
       lines: [
         hello.en(name),
         'New recovery codes were made for your account; the codes from before serve no more.',
+        notYou.en,
+      ],
+    }),
+    codesTried: ({ name }) => ({
+      subject: 'Wrong codes for your account',
+      lines: [
+        hello.en(name),
+        'Somebody entered the password of your account, and then wrong codes, five times. Nobody got in; for a quarter of an hour no code is taken.',
         notYou.en,
       ],
     }),
@@ -99,6 +109,14 @@ export const twoStepMailTexts: Record<Language, Texts> = {
       lines: [
         hello.ru(name),
         'Для вашей учётной записи созданы новые резервные коды, прежние больше не действуют.',
+        notYou.ru,
+      ],
+    }),
+    codesTried: ({ name }) => ({
+      subject: 'Неверные коды для вашей учётной записи',
+      lines: [
+        hello.ru(name),
+        'Кто-то ввёл пароль вашей учётной записи, а затем пять раз неверный код. Войти не удалось; четверть часа коды не принимаются.',
         notYou.ru,
       ],
     }),
