@@ -1,5 +1,5 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { isClientKind } from '../../bids/clients.repository.ts'
+import { isClientAccount } from '../../clients/is-client-account.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { type Db, type Tx, transact } from '../../lib/db.ts'
 import { notFound, Refusal } from '../../lib/refusal.ts'
@@ -11,7 +11,7 @@ import { lockAccount, switchOff } from './two-step.repository.ts'
 export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: number, ip: string) {
   return transact({ db }, async (tx) => {
     const client = await lockAccount(tx, id)
-    if (!client || !isClientKind(client)) return notFound('client_not_found')
+    if (!client || !isClientAccount(client)) return notFound('client_not_found')
     if (client.two_step_since === null) throw new Refusal('stale')
     await resetTwoStep(tx, client, { actor, ip })
   })
@@ -23,8 +23,8 @@ type By = { actor: Pick<Actor, 'userId'> | null; ip?: string }
 /** Whoever is in is put out; the owner is told. */
 export async function resetTwoStep(tx: Tx, account: Account, by: By): Promise<void> {
   await switchOff(tx, account.id)
-  const closed = await closeSessions(tx, { userId: account.id })
+  await closeSessions(tx, { userId: account.id })
   const entry = { action: 'twoStep.reset', entity: 'user', entityId: account.id }
-  await recordAudit(tx, { ...by, ...entry, before: { since: account.two_step_since }, after: { closed } })
+  await recordAudit(tx, { ...by, ...entry })
   await mailAbout(tx, account, 'twoStepReset')
 }

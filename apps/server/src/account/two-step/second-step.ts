@@ -67,7 +67,6 @@ async function tellOfRecoveryCode(tx: Tx, { id, email, full_name, language }: Tw
     action: 'twoStep.recoveryCodeUsed',
     entity: 'user',
     entityId: id,
-    after: { left },
     ip,
   })
   await sendMail(tx, {

@@ -1,3 +1,4 @@
+import { resetTwoStep } from '@seriba/contracts/clients'
 import * as contracts from '@seriba/contracts/two-step'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
@@ -8,6 +9,7 @@ import { enter } from '../enter.ts'
 import type { Opened } from '../open-session.ts'
 import { sessionOfRequest } from '../session.ts'
 import { beginTwoStep, confirmTwoStep, renewRecoveryCodes, turnOffTwoStep } from './own-two-step.ts'
+import { resetTwoStepOfClient } from './reset-two-step.ts'
 import { confirmStaffSetUp, offerStaffSetUp, passSecondStep } from './second-step.ts'
 
 export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -49,4 +51,9 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.renewRecoveryCodes, async ({ input, request, caller }) => ({
     recoveryCodes: await renewRecoveryCodes(ctx, sessionOfRequest(request), input, caller.ip),
   }))
+
+  serve(app, resetTwoStep, async ({ actor, input, caller }) => {
+    await resetTwoStepOfClient(ctx, actor, input.id, caller.ip)
+    return done
+  })
 }
