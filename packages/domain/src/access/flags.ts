@@ -67,6 +67,7 @@ export const flagEffects = {
       'clients.listKeepers',
       'clients.updateClient',
       'clients.updatePermissions',
+      'clients.resetTwoStep',
       'clients.viewClient',
     ],
     controls: ['clientSearch', 'clientPage'],

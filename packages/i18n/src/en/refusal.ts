@@ -14,6 +14,8 @@ export const refusal = {
   captcha_failed: 'Bot check error. Please try again',
   recaptcha_failed: 'reCAPTCHA error. Please try again',
   captcha_not_loaded: 'The bot check is not loaded. Please try again',
+  second_step_over: 'This took too long. Please log in again.',
+  second_code_wrong: 'Wrong code, or used before',
   link_expired: 'This link has already been used, or has expired',
   field_required: 'Required field',
   email_invalid: 'Invalid email address',

@@ -16,6 +16,8 @@ export const refusal = {
   captcha_failed: 'Ошибка проверки на бота. Попробуйте ещё раз',
   recaptcha_failed: 'Ошибка reCAPTCHA. Попробуйте ещё раз',
   captcha_not_loaded: 'Проверка на бота не загружена. Попробуйте ещё раз',
+  second_step_over: 'Прошло слишком много времени. Войдите ещё раз.',
+  second_code_wrong: 'Код неверен или уже использован',
   link_expired: 'Эта ссылка уже использована или устарела',
   field_required: 'Обязательное поле',
   email_invalid: 'Неверный адрес электронной почты',
