@@ -54,6 +54,7 @@ export const callAudiences = {
   'favorites.listFavorites': 'signedIn',
 
   'lot.downloadImages': 'signedIn',
+  'lot.imageTranslate': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
   'lot.viewLot': 'signedIn',
