@@ -82,7 +82,14 @@ export const routes: RouteObject[] = [
           },
           {
             element: <RequireControl control="clientPage" fallback="/bid-manager" />,
-            children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
+            children: [
+              {
+                path: '/clients',
+                ...page('clients'),
+                lazy: () => import('@seriba/clients/manager').then((m) => ({ Component: m.ClientsPage })),
+              },
+              { path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') },
+            ],
           },
           {
             path: '/dashboard',

@@ -6,9 +6,9 @@ import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
+import { clientsRoutes } from './clients/clients.routes.ts'
 import type { AppContext } from './context.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
-import { deskRoutes } from './desk/desk.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
@@ -31,8 +31,8 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,
+  clientsRoutes,
   dashboardRoutes,
-  deskRoutes,
   moneyRoutes,
   ordersRoutes,
   searchesRoutes,

@@ -2,10 +2,10 @@ import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
+import { clients } from './ru/clients.ts'
 import { common } from './ru/common.ts'
 import { company } from './ru/company.ts'
 import { dashboard } from './ru/dashboard.ts'
-import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
@@ -25,11 +25,11 @@ export const ru = {
   bids,
   catalogue,
   chat,
+  clients,
   common,
   company,
   dashboard,
   filters,
-  desk,
   favorites,
   lot,
   lotTools,

@@ -40,6 +40,12 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
+  'clients.clientHistory': 'manager',
+  'clients.createClient': 'manager',
+  'clients.listClients': 'manager',
+  'clients.listKeepers': 'manager',
+  'clients.updateClient': 'manager',
+  'clients.updatePermissions': 'manager',
   'clients.viewClient': 'manager',
 
   'company.previewPage': 'manager',
@@ -52,6 +58,8 @@ export const callAudiences = {
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',
+  'favorites.moveFavorites': 'signedIn',
+  'favorites.removeEnded': 'signedIn',
 
   'lot.downloadImages': 'signedIn',
   'lot.imageTranslate': 'signedIn',
@@ -69,6 +77,7 @@ export const callAudiences = {
   'lotFilters.filters': 'signedIn',
   'lotFilters.makers': 'signedIn',
   'lotFilters.models': 'signedIn',
+  'lotFilters.priceFigures': 'signedIn',
   'lotFilters.steeringList': 'signedIn',
   'lotFilters.weekDays': 'signedIn',
 

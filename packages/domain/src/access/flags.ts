@@ -58,7 +58,18 @@ export const flagEffects = {
   dealerBidAccess: { rule: 'a dealer cancels and chats in his clients’ name; without it he watches' },
 
   managerBidForClient: {
-    calls: ['bids.bidFromManager', 'user.searchClients', 'user.userInfo', 'clients.viewClient'],
+    calls: [
+      'bids.bidFromManager',
+      'user.searchClients',
+      'user.userInfo',
+      'clients.clientHistory',
+      'clients.createClient',
+      'clients.listClients',
+      'clients.listKeepers',
+      'clients.updateClient',
+      'clients.updatePermissions',
+      'clients.viewClient',
+    ],
     controls: ['clientSearch', 'clientPage'],
     rule: 'a manager asks for what a client may still bid',
   },

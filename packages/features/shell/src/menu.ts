@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
+import { hasControl } from '@seriba/domain/access/flags'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { isVisitor } from '@seriba/domain/access/visitor'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
@@ -20,6 +21,7 @@ import {
   Star,
   Tag,
   User,
+  Users,
 } from 'lucide-react'
 
 export type MenuEntry = {
@@ -40,6 +42,7 @@ export type MenuEntry = {
 const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
 const client = (actor: Actor) => isBuyer(actor) && !isDealer(actor)
 const anyone = () => true
+const servesClients = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'clientPage')
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
 export const deskMenu: readonly MenuEntry[] = [
@@ -52,6 +55,7 @@ export const deskMenu: readonly MenuEntry[] = [
     shown: isManager,
     badge: true,
   },
+  { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
   { label: 'company', icon: Building2, to: '/company', shown: isManager },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },

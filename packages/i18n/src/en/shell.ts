@@ -18,6 +18,7 @@ export const shellFrame = {
     company: 'Company settings',
     profile: 'Profile',
     bidManager: 'Bid Manager',
+    clients: 'Clients',
     favorites: 'Favorites',
     carListing: 'Car Listing',
     carStatistic: 'Car Statistic',
@@ -218,6 +219,11 @@ export const shellPages = {
       heading: 'Bid History',
       title: 'Bid History · {{company}}',
       description: 'How bids at past Japanese auctions ended, with {{company}}.',
+    },
+    clients: {
+      heading: 'Clients',
+      title: 'Clients · {{company}}',
+      description: 'Everybody that {{company}} bids for: balances, limits and permissions.',
     },
     client: {
       heading: 'Client',
