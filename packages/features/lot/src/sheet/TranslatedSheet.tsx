@@ -68,7 +68,7 @@ export function TranslatedSheet({ lot }: { lot: LotDetail }) {
           <SheetZoom isOpen={zoomed} onClose={() => setZoomed(false)} src={src} lot={lot} />
         </>
       )}
-      <p className={styles.none}>{t('lotTools:translation.notice')}</p>
+      {!(isOfLanguage && src === null) && <p className={styles.none}>{t('lotTools:translation.notice')}</p>}
     </>
   )
 }
