@@ -40,7 +40,18 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
+  'clients.clientHistory': 'manager',
+  'clients.createClient': 'manager',
+  'clients.listClients': 'manager',
+  'clients.listKeepers': 'manager',
+  'clients.updateClient': 'manager',
+  'clients.updatePermissions': 'manager',
   'clients.viewClient': 'manager',
+
+  'company.previewPage': 'manager',
+  'company.saveCompany': 'manager',
+  'company.uploadPicture': 'manager',
+  'company.viewCompany': 'manager',
 
   'dashboard.viewDashboard': 'signedIn',
 
@@ -50,6 +61,7 @@ export const callAudiences = {
   'favorites.moveFavorites': 'signedIn',
   'favorites.removeEnded': 'signedIn',
 
+  'lot.downloadImages': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
   'lot.viewLot': 'signedIn',

@@ -19,8 +19,10 @@ export const shell = {
     payments: 'Платежи',
     dashboard: 'Обзор',
     orders: 'Заказы',
+    company: 'Настройки компании',
     profile: 'Профиль',
     bidManager: 'Менеджер ставок',
+    clients: 'Клиенты',
     favorites: 'Избранное',
     carListing: 'Автомобили',
     carStatistic: 'Статистика авто',
@@ -200,6 +202,11 @@ export const shell = {
       title: 'История ставок · {{company}}',
       description: 'Чем закончились ставки на прошедших аукционах Японии с {{company}}.',
     },
+    clients: {
+      heading: 'Клиенты',
+      title: 'Клиенты · {{company}}',
+      description: 'Все, за кого {{company}} делает ставки: балансы, лимиты и разрешения.',
+    },
     client: {
       heading: 'Клиент',
       title: 'Клиент · {{company}}',
@@ -239,6 +246,11 @@ export const shell = {
       heading: 'Сделать заказ',
       title: 'Сделать заказ · {{company}}',
       description: 'Скажите {{company}}, какую машину найти для вас на японских аукционах.',
+    },
+    company: {
+      heading: 'Настройки компании',
+      title: 'Настройки компании · {{company}}',
+      description: 'Что {{company}} говорит о себе, и её правила.',
     },
     orders: {
       heading: 'Заказы',
