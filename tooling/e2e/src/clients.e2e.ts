@@ -14,7 +14,10 @@ test('a manager finds a client and raises his limit, and the client’s open bid
 
   await manager.goto(`${base()}/console/bid-manager`)
   await manager.getByRole('link', { name: 'Clients' }).click()
+  const search = manager.getByRole('searchbox', { name: 'Name, company, e-mail, ID' })
+  await expect(search).toBeVisible()
   await manager.keyboard.press('/')
+  await expect(search).toBeFocused()
   await manager.keyboard.type(String(userId))
   await manager.keyboard.press('Enter')
   await expect(manager).toHaveURL(new RegExp(`search=${userId}`))
