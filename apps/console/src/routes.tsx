@@ -102,6 +102,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/orders/manager').then((m) => ({ Component: m.OrdersPage })),
           },
           {
+            path: '/company/:page?',
+            ...page('company'),
+            lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
+          },
+          {
             path: '/favorites/:group?',
             ...page('favorites'),
             lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './account/auth.routes.ts'
+import { twoStepRoutes } from './account/two-step/two-step.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 import { bidListsRoutes } from './bids/bid-lists.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
@@ -15,17 +16,20 @@ import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
+import { companyRoutes } from './site/company.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Everything the API offers. */
 export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[] = [
   authRoutes,
   userRoutes,
+  twoStepRoutes,
   catalogueRoutes,
   lotFiltersRoutes,
   lotRoutes,
   notificationsRoutes,
   siteRoutes,
+  companyRoutes,
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,

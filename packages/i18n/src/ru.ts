@@ -4,15 +4,17 @@ import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
 import { clients } from './ru/clients.ts'
 import { common } from './ru/common.ts'
+import { company } from './ru/company.ts'
 import { dashboard } from './ru/dashboard.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
+import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
 import { orders } from './ru/orders.ts'
-import { refusal } from './ru/refusal.ts'
+import { refusal, settingRefusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
 import { shell } from './ru/shell.ts'
@@ -25,15 +27,17 @@ export const ru = {
   chat,
   clients,
   common,
+  company,
   dashboard,
   filters,
   favorites,
   lot,
+  lotTools,
   lots,
   money,
   notifications,
   orders,
-  refusal,
+  refusal: { ...refusal, ...settingRefusal },
   roles,
   searches,
   shell,

@@ -1,11 +1,16 @@
 import type {
   AuditTable,
+  CodeFailuresTable,
+  KnownDevicesTable,
   LinkTokensTable,
   MailRequestsTable,
+  RecoveryCodesTable,
   RefreshTokensTable,
   SessionsTable,
+  SignInChallengesTable,
   SignInFailuresTable,
   SpentCaptchasTable,
+  TwoStepTable,
   UsersTable,
 } from './schema/accounts.ts'
 import type {
@@ -26,6 +31,7 @@ import type {
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
+import type { CompanyPicturesTable, CompanySettingsTable } from './schema/company.ts'
 import type { OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { LedgerTable, PurchasesTable } from './schema/trade.ts'
@@ -42,6 +48,11 @@ export type Database = {
   link_tokens: LinkTokensTable
   spent_captchas: SpentCaptchasTable
   mail_requests: MailRequestsTable
+  two_step: TwoStepTable
+  recovery_codes: RecoveryCodesTable
+  sign_in_challenges: SignInChallengesTable
+  code_failures: CodeFailuresTable
+  known_devices: KnownDevicesTable
   audit: AuditTable
   halls: HallsTable
   lots: LotsTable
@@ -63,4 +74,6 @@ export type Database = {
   captured_mails: CapturedMailsTable
   saved_searches: SavedSearchesTable
   favorites: FavoritesTable
+  company_settings: CompanySettingsTable
+  company_pictures: CompanyPicturesTable
 }

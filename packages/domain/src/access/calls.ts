@@ -46,14 +46,24 @@ export const callAudiences = {
   'clients.listKeepers': 'manager',
   'clients.updateClient': 'manager',
   'clients.updatePermissions': 'manager',
+  'clients.resetTwoStep': 'manager',
   'clients.viewClient': 'manager',
+
+  'company.previewPage': 'manager',
+  'company.saveCompany': 'manager',
+  'company.uploadPicture': 'manager',
+  'company.viewCompany': 'manager',
 
   'dashboard.viewDashboard': 'signedIn',
 
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',
+  'favorites.moveFavorites': 'signedIn',
+  'favorites.removeEnded': 'signedIn',
 
+  'lot.downloadImages': 'signedIn',
+  'lot.imageTranslate': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
   'lot.viewLot': 'signedIn',
@@ -68,6 +78,7 @@ export const callAudiences = {
   'lotFilters.filters': 'signedIn',
   'lotFilters.makers': 'signedIn',
   'lotFilters.models': 'signedIn',
+  'lotFilters.priceFigures': 'signedIn',
   'lotFilters.steeringList': 'signedIn',
   'lotFilters.weekDays': 'signedIn',
 
@@ -100,6 +111,14 @@ export const callAudiences = {
   'site.siteConfig': 'anyone',
 
   'sitePages.sitePage': 'anyone',
+
+  'twoStep.beginTwoStep': 'signedIn',
+  'twoStep.confirmStaffSetUp': 'anyone',
+  'twoStep.confirmTwoStep': 'signedIn',
+  'twoStep.offerStaffSetUp': 'anyone',
+  'twoStep.passSecondStep': 'anyone',
+  'twoStep.renewRecoveryCodes': 'signedIn',
+  'twoStep.turnOffTwoStep': 'signedIn',
 
   'user.accountInfo': 'signedIn',
   'user.changePassword': 'signedIn',

@@ -5,6 +5,7 @@ import type { PermissionFlag, Permissions } from './permissions.ts'
 /** What a screen leaves out. Those of staff need a manager too: `audience.ts` and `bids/bid-can.ts` say so. */
 export type Control =
   | 'share'
+  | 'sheetTranslation'
   | 'bidForm'
   | 'bidType'
   | 'clientSearch'
@@ -36,8 +37,11 @@ export const flagEffects = {
   onepriceView: { pages: ['stock'] },
 
   shareCar: { calls: ['lot.shareLot', 'lot.revokeShare'], controls: ['share'] },
-  downloadPhotos: { rule: 'a live lot says that its photos may be downloaded' },
-  auctionTranslationUse: { rule: 'auction sheets may be had translated' },
+  downloadPhotos: {
+    calls: ['lot.downloadImages'],
+    rule: 'a live lot says that its photos may be downloaded',
+  },
+  auctionTranslationUse: { calls: ['lot.imageTranslate'], controls: ['sheetTranslation'] },
 
   biddingAllowed: { calls: ['bids.createBid', 'bids.bidFromManager'], controls: ['bidForm'] },
   exportTypeShow: {
@@ -64,6 +68,7 @@ export const flagEffects = {
       'clients.listKeepers',
       'clients.updateClient',
       'clients.updatePermissions',
+      'clients.resetTwoStep',
       'clients.viewClient',
     ],
     controls: ['clientSearch', 'clientPage'],

@@ -7,6 +7,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { shellFrame } from '@seriba/i18n/en/shell'
 import {
   Bike,
+  Building2,
   CarFront,
   ChartLine,
   ClipboardList,
@@ -56,6 +57,7 @@ export const deskMenu: readonly MenuEntry[] = [
   },
   { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
+  { label: 'company', icon: Building2, to: '/company', shown: isManager },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },

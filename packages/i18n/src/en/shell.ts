@@ -15,6 +15,7 @@ export const shellFrame = {
     payments: 'Payments',
     dashboard: 'Dashboard',
     orders: 'Orders',
+    company: 'Company settings',
     profile: 'Profile',
     bidManager: 'Bid Manager',
     clients: 'Clients',
@@ -263,6 +264,11 @@ export const shellPages = {
       heading: 'Make an order',
       title: 'Make an order · {{company}}',
       description: 'Tell {{company}} which vehicle to find for you at the Japanese auctions.',
+    },
+    company: {
+      heading: 'Company settings',
+      title: 'Company settings · {{company}}',
+      description: 'What {{company}} says of itself, and its rules.',
     },
     orders: {
       heading: 'Orders',

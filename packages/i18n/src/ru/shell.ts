@@ -19,6 +19,7 @@ export const shell = {
     payments: 'Платежи',
     dashboard: 'Обзор',
     orders: 'Заказы',
+    company: 'Настройки компании',
     profile: 'Профиль',
     bidManager: 'Менеджер ставок',
     clients: 'Клиенты',
@@ -27,7 +28,7 @@ export const shell = {
     carStatistic: 'Статистика авто',
     bikeListing: 'Мотоциклы',
     bikeStatistic: 'Статистика мото',
-    fixedPrice: 'Фиксированная цена',
+    fixedPrice: 'Фикс. цена',
     machineryListing: 'Спецтехника',
     machineryStatistic: 'Статистика техники',
   },
@@ -245,6 +246,11 @@ export const shell = {
       heading: 'Сделать заказ',
       title: 'Сделать заказ · {{company}}',
       description: 'Скажите {{company}}, какую машину найти для вас на японских аукционах.',
+    },
+    company: {
+      heading: 'Настройки компании',
+      title: 'Настройки компании · {{company}}',
+      description: 'Что {{company}} говорит о себе, и её правила.',
     },
     orders: {
       heading: 'Заказы',

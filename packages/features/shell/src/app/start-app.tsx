@@ -1,4 +1,5 @@
 import type { AppStore } from '@seriba/api/store'
+import { applyTheme } from '@seriba/api/theme-choice'
 import { userApi } from '@seriba/api/user'
 import { createI18n, initialLanguage } from '@seriba/i18n'
 import { StrictMode } from 'react'
@@ -7,8 +8,8 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { askReferenceLists } from '../session/reference-lists.ts'
 import { keepInlineSite } from '../site/inline-site.ts'
-import { applyTheme } from '../theme/theme.ts'
 import { type AppFacts, AppProvider } from './app-context.ts'
 import { rootElement } from './root-element.ts'
 import { rootRoute } from './root-route.tsx'
@@ -36,4 +37,5 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
       </Provider>
     </StrictMode>,
   )
+  askReferenceLists(store.dispatch, 'forAnybody')
 }

@@ -1,9 +1,10 @@
-import { hasConsented } from '@seriba/api/consent'
+import { hasConsented } from './consent.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 const key = 'themeMode'
+const changed = 'seriba-theme'
 const isTheme = (value: string | null | undefined): value is Theme => value === 'light' || value === 'dark'
 
 /** The choice outlives the visit only with consent (1§4.7). */
@@ -18,6 +19,13 @@ export function currentTheme(): Theme {
 export function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
   storage().setItem(key, theme)
+  window.dispatchEvent(new Event(changed))
+}
+
+/** For `useSyncExternalStore`. */
+export function onTheme(listen: () => void) {
+  window.addEventListener(changed, listen)
+  return () => window.removeEventListener(changed, listen)
 }
 
 /** Shows the theme that was chosen before; without a choice the system's. */

@@ -1,0 +1,56 @@
+/** What lots went for, in yen; nulls where nothing was sold. */
+export type PriceFigures = {
+  sold: number
+  average: number | null
+  median: number | null
+  lowest: number | null
+  highest: number | null
+  /** Lots in equal steps from the lowest to the highest price; none without a price. */
+  bars: number[]
+}
+
+export const noPrices: PriceFigures = {
+  sold: 0,
+  average: null,
+  median: null,
+  lowest: null,
+  highest: null,
+  bars: [],
+}
+
+const barCount = 24
+
+/** The bar that a price stands in. */
+export function barOf(price: number, lowest: number, highest: number): number {
+  const share = highest > lowest ? (price - lowest) / (highest - lowest) : 0
+  return Math.min(barCount - 1, Math.floor(share * barCount))
+}
+
+/** A price and how many lots went for it. */
+export type PriceCount = readonly [price: number, lots: number]
+
+/** From prices in ascending order. The median is the lower one of two. */
+export function priceFigures(prices: readonly PriceCount[]): PriceFigures {
+  const [lowest] = prices[0] ?? []
+  const [highest] = prices.at(-1) ?? []
+  if (lowest === undefined || highest === undefined) return noPrices
+  const bars = Array.from({ length: barCount }, () => 0)
+  let sold = 0
+  let sum = 0
+  for (const [price, lots] of prices) {
+    sold += lots
+    sum += price * lots
+    const bar = barOf(price, lowest, highest)
+    bars[bar] = (bars[bar] ?? 0) + lots
+  }
+  return { sold, average: Math.round(sum / sold), median: middle(prices, sold), lowest, highest, bars }
+}
+
+function middle(prices: readonly PriceCount[], sold: number): number | null {
+  let below = 0
+  for (const [price, lots] of prices) {
+    below += lots
+    if (below * 2 >= sold) return price
+  }
+  return null
+}
