@@ -99,6 +99,8 @@ export const ClientDetail = z.object({
   lastLogin: z.nullable(instant()),
   notes: z.nullable(z.string()),
   biddingAllowed: z.boolean(),
+  /** Since when he signs in in two steps; null: with the password alone. */
+  twoStepSince: z.nullable(instant()),
 })
 
 export const ClientView = z.object({
@@ -215,4 +217,14 @@ export const clientHistory = contract({
   }),
   output: z.object({ entries: z.array(ClientChange), pageInfo: PageInfo }),
   refusals: ['client_not_found'],
+})
+
+/** Takes the second step off a client who has lost it, and closes his sessions; he is told by mail. */
+export const resetTwoStep = contract({
+  method: 'POST',
+  path: '/client/reset-2fa',
+  door: 'clients.resetTwoStep',
+  input: z.object({ id: id() }),
+  output: success(),
+  refusals: ['client_not_found', 'stale'],
 })
