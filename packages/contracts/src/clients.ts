@@ -4,7 +4,7 @@ import { clientSorts } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { flag, id, instant, int, Option, PageInfo, success, text } from './fields.ts'
+import { id, instant, int, Option, PageInfo, success, text } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A kind of account that a client can be. */
@@ -46,8 +46,8 @@ export const listClients = contract({
     roleId: z.optional(roleId()),
     managerId: z.optional(id()),
     dealerId: z.optional(id()),
-    /** Only who owes. */
-    debt: z._default(flag(), false),
+    /** 1: only who owes. */
+    debt: z._default(int(0, 1), 0),
     sort: z._default(z.enum(clientSorts), 'name'),
     order: z._default(z.enum(['asc', 'desc']), 'asc'),
     page: z._default(int(1, 100_000), 1),

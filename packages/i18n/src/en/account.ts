@@ -115,7 +115,7 @@ export const account = {
     languageText: 'Also the language of this portal.',
     sounds: 'Notification sounds',
     soundsText: 'On this device, also when the portal is behind other windows.',
-    notifications: 'Notifications',
+    notifications: 'Bid notifications',
     portal: 'Portal',
     portalText: 'Theme and lots per page are of this device.',
     theme: 'Theme',
