@@ -1,4 +1,5 @@
 import { refused } from '@seriba/api/testing'
+import type { ClientView } from '@seriba/contracts/clients'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { profile } from '../testing/profile.ts'
@@ -6,12 +7,46 @@ import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
 import { ResetTwoStep } from './ResetTwoStep.tsx'
 
+const { balanceInfo, detail } = profile
+const clientSince = (twoStepSince: string | null): ClientView => ({
+  detail: {
+    userId: 104882,
+    fullName: detail.fullName,
+    roleId: detail.roleId,
+    company: null,
+    countryId: 183,
+    city: null,
+    address: null,
+    email: detail.email,
+    mobile: null,
+    officePhone: null,
+    messengerNumber: null,
+    port: null,
+    language: 692,
+    bidEmailNotify: true,
+    shortCode: null,
+    managerId: null,
+    manager: null,
+    dealerId: null,
+    dealer: null,
+    createdAt: '2023-06-02T00:00:00Z',
+    lastLogin: null,
+    notes: null,
+    biddingAllowed: true,
+    twoStepSince,
+  },
+  balanceInfo,
+  bids: { live: 0, archived: 0 },
+  today: { bids: 0 },
+  overrides: {},
+})
+
 /** A desk that knows one client. */
 function open(since: string | null, more: Record<string, unknown> = {}) {
   let twoStepSince = since
   return show(<ResetTwoStep userId={104882} />, {
     answers: {
-      'GET /client/view': () => ({ detail: { ...profile.detail, twoStepSince } }),
+      'GET /client/view': () => clientSince(twoStepSince),
       'POST /client/reset-2fa': () => {
         twoStepSince = null
         return { success: true }
