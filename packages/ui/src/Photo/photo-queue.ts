@@ -10,7 +10,11 @@ let nearness: IntersectionObserver | undefined
 
 /** Whether a picture would take a connection that searches are waiting for. */
 export function takesTurns(src: string): boolean {
+  // A server writes down where it is, and fetches nothing.
+  if (!globalThis.location) return false
   if (!src.startsWith('/') && !src.startsWith(location.origin)) return false
+  // It has come before, with a page that the server drew: nothing is fetched any more.
+  if (performance.getEntriesByName?.(new URL(src, location.href).href).length) return false
   const [page] = performance.getEntriesByType?.('navigation') ?? []
   return (page as PerformanceNavigationTiming | undefined)?.nextHopProtocol === 'http/1.1'
 }

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 /** Rows on a page, as last chosen in this browser. */
 export function tableSize(): number {
-  const stored = Number(localStorage.getItem(storageKey))
+  const stored = Number(globalThis.localStorage?.getItem(storageKey))
   return pageSizes.find((size) => size === stored) ?? defaultPageSize
 }
 
@@ -20,4 +20,4 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useTableSize = () => useSyncExternalStore(subscribe, tableSize)
+export const useTableSize = () => useSyncExternalStore(subscribe, tableSize, tableSize)
