@@ -14,6 +14,7 @@ const small = {
   rowsBetweenEdges: 20,
   bitmapFrom: 8,
   histogramSize: 30,
+  fewRuns: 6,
   fewToSort: 40,
   fewToBound: 10,
   stepsToPage: 30,

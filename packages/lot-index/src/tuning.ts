@@ -10,6 +10,8 @@ export const tuning = {
   bitmapFrom: 64,
   /** Counters of one histogram; they should fit the processor's first cache. */
   histogramSize: 4096,
+  /** The most frequent values are looked for only among more runs, and more results, than this. */
+  fewRuns: 4096,
   /** Results up to this size may be sorted instead of being met along an order. */
   fewToSort: 1 << 14,
   /** Results up to this size are looked at row by row for their bounds. */

@@ -135,6 +135,16 @@ describe('makers, models and chassis codes', () => {
     ])
   })
 
+  test('of imported cars, whose every number is a code, some are offered and all are found', async () => {
+    const numbers = Array.from({ length: 60 }, (_, i) => `WVW${100 + i}`)
+    for (const chassis of numbers) await aLot(server.db, { maker: 'Volkswagen', model: 'Golf', chassis })
+    const offered = async (query: Record<string, string>) =>
+      (await additional('car-auction', 'chassis', query)).length
+    expect(await offered({ makerId: 'Volkswagen' })).toBe(50)
+    expect(await offered({ makerId: 'Volkswagen', modelId: 'Golf' })).toBe(60)
+    expect(await get('/car-auction/filter-chassis', { search_chassis: 'WVW159' })).toHaveLength(1)
+  })
+
   test('are found across makers by a part of the name or the beginning of the code', async () => {
     const savanna = [{ value: 'Savanna RX-7', label: 'Savanna RX-7', counter: 2 }]
     expect(await get('/car-auction/filter-model', { search_model: 'rx-' })).toEqual(savanna)

@@ -35,8 +35,8 @@ const leftOutBy: Partial<Record<FacetName, readonly FilterGroup[]>> = {
   hall: ['sale'],
 }
 
-/** How many chassis codes are worth a look while no maker is chosen. */
-export const mostCodes = 50
+/** How many chassis codes are worth a look: of imported cars every number is one. Others are searched for. */
+export const mostCodes = ({ models = [] }: LotFilters) => (models.length > 0 ? 500 : 50)
 
 type Part = { name: FacetName | RangeFilter; leavesOut: readonly FilterGroup[] }
 type Row = {
@@ -69,7 +69,7 @@ export async function sqlFacets(
   const answers = [...bySelection].map(async ([leftOut, some]) => {
     const kept = [...conditions].filter(([group]) => !leftOut.split(',').includes(group))
     const where = allOf([page, ...kept.map(([, condition]) => condition)])
-    const { rows } = await count(db, where, some, leftOut === '', filters.maker ? null : mostCodes)
+    const { rows } = await count(db, where, some, leftOut === '', mostCodes(filters))
     for (const row of rows) put(facets, row)
   })
   await Promise.all(answers)
@@ -77,7 +77,7 @@ export async function sqlFacets(
   return facets
 }
 
-function count(db: Db, where: Condition, parts: Part[], withTotal: boolean, codes: number | null) {
+function count(db: Db, where: Condition, parts: Part[], withTotal: boolean, codes: number) {
   const columns = parts.map(({ name }) => sql`${columnOf(name)} as ${sql.id(name)}`)
   const selects = parts.map(({ name }) => {
     const column = sql.id(name)
@@ -87,7 +87,7 @@ function count(db: Db, where: Condition, parts: Part[], withTotal: boolean, code
     }
     return sql`(select ${name} as name, ${column} as value, count(*) as count, null::bigint as least, null::bigint as greatest
       from found where ${column} <> '' group by ${column}
-      ${name === 'chassis' && codes !== null ? sql`order by count desc, ${column} collate "C" limit ${codes}` : sql``})`
+      ${name === 'chassis' ? sql`order by count desc, ${column} collate "C" limit ${codes}` : sql``})`
   })
   if (withTotal) {
     selects.push(sql`select 'total' as name, null::text as value, count(*) as count, null::bigint as least, null::bigint as greatest

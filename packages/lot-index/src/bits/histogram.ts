@@ -1,15 +1,13 @@
+import type { Pack } from '../segment/segment.ts'
 import type { Bitmap, Range } from './bitmap.ts'
 
-/** How often each code occurs among the rows of a set. */
-export function histogram(
-  bits: Bitmap,
-  ranges: readonly Range[],
-  codes: Uint16Array | Uint32Array,
-  size: number,
-): Uint32Array {
-  const counts = new Uint32Array(size)
-  for (const { lo, hi } of ranges) if (lo < hi) addRange(counts, bits, lo, hi, codes)
-  return counts
+/** How often each code of each pack occurs among the rows of a set. */
+export function histograms(bits: Bitmap, ranges: readonly Range[], packs: readonly Pack[]): Uint32Array[] {
+  return packs.map(({ codes, size }) => {
+    const counts = new Uint32Array(size)
+    for (const { lo, hi } of ranges) if (lo < hi) addRange(counts, bits, lo, hi, codes)
+    return counts
+  })
 }
 
 /** Finding the rows and counting their codes in one loop, one histogram at a time, is measured to be fastest. */

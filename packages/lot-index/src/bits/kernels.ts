@@ -1,29 +1,34 @@
+import type { Codes } from '../memory.ts'
+import type { Pack } from '../segment/segment.ts'
 import type { Bitmap, Range } from './bitmap.ts'
 import { intersect, subtract, unite } from './combine.ts'
 import { countBoth, countRange, exceeds, meet } from './count.ts'
-import { histogram } from './histogram.ts'
+import { extract } from './extract.ts'
+import { type Extremes, extremes } from './extremes.ts'
+import { histograms } from './histogram.ts'
 import { countRuns } from './runs.ts'
 
 /** The loops over whole bitmaps, in which searches spend their time. */
 export type Kernels = {
-  intersect(out: Bitmap, others: readonly Bitmap[], from: number, to: number): void
+  /** `out` may be the first of all. */
+  intersect(out: Bitmap, all: readonly Bitmap[], from: number, to: number): void
   unite(out: Bitmap, a: Bitmap, from: number, to: number): void
   subtract(out: Bitmap, a: Bitmap, b: Bitmap, from: number, to: number): void
   countRange(bits: Bitmap, lo: number, hi: number): number
   countBoth(a: Bitmap, b: Bitmap, from: number, to: number): number
-  countRuns(bits: Bitmap, runs: Runs, rows: Range, counts: Uint32Array): void
+  /** Answers how many of the runs it has found. */
+  countRuns(bits: Bitmap, runs: Runs, rows: Range, found: Found): number
   meet(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   exceeds(a: Bitmap, b: Bitmap, from: number, to: number): boolean
-  histogram(
-    bits: Bitmap,
-    ranges: readonly Range[],
-    codes: Uint16Array | Uint32Array,
-    size: number,
-  ): Uint32Array
+  histograms(bits: Bitmap, ranges: readonly Range[], packs: readonly Pack[]): Uint32Array[]
+  extract(bits: Bitmap, ranges: readonly Range[], out: Int32Array): number
+  extremes(rows: Int32Array, count: number, codes: Codes, unknown: number): Extremes
 }
 
-/** Runs `from` up to `to` of those that begin at `start`, each with a code. */
-export type Runs = { start: Int32Array; code: Int32Array; from: number; to: number }
+/** Runs `from` up to `to` of those that begin at `start`. */
+export type Runs = { start: Int32Array; from: number; to: number }
+/** Runs, and how many rows of each: room for all there are. */
+export type Found = { runs: Int32Array; counts: Uint32Array }
 
 export const plainKernels: Kernels = {
   intersect,
@@ -34,5 +39,7 @@ export const plainKernels: Kernels = {
   countRuns,
   meet,
   exceeds,
-  histogram,
+  histograms,
+  extract,
+  extremes,
 }

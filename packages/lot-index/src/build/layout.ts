@@ -2,7 +2,7 @@ import { bitsIn, type Memory, rowsIn } from '../memory.ts'
 import type { Level, Order } from '../segment/segment.ts'
 import { inOrder, tally } from './dictionary.ts'
 import { ranked } from './ranked.ts'
-import { orderOfIds } from './sort.ts'
+import { orderOfIds, sortedBy, upTo } from './sort.ts'
 import type { Source } from './source.ts'
 
 /** Where the rows of a source come to stand. */
@@ -61,7 +61,22 @@ function split(memory: Memory, source: Source, column: string, runOf: Uint32Arra
   for (let run = 0; run < table.length; run++) code[run] = (table[run] as number) % size
   const start = rowsIn(memory, table.length + 1)
   start.set(endsOf(tally(runs, table.length)), 1)
-  return { column, dictionary, start, code }
+  const totals = bitsIn(memory, dictionary.length)
+  for (let run = 0; run < code.length; run++) {
+    const value = code[run] as number
+    totals[value] = (totals[value] as number) + (start[run + 1] as number) - (start[run] as number)
+  }
+  const frequent = rowsIn(memory, code.length)
+  frequent.set(byTotal(code, totals))
+  return { column, dictionary, start, code, totals, frequent }
+}
+
+/** Runs in the order of `Level.frequent`. */
+function byTotal(code: Int32Array, totals: Uint32Array): Int32Array {
+  const most = totals.reduce((a, b) => Math.max(a, b), 0)
+  const lacking = Uint32Array.from(code, (value) => most - (totals[value] as number))
+  const byValue = sortedBy(upTo(code.length), Uint32Array.from(code), totals.length)
+  return sortedBy(byValue, lacking, most)
 }
 
 /** Where each of several lists ends that stand one after the other. */

@@ -1,5 +1,5 @@
 import { type Bitmap, has } from '../bits/bitmap.ts'
-import { extract } from '../bits/extract.ts'
+import type { Extremes } from '../bits/extremes.ts'
 import type { Numbers } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
 import type { Subset } from './subset.ts'
@@ -16,20 +16,10 @@ export function boundsOf(subset: Subset, numbers: Numbers): Bounds {
   return min === undefined || max === undefined ? null : [min, max]
 }
 
-type Extremes = [least: number, greatest: number]
-
 /** Codes, or -1 where no row has a number. */
 function ofFew({ space, bits, ranges }: Subset, { codes, table }: Numbers): Extremes {
-  const count = extract(bits, ranges, space.rows)
-  let least = table.length
-  let greatest = -1
-  for (let i = 0; i < count; i++) {
-    const code = codes[space.rows[i] as number] as number
-    if (code === table.length) continue
-    if (code < least) least = code
-    if (code > greatest) greatest = code
-  }
-  return [least, greatest]
+  const count = space.kernels.extract(bits, ranges, space.rows)
+  return space.kernels.extremes(space.rows, count, codes, table.length)
 }
 
 function ofMany(subset: Subset, numbers: Numbers): Extremes {
@@ -75,7 +65,7 @@ function endOfGreatest({ space, bits, ranges }: Subset, { edges, before, known, 
   const end = known === rows.length ? edges.length : edges.indexOf(known)
   const within = before[end]
   const knownBits = within ? space.take() : bits
-  if (within) space.kernels.intersect(knownBits.fill(0xffffffff, from, to), [bits, within], from, to)
+  if (within) space.kernels.intersect(knownBits, [bits, within], from, to)
   let lo = -1
   let hi = end
   while (hi - lo > 1) {

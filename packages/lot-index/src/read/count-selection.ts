@@ -2,33 +2,40 @@ import type { Bitmap } from '../bits/bitmap.ts'
 import type { Selection, Wanted } from '../query.ts'
 import { leftOutBy, type Schema } from '../schema.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
-import { countValues, type FacetCounts } from './facets.ts'
+import { countPacked, countValues, type FacetCounts, occurring, packed } from './facets.ts'
 import { numbersOf } from './filter-rows.ts'
+import type { Most } from './level-counts.ts'
 import type { Matches } from './matches.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
 
-/** What one segment has to say to a count. */
+/** What one segment has to say to a count; of the highest counts of a facet, at least those that may be so of all. */
 export type Part = { total: number; facets: Map<string, FacetCounts>; bounds: Map<string, Bounds> }
 
 /** Columns that leave out the same filters of a search, and so are counted over the same rows. */
-type Task = { left: string[]; facets: string[]; bounds: string[] }
+type Task = { left: string[]; facets: Facet[]; bounds: string[] }
 
-export const facetName = (facet: NonNullable<Wanted['facets']>[number]): string =>
-  typeof facet === 'string' ? facet : facet.column
+type Facet = NonNullable<Wanted['facets']>[number]
+export const facetName = (facet: Facet): string => (typeof facet === 'string' ? facet : facet.column)
 
+/** `others` are the parts of what has changed, which go before a base. */
 export function countSelection(
   reader: SegmentReader,
   schema: Schema,
   selection: Selection,
   wanted: Wanted,
   standing: Bitmap | null,
+  others: readonly Part[] = [],
 ): Part {
   const matches = reader.matches(selection)
   const part: Part = { total: matches.all.total, facets: new Map(), bounds: new Map() }
   for (const { left, facets, bounds } of tasksOf(schema, matches, wanted)) {
     const rows = left.length === 0 ? matches.all : matches.without(left)
-    for (const column of facets) part.facets.set(column, countOver(rows, matches, left, column))
+    if (left.length === 0) rows.count(packsOf(reader, facets))
+    for (const facet of facets) {
+      const column = facetName(facet)
+      part.facets.set(column, countOver(rows, matches, left, column, mostOf(facet, others)))
+    }
     if (bounds.length > 0) {
       const still = standing ? rows.and(standing) : rows
       for (const column of bounds) {
@@ -50,23 +57,49 @@ function tasksOf(schema: Schema, matches: Matches, { facets = [], bounds = [] }:
     tasks.set(key, task)
     return task
   }
-  for (const facet of facets) taskOf(facetName(facet)).facets.push(facetName(facet))
+  for (const facet of facets) taskOf(facetName(facet)).facets.push(facet)
   for (const column of bounds) taskOf(column).bounds.push(column)
-  return tasks.values()
+  // What matches all is counted first: other counts begin with it.
+  return [...tasks.values()].sort((a, b) => a.left.length - b.left.length)
+}
+
+const packsOf = ({ space: { segment } }: SegmentReader, facets: readonly Facet[]): number[] => [
+  ...new Set(facets.flatMap((facet) => segment.values[facetName(facet)]?.place.pack ?? [])),
+]
+
+/** Among the highest counts of all parts are none but the highest of this one, and values of the others. */
+function mostOf(facet: Facet, others: readonly Part[]): Most | null {
+  if (typeof facet === 'string') return null
+  const also = new Set<string>()
+  for (const { facets } of others) {
+    const { dictionary = [], codes = [] } = facets.get(facet.column) ?? {}
+    for (const code of codes) also.add(dictionary[code] as string)
+  }
+  return { top: facet.top + also.size, also }
 }
 
 /**
  * Counts over all rows that match the other filters. Of those the ones that match all have been counted
  * for other columns already; where it is less work, only those that fail just this filter are added.
  */
-function countOver(rows: Subset, matches: Matches, left: string[], column: string): FacetCounts {
+function countOver(
+  rows: Subset,
+  matches: Matches,
+  left: string[],
+  column: string,
+  most: Most | null,
+): FacetCounts {
   const bitmap = left.length === 1 ? matches.bitmapOf(left[0] ?? '') : null
   const inPack = rows.space.segment.values[column] !== undefined
   if (bitmap === null || !inPack || rows.total - matches.all.total >= rows.work)
-    return countValues(rows, column)
+    return countValues(rows, column, most)
+  const values = packed(rows, column)
   const failing = rows.outside(bitmap)
-  const { dictionary, counts } = countValues(failing, column)
+  const counts = countPacked(failing, values)
   failing.release()
-  const matching = countValues(matches.all, column).counts
-  return { dictionary, counts: counts.map((count, code) => count + (matching[code] as number)) }
+  const matching = countPacked(matches.all, values)
+  return occurring(
+    values,
+    counts.map((count, code) => count + (matching[code] as number)),
+  )
 }

@@ -1,36 +1,39 @@
-import { lowerBound } from '../build/sort.ts'
-import type { Dictionary, Level, PackPlace, Values } from '../segment/segment.ts'
+import type { Dictionary, PackPlace, Values } from '../segment/segment.ts'
+import { countLevel, type Most } from './level-counts.ts'
 import type { Subset } from './subset.ts'
 
-/** A count by code; of a cluster column good until it is counted again. */
-export type FacetCounts = { dictionary: Dictionary; counts: Uint32Array }
+/** Codes that occur, ascending, and how often. */
+export type FacetCounts = { dictionary: Dictionary; codes: Uint32Array; counts: Uint32Array }
 
-/** How many of the rows have each value of a column. */
-export function countValues(subset: Subset, column: string): FacetCounts {
-  const { segment } = subset.space
-  const level = segment.levels.find((one) => one.column === column)
-  if (level) return { dictionary: level.dictionary, counts: ofLevel(subset, level) }
-  const values = segment.values[column]
-  if (values === undefined) throw new TypeError(`not a column of values: ${column}`)
-  return { dictionary: values.dictionary, counts: ofPack(subset, values) }
+/** How many of the rows have each value of a column; where `most` is said, at least those it asks for. */
+export function countValues(subset: Subset, column: string, most: Most | null = null): FacetCounts {
+  const level = subset.space.segment.levels.find((one) => one.column === column)
+  if (level) return { dictionary: level.dictionary, ...countLevel(subset, level, most) }
+  const values = packed(subset, column)
+  return occurring(values, countPacked(subset, values))
 }
 
-/** Popcounts of the runs: no row is looked at. */
-function ofLevel({ space, bits, ranges }: Subset, level: Level): Uint32Array {
-  const { start, code } = level
-  const counts = space.countsOf(level)
-  for (const range of ranges) {
-    const from = Math.max(0, lowerBound(start, range.lo + 1) - 1)
-    const to = lowerBound(start, range.hi)
-    space.kernels.countRuns(bits, { start, code, from, to }, range, counts)
-  }
-  return counts
-}
-
-function ofPack(subset: Subset, { dictionary, place }: Values): Uint32Array {
+/** How many of the rows have each code of a column in a pack. */
+export function countPacked(subset: Subset, { dictionary, place }: Values): Uint32Array {
   const counts = new Uint32Array(dictionary.length)
   if (subset.total > 0) unpack(subset.histogram(place.pack), place, counts)
   return counts
+}
+
+export function packed({ space: { segment } }: Subset, column: string): Values {
+  const values = segment.values[column]
+  if (values === undefined) throw new TypeError(`not a column of values: ${column}`)
+  return values
+}
+
+export function occurring({ dictionary }: Values, all: Uint32Array): FacetCounts {
+  const codes: number[] = []
+  for (let code = 0; code < all.length; code++) if (all[code] !== 0) codes.push(code)
+  return {
+    dictionary,
+    codes: Uint32Array.from(codes),
+    counts: Uint32Array.from(codes, (code) => all[code] as number),
+  }
 }
 
 /** In a histogram `codes = Σ code × stride` the counts of a code lie in runs of `stride`, `stride × size` apart. */

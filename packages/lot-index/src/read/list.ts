@@ -1,4 +1,3 @@
-import { extract } from '../bits/extract.ts'
 import type { Codes } from '../memory.ts'
 import type { Order } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
@@ -33,7 +32,7 @@ function sortFew({ space, bits, ranges }: Subset, sort: SortOrder, { offset, lim
     if (x !== y) return x === unknown || y === unknown ? x - y : (x - y) * turn
     return ((ids[a] as number) - (ids[b] as number)) * turn
   }
-  const rows = space.rows.subarray(0, extract(bits, ranges, space.rows))
+  const rows = space.rows.subarray(0, space.kernels.extract(bits, ranges, space.rows))
   return firstOf(rows, offset + limit, compare).slice(offset)
 }
 

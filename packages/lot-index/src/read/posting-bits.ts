@@ -28,7 +28,7 @@ export function uniteTokens(space: Workspace, tokens: Postings, words: readonly 
   if (last > 0) bits[bits.length - 1] = 2 ** last - 1
   for (const codes of words) {
     const word = unitePostings(space, tokens.rows, codes)
-    space.kernels.intersect(bits, [word.bits], 0, bits.length)
+    space.kernels.intersect(bits, [bits, word.bits], 0, bits.length)
     if (!word.borrowed) space.give([word.bits])
   }
   return { bits, borrowed: false }

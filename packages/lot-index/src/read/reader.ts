@@ -2,7 +2,7 @@ import type { Bitmap } from '../bits/bitmap.ts'
 import type { Counted, Found, Likeness, Median, Query, Selection, Wanted } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Snapshot } from '../segment/snapshot.ts'
-import { countSelection } from './count-selection.ts'
+import { countSelection, facetName } from './count-selection.ts'
 import { countedTogether } from './counted-together.ts'
 import { list } from './list.ts'
 import { medians } from './medians.ts'
@@ -51,10 +51,13 @@ export class Reader {
 
   count(selection: Selection, wanted: Wanted): Counted {
     const { standing } = this
-    const base = countSelection(this.base, this.schema, selection, wanted, standing)
-    if (standing === null && this.snapshot.recent.rows === 0) return countedTogether(wanted, [[1, base]])
-    const gone = countSelection(this.superseded, this.schema, selection, { ...wanted, bounds: [] }, null)
-    const recent = countSelection(this.recent, this.schema, selection, wanted, null)
+    const counted = (reader: SegmentReader, some: Wanted) =>
+      countSelection(reader, this.schema, selection, some, null)
+    if (standing === null && this.snapshot.recent.rows === 0)
+      return countedTogether(wanted, [[1, counted(this.base, wanted)]])
+    const gone = counted(this.superseded, { facets: allOf(wanted) })
+    const recent = counted(this.recent, { ...wanted, facets: allOf(wanted) })
+    const base = countSelection(this.base, this.schema, selection, wanted, standing, [gone, recent])
     return countedTogether(wanted, [
       [1, base],
       [-1, gone],
@@ -88,3 +91,6 @@ export class Reader {
     }
   }
 }
+
+/** Of what has changed every value counts. */
+const allOf = ({ facets = [] }: Wanted) => facets.map(facetName)

@@ -2,6 +2,7 @@ import type { Filter, Query, Selection, Sort } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import { numbersOf } from './filter-rows.ts'
+import { type Asked, type LikeRows, likeRows } from './like-rows.ts'
 import type { SortOrder } from './list.ts'
 import { Matches } from './matches.ts'
 import { Recent } from './recent.ts'
@@ -11,6 +12,8 @@ import { Workspace } from './workspace.ts'
 /** A listing and its filters come as two requests; a few others may come in between. */
 const searchesKept = 8
 const scopesKept = 16
+/** Pages of lots come from the same few thousand models. */
+const runsKept = 4096
 
 /** Reads one segment in one thread. */
 export class SegmentReader {
@@ -18,6 +21,8 @@ export class SegmentReader {
   private readonly schema: Schema
   private everything: Subset | null = null
   private readonly scopes = new Recent<Subset>(scopesKept)
+  private readonly runs = new Recent<LikeRows>(runsKept)
+  private places = new Int32Array()
   private readonly searches = new Recent<Matches>(searchesKept, (matches) => matches.release())
 
   constructor(segment: Segment, schema: Schema) {
@@ -45,6 +50,16 @@ export class SegmentReader {
     if (column === 'id') return segment.ids[row] ?? null
     const { table, codes } = numbersOf(segment, column)
     return table[codes[row] as number] ?? null
+  }
+
+  /** Room for so many places, written on again and again. */
+  placesFor(count: number): Int32Array {
+    if (this.places.length < count) this.places = new Int32Array(count * 2)
+    return this.places
+  }
+
+  likeRows(run: number, asked: Asked): LikeRows {
+    return this.runs.get(JSON.stringify([run, asked]), () => likeRows(this, run, asked))
   }
 
   scope(filters: readonly Filter[]): Subset {

@@ -31,23 +31,19 @@ export class Subset {
 
   /** The part of it that is in the ranges and in all bitmaps. */
   within(ranges: readonly Range[], bitmaps: readonly Bitmap[]): Subset {
-    const { kernels } = this.space
-    const bits = this.space.take()
-    if (ranges === this.ranges) {
-      bits.set(this.bits)
-      for (const range of ranges) kernels.intersect(bits, bitmaps, firstWord(range), endWord(range))
-    } else {
-      bits.fill(0)
+    const bits = this.space.blank(ranges)
+    const all = [this.bits, ...bitmaps]
+    if (ranges !== this.ranges) {
       for (const range of ranges) setRange(bits, range)
-      for (const range of ranges)
-        kernels.intersect(bits, [this.bits, ...bitmaps], firstWord(range), endWord(range))
+      all.unshift(bits)
     }
+    for (const range of ranges) this.space.kernels.intersect(bits, all, firstWord(range), endWord(range))
     return new Subset(this.space, ranges, bits, this)
   }
 
   /** The part of it that is not in the bitmap. */
   outside(bitmap: Bitmap): Subset {
-    const bits = this.space.take().fill(0)
+    const bits = this.space.blank(this.ranges)
     for (const range of this.ranges)
       this.space.kernels.subtract(bits, this.bits, bitmap, firstWord(range), endWord(range))
     return new Subset(this.space, this.ranges, bits, null)
@@ -55,10 +51,9 @@ export class Subset {
 
   /** The part of it that is in the bitmap. */
   and(bitmap: Bitmap): Subset {
-    const bits = this.space.take()
-    bits.set(this.bits)
+    const bits = this.space.blank(this.ranges)
     for (const range of this.ranges)
-      this.space.kernels.intersect(bits, [bitmap], firstWord(range), endWord(range))
+      this.space.kernels.intersect(bits, [this.bits, bitmap], firstWord(range), endWord(range))
     return new Subset(this.space, this.ranges, bits, null)
   }
 
@@ -73,7 +68,7 @@ export class Subset {
   release(): void {
     this.rest?.release()
     this.rest = null
-    if (this.owned) this.space.give([this.bits])
+    if (this.owned) this.space.giveBack(this.bits, this.ranges)
     this.owned = false
   }
 
@@ -85,24 +80,38 @@ export class Subset {
 
   /** How many of the rows have each number of a pack. */
   histogram(pack: number): Uint32Array {
-    const known = this.histograms[pack]
-    if (known) return known
-    const counted = this.count(pack)
-    this.histograms[pack] = counted
-    return counted
+    this.count([pack])
+    return this.histograms[pack] as Uint32Array
   }
 
-  private count(pack: number): Uint32Array {
-    const { kernels, segment } = this.space
-    const { codes, size } = segment.packs[pack] as Pack
+  /** Makes the histograms of several packs at once, which takes less than one after the other. */
+  count(packs: readonly number[]): void {
     const { whole } = this
+    const lacking = packs.filter((pack) => this.histograms[pack] === undefined)
+    if (lacking.length === 0) return
     // The fewer rows are counted: those that are here, or those that are missing.
-    if (whole === null || this.total * 2 < whole.total)
-      return kernels.histogram(this.bits, this.ranges, codes, size)
-    const all = whole.histogram(pack)
-    if (whole.total === this.total) return all
+    if (whole === null || this.total * 2 < whole.total) {
+      this.counted(lacking).forEach((counts, i) => {
+        this.histograms[lacking[i] as number] = counts
+      })
+      return
+    }
+    whole.count(lacking)
     this.rest ??= whole.outside(this.bits)
-    const missing = kernels.histogram(this.rest.bits, this.rest.ranges, codes, size)
-    return all.map((count, code) => count - (missing[code] as number))
+    const missing = whole.total === this.total ? [] : this.rest.counted(lacking)
+    for (const [i, pack] of lacking.entries()) {
+      const all = whole.histogram(pack)
+      const gone = missing[i]
+      this.histograms[pack] = gone ? all.map((count, code) => count - (gone[code] as number)) : all
+    }
+  }
+
+  private counted(packs: readonly number[]): Uint32Array[] {
+    const { kernels, segment } = this.space
+    return kernels.histograms(
+      this.bits,
+      this.ranges,
+      packs.map((pack) => segment.packs[pack] as Pack),
+    )
   }
 }

@@ -1,6 +1,6 @@
-import type { Bitmap, Range } from '../bits/bitmap.ts'
-import { type Kernels, plainKernels } from '../bits/kernels.ts'
-import { bitsIn, type Memory, plainMemory } from '../memory.ts'
+import { type Bitmap, endWord, firstWord, type Range } from '../bits/bitmap.ts'
+import { type Found, type Kernels, plainKernels } from '../bits/kernels.ts'
+import { bitsIn, type Memory, plainMemory, rowsIn } from '../memory.ts'
 import type { Level, Segment } from '../segment/segment.ts'
 import { simdKernels } from '../simd/simd-kernels.ts'
 import { WasmMemory } from '../simd/wasm-memory.ts'
@@ -14,7 +14,9 @@ export class Workspace {
   readonly kernels: Kernels
   private readonly memory: Memory
   private readonly free: Bitmap[] = []
+  private readonly blanks: Bitmap[] = []
   private readonly counts = new Map<Level, Uint32Array>()
+  private found: Found | null = null
 
   constructor(segment: Segment) {
     const wasm = segment.memory && new WasmMemory(segment.memory)
@@ -22,24 +24,48 @@ export class Workspace {
     this.kernels = wasm ? simdKernels(wasm, mostCounts(segment)) : plainKernels
     this.segment = segment
     this.everything = [{ lo: 0, hi: segment.rows }]
-    this.rows = new Int32Array(Math.min(segment.rows, Math.max(tuning.fewToSort, tuning.fewToBound)))
+    this.rows = rowsIn(this.memory, Math.min(segment.rows, Math.max(tuning.fewToSort, tuning.fewToBound)))
   }
 
   /** A bitmap with anything in it. */
   take(): Bitmap {
-    return this.free.pop() ?? bitsIn(this.memory, this.segment.words)
+    return this.free.pop() ?? this.blanks.pop() ?? bitsIn(this.memory, this.segment.words)
+  }
+
+  /** A bitmap with nothing outside of the ranges; in them there may be anything if they are all there is. */
+  blank(ranges: readonly Range[]): Bitmap {
+    if (ranges === this.everything) return this.take()
+    return this.blanks.pop() ?? this.free.pop()?.fill(0) ?? bitsIn(this.memory, this.segment.words)
+  }
+
+  /** Takes a bitmap back with nothing outside of the ranges: few rows are cleared faster than all. */
+  giveBack(bits: Bitmap, ranges: readonly Range[]): void {
+    const words = ranges.reduce((sum, range) => sum + endWord(range) - firstWord(range), 0)
+    if (words * 4 > bits.length) {
+      this.free.push(bits)
+      return
+    }
+    for (const range of ranges) bits.fill(0, firstWord(range), endWord(range))
+    this.blanks.push(bits)
   }
 
   /**
-   * Counts for the values of a level, all 0, where the kernels reach them; good until they are asked for again.
-   * A level may have a hundred thousand values: to make them anew each time keeps the collector busy.
+   * Counts for the values of a level, all 0; whoever counts there leaves them so. A level may have a hundred
+   * thousand values: to fill them anew each time would take longer than to count.
    */
   countsOf(level: Level): Uint32Array {
     const known = this.counts.get(level)
-    if (known) return known.fill(0)
-    const counts = bitsIn(this.memory, level.dictionary.length)
+    if (known) return known
+    const counts = new Uint32Array(level.dictionary.length)
     this.counts.set(level, counts)
     return counts
+  }
+
+  /** Room for what a kernel finds of the runs of any level. */
+  get runs(): Found {
+    const most = this.segment.levels.at(-1)?.code.length ?? 0
+    this.found ??= { runs: rowsIn(this.memory, most), counts: bitsIn(this.memory, most) }
+    return this.found
   }
 
   /** A bitmap of another memory, where the kernels reach it. */

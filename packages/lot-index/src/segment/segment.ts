@@ -35,6 +35,10 @@ export type Level = {
   start: Int32Array
   /** and this value. */
   code: Int32Array
+  /** How many rows have each value. */
+  totals: Uint32Array
+  /** Runs by the totals of their values, the greatest first; those of a value stand together, lesser values first. */
+  frequent: Int32Array
 }
 
 /** The rows of each value: a bitmap where they are many, else an ascending list. */

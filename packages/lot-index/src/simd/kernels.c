@@ -12,16 +12,16 @@ typedef uint32_t u32;
 
 static inline v128_t load(const u32 *words) { return wasm_v128_load(words); }
 
-EXPORT(intersect1) void intersect1(u32 *out, const u32 *a, u32 from, u32 to) {
-  u32 w = from;
-  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_and(load(out + w), load(a + w)));
-  EACH_WORD out[w] &= a[w];
-}
-
 EXPORT(intersect2) void intersect2(u32 *out, const u32 *a, const u32 *b, u32 from, u32 to) {
   u32 w = from;
-  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_and(load(out + w), wasm_v128_and(load(a + w), load(b + w))));
-  EACH_WORD out[w] &= a[w] & b[w];
+  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_and(load(a + w), load(b + w)));
+  EACH_WORD out[w] = a[w] & b[w];
+}
+
+EXPORT(intersect3) void intersect3(u32 *out, const u32 *a, const u32 *b, const u32 *c, u32 from, u32 to) {
+  u32 w = from;
+  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_and(load(a + w), wasm_v128_and(load(b + w), load(c + w))));
+  EACH_WORD out[w] = a[w] & b[w] & c[w];
 }
 
 EXPORT(unite) void unite(u32 *out, const u32 *a, u32 from, u32 to) {
@@ -68,14 +68,49 @@ EXPORT(countRange) u32 countRange(const u32 *bits, u32 lo, u32 hi) {
   return total + sum(sums);
 }
 
-// Adds up by code the rows that runs `from` up to `to` have in common with rows `lo` up to `hi`.
-EXPORT(countRuns)
-void countRuns(const u32 *bits, const u32 *start, const u32 *code, u32 from, u32 to, u32 lo, u32 hi, u32 *counts) {
-  for (u32 run = from; run < to; run++) {
-    u32 first = start[run] > lo ? start[run] : lo;
-    u32 end = start[run + 1] < hi ? start[run + 1] : hi;
-    counts[code[run]] += countRange(bits, first, end);
+// The first row of the set from `row` on, or `hi`.
+static inline u32 nextRow(const u32 *bits, u32 row, u32 hi) {
+  if (row >= hi) return hi;
+  u32 w = row >> 5, to = (hi + 31) >> 5;
+  u32 word = bits[w] & ~0u << (row & 31);
+  if (!word) {
+    w++;
+    EACH_VECTOR if (wasm_v128_any_true(load(bits + w))) break;
+    for (; w < to && !bits[w]; w++) {}
+    if (w == to) return hi;
+    word = bits[w];
   }
+  row = (w << 5) + __builtin_ctz(word);
+  return row < hi ? row : hi;
+}
+
+// The run with a row, from `run` on: in steps that double, and then in halves.
+static inline u32 runWith(const u32 *start, u32 run, u32 to, u32 row) {
+  if (start[run + 1] > row) return run;
+  u32 step = 1;
+  while (run + step < to && start[run + step] <= row) step *= 2;
+  u32 end = run + step < to ? run + step : to;
+  run += step / 2;
+  while (end - run > 1) {
+    u32 middle = (run + end) / 2;
+    if (start[middle] <= row) run = middle;
+    else end = middle;
+  }
+  return run;
+}
+
+// Those of the runs `from` up to `to` with rows of the set between `lo` and `hi`, with how many.
+EXPORT(countRuns)
+u32 countRuns(const u32 *bits, const u32 *start, u32 from, u32 to, u32 lo, u32 hi, u32 *runs, u32 *counts) {
+  u32 found = 0;
+  for (u32 run = from; run < to; run++) {
+    u32 row = nextRow(bits, start[run] > lo ? start[run] : lo, hi);
+    if (row == hi) break;
+    run = runWith(start, run, to, row);
+    runs[found] = run;
+    counts[found++] = countRange(bits, row, start[run + 1] < hi ? start[run + 1] : hi);
+  }
+  return found;
 }
 
 EXPORT(meet) u32 meet(const u32 *a, const u32 *b, u32 from, u32 to) {
@@ -92,13 +127,54 @@ EXPORT(exceeds) u32 exceeds(const u32 *a, const u32 *b, u32 from, u32 to) {
   return 0;
 }
 
-EXPORT(histogram) void histogram(const u32 *bits, u32 lo, u32 hi, const uint16_t *codes, u32 *counts) {
-  if (hi <= lo) return;
-  u32 first = lo >> 5, last = (hi - 1) >> 5;
-  for (u32 w = first; w <= last; w++) {
-    u32 word = bits[w];
-    if (w == first) word &= ~0u << (lo & 31);
-    if (w == last) word &= ~0u >> (31 - ((hi - 1) & 31));
-    for (const uint16_t *code = codes + (w << 5); word; word &= word - 1) counts[code[__builtin_ctz(word)]]++;
+#define EACH_ROW(BODY)                                      \
+  u32 first = lo >> 5, end = hi > lo ? (hi + 31) >> 5 : 0;  \
+  for (u32 w = first; w < end; w++) {                       \
+    u32 word = bits[w];                                     \
+    if (w == first) word &= ~0u << (lo & 31);               \
+    if (w == end - 1) word &= ~0u >> (31 - ((hi - 1) & 31));\
+    for (; word; word &= word - 1) {                        \
+      u32 row = (w << 5) + __builtin_ctz(word);             \
+      BODY;                                                 \
+    }                                                       \
   }
+
+typedef const uint16_t *Codes;
+
+// One, two or three at once: finding the rows takes as long as counting one of them.
+EXPORT(histogram1) void histogram1(const u32 *bits, u32 lo, u32 hi, Codes a, u32 *of_a) { EACH_ROW(of_a[a[row]]++) }
+
+EXPORT(histogram2)
+void histogram2(const u32 *bits, u32 lo, u32 hi, Codes a, u32 *of_a, Codes b, u32 *of_b) {
+  EACH_ROW(of_a[a[row]]++; of_b[b[row]]++)
 }
+
+EXPORT(histogram3)
+void histogram3(const u32 *bits, u32 lo, u32 hi, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c) {
+  EACH_ROW(of_a[a[row]]++; of_b[b[row]]++; of_c[c[row]]++)
+}
+
+// Writes the rows from place `at` on, and returns the place after the last.
+EXPORT(extract) u32 extract(const u32 *bits, u32 lo, u32 hi, u32 *out, u32 at) {
+  u32 *to = out + at;
+  EACH_ROW(*to++ = row)
+  return to - out;
+}
+
+// The least and the greatest code of some rows; `unknown` is none.
+#define EXTREMES(name, Code)                                                              \
+  EXPORT(name) void name(const u32 *rows, u32 count, const Code *codes, u32 unknown, u32 *out) { \
+    u32 least = unknown, greatest = 0;                                                    \
+    for (u32 i = 0; i < count; i++) {                                                     \
+      u32 code = codes[rows[i]];                                                          \
+      if (code == unknown) continue;                                                      \
+      if (code < least) least = code;                                                     \
+      if (code >= greatest) greatest = code + 1;                                          \
+    }                                                                                     \
+    out[0] = least;                                                                       \
+    out[1] = greatest;                                                                    \
+  }
+
+EXTREMES(extremes1, uint8_t)
+EXTREMES(extremes2, uint16_t)
+EXTREMES(extremes4, u32)

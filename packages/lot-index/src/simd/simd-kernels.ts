@@ -1,12 +1,14 @@
-import type { Kernels } from '../bits/kernels.ts'
-import { plainKernels } from '../bits/kernels.ts'
+import type { Bitmap, Range } from '../bits/bitmap.ts'
+import { type Kernels, plainKernels } from '../bits/kernels.ts'
+import { bitsIn, rowsIn } from '../memory.ts'
+import type { Pack } from '../segment/segment.ts'
 import type { WasmMemory } from './wasm-memory.ts'
 import { instanceOver } from './webassembly.ts'
 
 /** kernels.c: addresses and bounds go in, counts come out. */
 type Exports = Record<
-  | 'intersect1'
   | 'intersect2'
+  | 'intersect3'
   | 'unite'
   | 'subtract'
   | 'countRange'
@@ -14,23 +16,39 @@ type Exports = Record<
   | 'countRuns'
   | 'meet'
   | 'exceeds'
-  | 'histogram',
+  | 'histogram1'
+  | 'histogram2'
+  | 'histogram3'
+  | 'extract'
+  | 'extremes1'
+  | 'extremes2'
+  | 'extremes4',
   (...numbers: number[]) => number
 >
 
-/** The kernels over bitmaps that lie in a WebAssembly memory, and so do counts of runs. Those of histograms are copied out. */
+/** The kernels over bitmaps that lie in a WebAssembly memory, as do rows and what is found of runs. Histograms are copied out. */
 export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
   const run = instanceOver(memory.memory) as Exports
-  const { buffer, offset } = memory.allocate(mostCounts * 4)
-  const counted = new Uint32Array(buffer, offset, mostCounts)
+  const counted = [0, 1, 2].map(() => bitsIn(memory, mostCounts))
+  const ends = rowsIn(memory, 2)
+
+  /** Of at most three packs with codes of two bytes. */
+  const few = (bits: Bitmap, ranges: readonly Range[], packs: readonly Pack[]): Uint32Array[] => {
+    const counts = packs.map(({ size }, i) => (counted[i] as Uint32Array).subarray(0, size).fill(0))
+    const addresses = packs.flatMap(({ codes }, i) => [codes.byteOffset, counts[i]?.byteOffset ?? 0])
+    const histogram = [run.histogram1, run.histogram2, run.histogram3][packs.length - 1]
+    for (const { lo, hi } of ranges) histogram?.(bits.byteOffset, lo, hi, ...addresses)
+    return counts.map((one) => one.slice())
+  }
 
   return {
-    intersect(out, others, from, to) {
-      for (let i = 0; i < others.length; i += 2) {
-        const a = others[i]?.byteOffset ?? 0
-        const b = others[i + 1]?.byteOffset
-        if (b === undefined) run.intersect1(out.byteOffset, a, from, to)
-        else run.intersect2(out.byteOffset, a, b, from, to)
+    intersect(out, all, from, to) {
+      const [first, ...others] = all.map((bits) => bits.byteOffset)
+      for (let i = 0; i === 0 || i < others.length; i += 2) {
+        const a = i === 0 ? (first ?? out.byteOffset) : out.byteOffset
+        const [b = a, c] = others.slice(i, i + 2)
+        if (c === undefined) run.intersect2(out.byteOffset, a, b, from, to)
+        else run.intersect3(out.byteOffset, a, b, c, from, to)
       }
     },
     unite: (out, a, from, to) => void run.unite(out.byteOffset, a.byteOffset, from, to),
@@ -38,26 +56,22 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
       void run.subtract(out.byteOffset, a.byteOffset, b.byteOffset, from, to),
     countRange: (bits, lo, hi) => run.countRange(bits.byteOffset, lo, hi),
     countBoth: (a, b, from, to) => run.countBoth(a.byteOffset, b.byteOffset, from, to),
-    countRuns: (bits, { start, code, from, to }, { lo, hi }, counts) =>
-      void run.countRuns(
-        bits.byteOffset,
-        start.byteOffset,
-        code.byteOffset,
-        from,
-        to,
-        lo,
-        hi,
-        counts.byteOffset,
-      ),
+    countRuns: (bits, { start, from, to }, { lo, hi }, { runs, counts }) =>
+      run.countRuns(bits.byteOffset, start.byteOffset, from, to, lo, hi, runs.byteOffset, counts.byteOffset),
     meet: (a, b, from, to) => run.meet(a.byteOffset, b.byteOffset, from, to) !== 0,
     exceeds: (a, b, from, to) => run.exceeds(a.byteOffset, b.byteOffset, from, to) !== 0,
-    histogram(bits, ranges, codes, size) {
-      if (codes instanceof Uint32Array) return plainKernels.histogram(bits, ranges, codes, size)
-      counted.fill(0, 0, size)
-      for (const { lo, hi } of ranges) {
-        run.histogram(bits.byteOffset, lo, hi, codes.byteOffset, counted.byteOffset)
+    histograms(bits, ranges, packs) {
+      if (packs.some(({ codes }) => codes instanceof Uint32Array)) {
+        return plainKernels.histograms(bits, ranges, packs)
       }
-      return counted.slice(0, size)
+      return [0, 3, 6, 9].flatMap((from) => few(bits, ranges, packs.slice(from, from + 3)))
+    },
+    extract: (bits, ranges, out) =>
+      ranges.reduce((at, { lo, hi }) => run.extract(bits.byteOffset, lo, hi, out.byteOffset, at), 0),
+    extremes(rows, count, codes, unknown) {
+      const of = { 1: run.extremes1, 2: run.extremes2, 4: run.extremes4 }[codes.BYTES_PER_ELEMENT]
+      of?.(rows.byteOffset, count, codes.byteOffset, unknown, ends.byteOffset)
+      return [ends[0] as number, (ends[1] as number) - 1]
     },
   }
 }

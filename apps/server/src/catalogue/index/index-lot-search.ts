@@ -77,7 +77,7 @@ export function indexLotSearch(
       const facets = noFacets()
       facets.total = counted.total
       for (const name of wanted.facets) facets.options[name] = named(counted.facets[name])
-      if (!filters.maker) facets.options.chassis = firstOf(facets.options.chassis)
+      facets.options.chassis = firstOf(facets.options.chassis, mostCodes(filters))
       for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
       return facets
     },
@@ -97,12 +97,12 @@ export function indexLotSearch(
   }
 }
 
-function wantedOf({ maker }: LotFilters, { facets, bounds }: Wanted): IndexWanted<LotNames> {
+function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): IndexWanted<LotNames> {
   return {
     facets: facets
-      .filter((name) => maker || name !== 'model')
+      .filter((name) => filters.maker || name !== 'model')
       // One more, since the lots without a code are none of them.
-      .map((name) => (name === 'chassis' && !maker ? { column: name, top: mostCodes + 1 } : name)),
+      .map((name) => (name === 'chassis' ? { column: name, top: mostCodes(filters) + 1 } : name)),
     bounds: [...bounds],
   }
 }
@@ -112,9 +112,9 @@ const named = (counted: [value: string, count: number][] = []): Counted[] =>
   counted.flatMap(([value, count]) => (value === '' ? [] : [{ value, count }]))
 
 /** The most frequent, in the order of their values. */
-const firstOf = (codes: readonly Counted[]): Counted[] =>
+const firstOf = (codes: readonly Counted[], most: number): Counted[] =>
   mostFirst(codes)
-    .slice(0, mostCodes)
+    .slice(0, most)
     .sort((a, b) => (a.value < b.value ? -1 : 1))
 
 const mostFirst = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)

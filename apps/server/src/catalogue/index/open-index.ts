@@ -9,8 +9,8 @@ import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 import { readChanges } from './read-changes.ts'
 
 const copyModule = import.meta.resolve('./copy-lots.ts')
+/** They read the rows at the start, and answer searches from then on: the processor should not wait for either. */
 const threads = Math.min(4, availableParallelism())
-const readers = Math.max(1, threads - 1)
 
 /** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
 export type Opened = { index: AsyncLotIndex<LotsSchema>; upTo: number; kept: boolean }
@@ -24,7 +24,12 @@ export async function openIndex({ url, keep }: Where): Promise<Opened> {
   const reopened = keeping && (await reopen(url, keeping))
   if (reopened) return reopened
   return withParts(url, threads, async (parts, upTo) => ({
-    index: await openLotIndex(lotsSchema, { readers, rows: { module: copyModule, parts }, upTo, keeping }),
+    index: await openLotIndex(lotsSchema, {
+      readers: threads,
+      rows: { module: copyModule, parts },
+      upTo,
+      keeping,
+    }),
     upTo,
     kept: false,
   }))
@@ -32,7 +37,7 @@ export async function openIndex({ url, keep }: Where): Promise<Opened> {
 
 /** Null as well where the log of changes does not reach back to what was kept. */
 async function reopen(url: string, keeping: Keeping): Promise<Opened | null> {
-  const kept = await reopenLotIndex(lotsSchema, { readers, keeping })
+  const kept = await reopenLotIndex(lotsSchema, { readers: threads, keeping })
   if (kept === null) return null
   const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
   try {

@@ -1,0 +1,16 @@
+import type { Codes } from '../memory.ts'
+
+export type Extremes = [least: number, greatest: number]
+
+/** The least and the greatest code of the first `count` rows, `[unknown, -1]` where no other code is among them. */
+export function extremes(rows: Int32Array, count: number, codes: Codes, unknown: number): Extremes {
+  let least = unknown
+  let greatest = -1
+  for (let i = 0; i < count; i++) {
+    const code = codes[rows[i] as number] as number
+    if (code === unknown) continue
+    if (code < least) least = code
+    if (code > greatest) greatest = code
+  }
+  return [least, greatest]
+}
