@@ -1,5 +1,5 @@
 import { ClientBids } from '@seriba/bids/manager'
-import { ClientPage } from '@seriba/desk/manager'
+import { ClientPage } from '@seriba/clients/manager'
 
 /** A client with his bids in it. */
 export function Component() {

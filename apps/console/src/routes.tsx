@@ -82,7 +82,14 @@ export const routes: RouteObject[] = [
           },
           {
             element: <RequireControl control="clientPage" fallback="/bid-manager" />,
-            children: [{ path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') }],
+            children: [
+              {
+                path: '/clients',
+                ...page('clients'),
+                lazy: () => import('@seriba/clients/manager').then((m) => ({ Component: m.ClientsPage })),
+              },
+              { path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') },
+            ],
           },
           {
             path: '/dashboard',
@@ -93,6 +100,11 @@ export const routes: RouteObject[] = [
             path: '/orders',
             ...page('orders'),
             lazy: () => import('@seriba/orders/manager').then((m) => ({ Component: m.OrdersPage })),
+          },
+          {
+            path: '/company/:page?',
+            ...page('company'),
+            lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
           },
           {
             path: '/favorites/:group?',

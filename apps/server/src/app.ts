@@ -18,15 +18,16 @@ import { serveDocs } from './pages/docs.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { protectPages } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
-import { type Company, readCompany } from './site/company.ts'
+import { readCompany } from './site/company.ts'
 import { companyPictureRoutes } from './site/company-pictures.routes.ts'
+import { type CompanyStore, openCompany } from './site/company-store.ts'
 import { hasDevMail } from './site/demo-accounts.ts'
 
 export type AppOptions = {
   db: Db
   config: Config
   log: FastifyBaseLogger
-  company?: Company
+  company?: CompanyStore
   /** PostgreSQL itself answers searches where there is no index. */
   lotIndex?: Pick<LotIndex, 'lotSearch' | 'isWarm'> | undefined
 }
@@ -41,11 +42,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 1_000_000,
     requestIdHeader: 'x-request-id',
   })
+  const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))
   const ctx: AppContext = {
     db,
     config,
     log,
-    company: options.company ?? readCompany(config),
+    get company() {
+      return companyStore.current
+    },
+    companyStore,
     lotSearch: options.lotIndex?.lotSearch ?? sqlLotSearch(db),
   }
 
@@ -68,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   reportHealth(app, db, () => options.lotIndex?.isWarm() ?? true)
   for (const mount of routes) mount(app, ctx)
-  companyPictureRoutes(app, ctx.company)
+  companyPictureRoutes(app, ctx)
   if (config.demo) artRoutes(app)
   if (hasDevMail(config)) devMailRoutes(app, db)
   await serveDocs(app)

@@ -6,15 +6,16 @@ import { bidsRoutes } from './bids/bids.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
+import { clientsRoutes } from './clients/clients.routes.ts'
 import type { AppContext } from './context.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
-import { deskRoutes } from './desk/desk.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
+import { companyRoutes } from './site/company.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Everything the API offers. */
@@ -26,11 +27,12 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   lotRoutes,
   notificationsRoutes,
   siteRoutes,
+  companyRoutes,
   bidsRoutes,
   bidListsRoutes,
   chatRoutes,
+  clientsRoutes,
   dashboardRoutes,
-  deskRoutes,
   moneyRoutes,
   ordersRoutes,
   searchesRoutes,

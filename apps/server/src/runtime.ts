@@ -14,6 +14,7 @@ import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
 import { mailSiteOf } from './searches/mail-new-lots.ts'
 import { type Company, readCompany } from './site/company.ts'
+import { openCompany } from './site/company-store.ts'
 
 export type Runtime = {
   app: FastifyInstance
@@ -33,8 +34,9 @@ export async function startRuntime({
   db,
   config,
   log,
-  company = readCompany(config),
+  company: file = readCompany(config),
 }: RuntimeOptions): Promise<Runtime> {
+  const company = await openCompany({ db, file, log })
   const lotIndex = config.lotIndex
     ? startLotIndex({ url, db, log, keep: { folder: config.dataDir, fromRows: keptFrom } })
     : undefined
@@ -52,17 +54,21 @@ export async function startRuntime({
     emit: sockets.emit,
     onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
   })
+  const reloadCompany = () =>
+    void company.reload().catch((error) => log.error({ err: error }, 'the company could not be read again'))
   const listener = await listen(
     url,
     {
       heard: (channel, payload) => {
         if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotIndex?.heard()
+        else if (channel === 'company') reloadCompany()
         else void relay.send()
       },
       connected: () => {
         void relay.send()
         lotIndex?.heard()
+        reloadCompany()
       },
     },
     log,

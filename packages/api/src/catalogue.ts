@@ -19,6 +19,7 @@ export const catalogueApi = api.injectEndpoints({
         ),
     }),
     filters: build.query({ ...bind(filtering.filters), ...checkedInDevelopment, ...fleeting }),
+    priceFigures: build.query({ ...bind(filtering.priceFigures), ...fleeting }),
     filterModel: build.query({ ...bind(filtering.filterModel), ...fleeting }),
     filterChassis: build.query({ ...bind(filtering.filterChassis), ...fleeting }),
     models: build.query({ ...bind(filtering.models) }),
@@ -34,6 +35,7 @@ const rowsOf = (page?: contracts.Listing) => page?.carsList ?? page?.bikeList ??
 export const {
   useListingQuery,
   useFiltersQuery,
+  usePriceFiguresQuery,
   useFilterModelQuery,
   useFilterChassisQuery,
   useModelsQuery,

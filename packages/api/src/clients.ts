@@ -3,14 +3,49 @@ import { api } from './api.ts'
 import { bind } from './bind.ts'
 import { idTag, listTag } from './tags.ts'
 
+/** Lists tell his figures, his own page and whoever bids for him too. */
+const changed = (id: number) => [
+  idTag('Client', id),
+  listTag('Client'),
+  idTag('Balance', 'client'),
+  'Dashboard' as const,
+]
+
 export const clientsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    // Figures move with every bid, whoever places it.
+    listClients: build.query({
+      ...bind(contracts.listClients),
+      providesTags: [listTag('Client'), 'Balance', listTag('Bid')],
+    }),
+    listKeepers: build.query({ ...bind(contracts.listKeepers), providesTags: [listTag('Client')] }),
     viewClient: build.query({
       ...bind(contracts.viewClient),
-      // His figures move with every bid, whoever places it.
       providesTags: (_client, _error, { id }) => [idTag('Client', id), 'Balance', listTag('Bid')],
+    }),
+    clientHistory: build.query({
+      ...bind(contracts.clientHistory),
+      providesTags: (_history, _error, { id }) => [idTag('Client', id)],
+    }),
+    createClient: build.mutation({ ...bind(contracts.createClient), invalidatesTags: [listTag('Client')] }),
+    // What is shown was out of date where it is refused.
+    updateClient: build.mutation({
+      ...bind(contracts.updateClient),
+      invalidatesTags: (_done, _error, { id }) => changed(id),
+    }),
+    updatePermissions: build.mutation({
+      ...bind(contracts.updatePermissions),
+      invalidatesTags: (_done, _error, { id }) => changed(id),
     }),
   }),
 })
 
-export const { useViewClientQuery } = clientsApi
+export const {
+  useListClientsQuery,
+  useListKeepersQuery,
+  useViewClientQuery,
+  useClientHistoryQuery,
+  useCreateClientMutation,
+  useUpdateClientMutation,
+  useUpdatePermissionsMutation,
+} = clientsApi

@@ -28,8 +28,18 @@ const favoriteChanges = api.injectEndpoints({
           queryFulfilled,
         ),
     }),
+    moveFavorites: build.mutation({
+      ...bind(contracts.moveFavorites),
+      invalidatesTags: (done) => (done ? [listTag('Favorite'), listTag('Lot')] : []),
+    }),
+    removeEnded: build.mutation({
+      ...bind(contracts.removeEnded),
+      invalidatesTags: (done) => (done ? [listTag('Favorite'), listTag('Lot')] : []),
+    }),
   }),
 })
+
+export const { useMoveFavoritesMutation, useRemoveEndedMutation } = favoriteChanges
 
 /** What shows a lot in a group, or in none, wherever it is on screen. */
 function patchesFor(

@@ -9,10 +9,13 @@ export const lotApi = api.injectEndpoints({
       ...bind(contracts.viewLot),
       providesTags: (_lot, _error, { id }) => [idTag('Lot', id)],
     }),
+    // The link goes on working for a while: it is fetched once.
+    downloadImages: build.query({ ...bind(contracts.downloadImages), keepUnusedDataFor: 9 * 60 }),
     // Asking makes a code where there is none, so nothing asks again on its own, as after a revocation.
     shareLot: build.query({ ...bind(contracts.shareLot), keepUnusedDataFor: 0 }),
     revokeShare: build.mutation({ ...bind(contracts.revokeShare) }),
   }),
 })
 
-export const { useViewLotQuery, useLazyShareLotQuery, useRevokeShareMutation } = lotApi
+export const { useViewLotQuery, useLazyDownloadImagesQuery, useLazyShareLotQuery, useRevokeShareMutation } =
+  lotApi

@@ -5,7 +5,11 @@ import { bind } from './bind.ts'
 /** The company's own pages do not change while one of them is open. */
 export const sitePagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sitePage: build.query({ ...bind(contracts.sitePage), keepUnusedDataFor: 24 * 60 * 60 }),
+    sitePage: build.query({
+      ...bind(contracts.sitePage),
+      keepUnusedDataFor: 24 * 60 * 60,
+      providesTags: ['Site'],
+    }),
   }),
 })
 

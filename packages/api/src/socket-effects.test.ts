@@ -17,6 +17,14 @@ const message = {
   payload: { eventType: 'clientNewBid', detail: { id: 3, lotId: '7', bidStatus: 1 } },
 } as unknown as SocketMessage
 
+const changedAccount = (userId: number) =>
+  ({
+    seq: 2,
+    name: 'account-notification',
+    by: 2,
+    payload: { eventType: 'accountChanged', userId },
+  }) as const
+
 async function watching(isStaff: boolean) {
   const { store, calls } = storeOver({
     'GET /bid/index': undefined,
@@ -64,4 +72,20 @@ test('what one did oneself elsewhere is shown and not told', async () => {
   effects.receive({ ...message, by: 1 })
   await vi.waitFor(() => expect(calls).toHaveLength(5))
   expect(store.getState().notifications.heard).toBe(null)
+})
+
+test('what staff decides of one’s account is asked for again, and not told', async () => {
+  const { store, calls, effects } = await watching(false)
+  effects.receive(changedAccount(1))
+  await vi.waitFor(() => expect(calls).toContain('GET /user/view-profile'))
+  expect(calls).toContain('GET /bid/allow')
+  expect(calls).not.toContain('GET /bid/index')
+  expect(store.getState().notifications.heard).toBe(null)
+})
+
+test('what is decided of a client’s account leaves what staff have themselves', async () => {
+  const { calls, effects } = await watching(true)
+  effects.receive(changedAccount(7))
+  await vi.waitFor(() => expect(calls).toContain('GET /bid/allow'))
+  expect(calls).not.toContain('GET /user/view-profile')
 })

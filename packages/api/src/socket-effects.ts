@@ -1,9 +1,9 @@
-import type { SocketMessage } from '@seriba/contracts/notifications'
+import type { AccountEvent, SocketMessage } from '@seriba/contracts/notifications'
 import { isNewsTo, waitsFor } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
-import { bidChanged, idTag, type Tag } from './tags.ts'
+import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
 
 const gatherMs = 300
 
@@ -16,18 +16,38 @@ const stalest = [
   'BidFilters',
   'BidGroup',
   'Chat',
+  'Client',
   'Counters',
   'Dashboard',
   'Lot',
   'Notification',
+  'Profile',
   'Purchase',
 ] as const
 
 /** Whatever is told is in the list of notifications, and counted. */
 const told: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Dashboard' }]
 
+/** Limits and permissions are part of all that one is shown of lots; a dealer's dashboard lists his clients'. */
+const ownAccountChanged: Tag[] = [
+  { type: 'Profile' },
+  { type: 'Balance' },
+  { type: 'Lot' },
+  { type: 'Counters' },
+  { type: 'Dashboard' },
+]
+
+function staleAfterAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
+  if (userId === listener.userId) return ownAccountChanged
+  return listener.isStaff
+    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client')]
+    : [{ type: 'Dashboard' }]
+}
+
 /** What a message makes stale. Staff are told of bids that are not theirs: their own balance stays. */
-export function staleAfter({ payload }: SocketMessage, isStaff: boolean): Tag[] {
+export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[] {
+  const { isStaff } = listener
+  if (payload.eventType === 'accountChanged') return staleAfterAccount(payload, listener)
   if ('bidId' in payload) {
     return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), ...told]
   }
@@ -65,7 +85,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
     receive(message: SocketMessage) {
       if (stopped) return
       // Asked for before the news is drawn: the answer is on its way meanwhile.
-      waiting.push(...staleAfter(message, listener.isStaff))
+      waiting.push(...staleAfter(message, listener))
       if (timer === undefined) flush()
       if (isNewsTo(listener.userId, message)) soon(() => tell(dispatch, listener, message))
     },
@@ -83,6 +103,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
 }
 
 function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: SocketMessage) {
+  if (payload.eventType === 'accountChanged') return
   const visible = document.visibilityState === 'visible'
   if ('bidId' in payload) {
     const waits = waitsFor(isStaff ? 'staff' : 'client', payload)

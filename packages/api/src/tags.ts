@@ -15,6 +15,8 @@ export const tagTypes = [
   'Order',
   'Purchase',
   'Client',
+  'Company',
+  'Site',
   'Search',
   'Favorite',
 ] as const

@@ -65,6 +65,8 @@ export const Bid = z.object({
   isRead: z.boolean(),
   adjustmentPrice: yen(),
   images: z.array(z.string()),
+  /** The same photos small, for the lists; `images` are for the gallery that opens from there. */
+  thumbnails: z.array(z.string()),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
 })

@@ -25,6 +25,8 @@ const common = {
   myBid: z.boolean(),
   myBidAmount: z.nullable(yen()),
   bidStatusId: z.nullable(z.int()),
+  /** What all clients would pay, and how many they are: told to staff, of lots with bids. */
+  clientBids: z.optional(z.object({ highest: yen(), clients: z.int() })),
   wishList: WishList,
   images: z.array(z.string()),
 }

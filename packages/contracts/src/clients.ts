@@ -1,7 +1,76 @@
+import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
+import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
+import { clientSorts } from '@seriba/domain/clients/client-list'
+import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant } from './fields.ts'
+import { flag, id, instant, int, Option, PageInfo, success, text } from './fields.ts'
 import { BalanceInfo } from './money.ts'
+
+/** A kind of account that a client can be. */
+const roleId = () => z.coerce.number().check(z.refine((value) => clientRoleIds.includes(value)))
+/** 0 for nobody. */
+const keeperId = () => int(0, Number.MAX_SAFE_INTEGER)
+const creditLimit = () => int(0, highestCreditLimit)
+/** 0 sets no limit (DEC42). */
+const dailyLimit = () => int(0, highestDailyLimit)
+const language = () => int(692, 693)
+const notes = () => text(5000)
+/** Why, for the trail of what was changed. */
+const reason = () => z.optional(text(300))
+
+const flagNames = clientFlags as readonly [ClientFlag, ...ClientFlag[]]
+
+export const ClientRow = z.object({
+  userId: z.int(),
+  fullName: z.string(),
+  company: z.nullable(z.string()),
+  countryId: z.int(),
+  roleId: z.int(),
+  manager: z.nullable(z.string()),
+  dealer: z.nullable(z.string()),
+  balanceInfo: BalanceInfo,
+  /** Wins of the last 90 days. */
+  recentWins: z.int(),
+  lastLogin: z.nullable(instant()),
+})
+export type ClientRow = z.infer<typeof ClientRow>
+
+/** Everybody the company bids for, a page of them (GAP21). */
+export const listClients = contract({
+  method: 'GET',
+  path: '/client/index',
+  door: 'clients.listClients',
+  input: z.object({
+    search: z.optional(text(100)),
+    roleId: z.optional(roleId()),
+    managerId: z.optional(id()),
+    dealerId: z.optional(id()),
+    /** Only who owes. */
+    debt: z._default(flag(), false),
+    sort: z._default(z.enum(clientSorts), 'name'),
+    order: z._default(z.enum(['asc', 'desc']), 'asc'),
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 50),
+  }),
+  output: z.object({
+    clients: z.array(ClientRow),
+    /** How many there are of each kind that meet the rest of what is asked. */
+    counts: z.array(z.object({ roleId: z.int(), count: z.int() })),
+    pageInfo: PageInfo,
+  }),
+  refusals: [],
+})
+
+/** Who may look after clients. */
+export const listKeepers = contract({
+  method: 'GET',
+  path: '/client/keepers',
+  door: 'clients.listKeepers',
+  input: z.object({}),
+  output: z.object({ managers: z.array(Option), dealers: z.array(Option) }),
+  refusals: [],
+})
 
 /** A client as staff knows him (GAP21). */
 export const ClientDetail = z.object({
@@ -22,7 +91,9 @@ export const ClientDetail = z.object({
   bidEmailNotify: z.boolean(),
   /** His mark beside his groups in lists that mix clients. */
   shortCode: z.nullable(z.string()),
+  managerId: z.nullable(z.int()),
   manager: z.nullable(z.string()),
+  dealerId: z.nullable(z.int()),
   dealer: z.nullable(z.string()),
   createdAt: instant(),
   lastLogin: z.nullable(instant()),
@@ -35,6 +106,10 @@ export const ClientView = z.object({
   balanceInfo: BalanceInfo,
   /** How many bids the live lists and the archive have of him. */
   bids: z.object({ live: z.int(), archived: z.int() }),
+  /** What of his daily limits this Japanese day has taken. */
+  today: z.object({ bids: z.int() }),
+  /** Where he differs from the template of his kind. */
+  overrides: z.partialRecord(z.enum(flagNames), z.boolean()),
 })
 export type ClientView = z.infer<typeof ClientView>
 
@@ -44,5 +119,100 @@ export const viewClient = contract({
   door: 'clients.viewClient',
   input: z.object({ id: id() }),
   output: ClientView,
+  refusals: ['client_not_found'],
+})
+
+export const createClient = contract({
+  method: 'POST',
+  path: '/client/create',
+  door: 'clients.createClient',
+  input: z.object({
+    fullName: text(200),
+    email: text(200),
+    company: z._default(text(200), ''),
+    mobile: z._default(text(40), ''),
+    countryId: int(0, 1000),
+    city: z._default(text(100), ''),
+    language: z._default(language(), 692),
+    roleId: z._default(roleId(), 1064),
+    managerId: z._default(keeperId(), 0),
+    dealerId: z._default(keeperId(), 0),
+    creditLimit: z._default(creditLimit(), 0),
+    dailyBidLimit: z._default(dailyLimit(), 0),
+    dailyUssLimit: z._default(dailyLimit(), 0),
+    notes: z._default(notes(), ''),
+  }),
+  /** He is mailed a link to choose his password by. */
+  output: z.object({ success: z.literal(true), userId: z.int() }),
+  refusals: [
+    'field_required',
+    'email_invalid',
+    'email_taken',
+    'country_unknown',
+    'manager_unknown',
+    'dealer_unknown',
+  ],
+})
+
+/** Changes what is named, and nothing else. Another kind begins with its own template. */
+export const updateClient = contract({
+  method: 'PUT',
+  path: '/client/update',
+  door: 'clients.updateClient',
+  input: z.object({
+    id: id(),
+    roleId: z.optional(roleId()),
+    dealerId: z.optional(keeperId()),
+    managerId: z.optional(keeperId()),
+    creditLimit: z.optional(creditLimit()),
+    dailyBidLimit: z.optional(dailyLimit()),
+    dailyUssLimit: z.optional(dailyLimit()),
+    notes: z.optional(notes()),
+    language: z.optional(language()),
+    reason: reason(),
+  }),
+  output: success(),
+  refusals: ['client_not_found', 'manager_unknown', 'dealer_unknown'],
+})
+
+/** Overrides what the template of his kind says of some flags; null gives one back to the template. */
+export const updatePermissions = contract({
+  method: 'PUT',
+  path: '/client/update-permissions',
+  door: 'clients.updatePermissions',
+  input: z.object({
+    id: id(),
+    permissions: z.partialRecord(z.enum(flagNames), z.nullable(z.boolean())),
+    reason: reason(),
+  }),
+  output: success(),
+  refusals: ['client_not_found'],
+})
+
+const Changed = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** One entry of the trail: who did what to the account, and what it was before. */
+export const ClientChange = z.object({
+  id: z.int(),
+  at: instant(),
+  /** Null where the system acted. */
+  actor: z.nullable(z.string()),
+  action: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: Changed, after: Changed })),
+  reason: z.nullable(z.string()),
+})
+export type ClientChange = z.infer<typeof ClientChange>
+
+/** What was ever done to a client's account, newest first. */
+export const clientHistory = contract({
+  method: 'GET',
+  path: '/client/history',
+  door: 'clients.clientHistory',
+  input: z.object({
+    id: id(),
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 20),
+  }),
+  output: z.object({ entries: z.array(ClientChange), pageInfo: PageInfo }),
   refusals: ['client_not_found'],
 })

@@ -1,4 +1,4 @@
-import { favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
+import { favoriteTimes, favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
@@ -30,6 +30,26 @@ export const deleteFavorite = contract({
   refusals: [],
 })
 
+/** Puts all lots of a group into another; `counter` is what is there then. */
+export const moveFavorites = contract({
+  method: 'POST',
+  path: '/favorite/move',
+  door: 'favorites.moveFavorites',
+  input: z.object({ group, to: group }),
+  output: z.object({ success: z.literal(true), counter: z.int() }),
+  refusals: [],
+})
+
+/** Takes lots of past days out of a group before their time; `counter` is what is left. */
+export const removeEnded = contract({
+  method: 'POST',
+  path: '/favorite/remove-ended',
+  door: 'favorites.removeEnded',
+  input: z.object({ group }),
+  output: z.object({ success: z.literal(true), counter: z.int() }),
+  refusals: [],
+})
+
 /** A lot of any kind (2§3.1). */
 export const FavoriteRow = z.object({
   ...CarRow.shape,
@@ -52,6 +72,7 @@ export const listFavorites = contract({
   input: z.object({
     group: z._default(group, 'A'),
     type: z.optional(type),
+    time: z.optional(z.enum(favoriteTimes)),
     sort: z.optional(z.enum(sortKeys)),
     order: z.optional(z.enum(sortOrders)),
     page: z._default(int(1, 1_000_000), 1),
@@ -61,6 +82,9 @@ export const listFavorites = contract({
     carsList: z.array(FavoriteRow),
     pageInfo: PageInfo,
     groups: z.array(z.object({ group: z.string(), counter: z.int() })),
+    /** Of the group, whatever else is asked for: lots by kind, and those that have ended. */
+    kinds: z.object({ auction: z.int(), bike: z.int(), mech: z.int(), stock: z.int() }),
+    ended: z.int(),
   }),
   refusals: [],
 })

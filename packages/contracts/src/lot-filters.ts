@@ -123,6 +123,29 @@ export const filterAttributes = contract({
   refusals: [],
 })
 
+const price = () => z.nullable(z.int())
+
+/** In yen; `bars` are lots in equal steps of price. */
+export const PriceFigures = z.object({
+  sold: z.int(),
+  average: price(),
+  median: price(),
+  lowest: price(),
+  highest: price(),
+  bars: z.array(z.int()),
+})
+export type PriceFigures = z.infer<typeof PriceFigures>
+
+/** What the lots of a search went for. */
+export const priceFigures = contract({
+  method: 'GET',
+  path: '/:pageType/price-figures',
+  door: 'lotFilters.priceFigures',
+  input: LotFilterQuery,
+  output: PriceFigures,
+  refusals: [],
+})
+
 /** At most 50, the most frequent first. */
 export const filterModel = contract({
   method: 'GET',

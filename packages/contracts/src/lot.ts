@@ -78,6 +78,16 @@ export const viewLot = contract({
   refusals: ['lot_not_found'],
 })
 
+/** Where all photos of a lot can be had in one file, for ten minutes (GAP30). */
+export const downloadImages = contract({
+  method: 'GET',
+  path: '/:pageType/download-images',
+  door: 'lot.downloadImages',
+  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
+  output: z.string(),
+  refusals: ['lot_not_found'],
+})
+
 /** The access code of a lot's share link, made on the first call (GAP27). */
 export const shareLot = contract({
   method: 'GET',

@@ -2,13 +2,13 @@ import { notificationKinds } from '@seriba/domain/notifications/notification-kin
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, success } from './fields.ts'
-import { SocketMessage } from './notifications.ts'
+import { News } from './notifications.ts'
 
 /** Something one was told: what a toast showed, kept as long as events are. */
 export const NotificationItem = z.object({
   seq: z.int(),
   at: instant(),
-  payload: SocketMessage.shape.payload,
+  payload: News,
   isRead: z.boolean(),
 })
 export type NotificationItem = z.infer<typeof NotificationItem>

@@ -38,11 +38,18 @@ export const ChatEvent = z.object({
 })
 export type ChatEvent = z.infer<typeof ChatEvent>
 
+/** What one is told of: toasts, sounds and the list of notifications are made of it. */
+export const News = z.union([BidEvent, ChatEvent])
+
+/** Staff has changed what an account may do: what is shown of it is to be asked for again, and nobody is told more. */
+export const AccountEvent = z.object({ eventType: z.literal('accountChanged'), userId: z.int() })
+export type AccountEvent = z.infer<typeof AccountEvent>
+
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
 export const SocketMessage = z.object({
   seq: z.int(),
   name: z.enum(socketEvents),
-  payload: z.union([BidEvent, ChatEvent]),
+  payload: z.union([BidEvent, ChatEvent, AccountEvent]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),
 })

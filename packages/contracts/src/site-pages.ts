@@ -17,13 +17,18 @@ const PageBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), head: z.array(Runs), rows: z.array(z.array(Runs)) }),
 ])
 
-/** A page of the company's own, taken apart: nobody has to trust its markup. */
-const SitePage = z.object({
-  slug: z.enum(pageSlugs),
+/** What a page says, taken apart: nobody has to trust its markup. */
+export const PageText = z.object({
   title: z.string(),
   /** What stands before the first section. */
   lead: z.array(PageBlock),
   sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(PageBlock) })),
+})
+export type PageText = z.infer<typeof PageText>
+
+/** A page of the company's own. */
+const SitePage = z.extend(PageText, {
+  slug: z.enum(pageSlugs),
   /** All pages that there are, for a way from one to the next. */
   pages: z.array(z.enum(pageSlugs)),
 })

@@ -58,6 +58,9 @@ export type FeedBike = Common & {
 
 export type FeedMachine = Common & {
   kind: 'machinery'
+  gearbox: string
+  /** Of what drives on roads. */
+  mileage?: number
   group: string
   category: string
   subcategory: string

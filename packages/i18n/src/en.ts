@@ -2,12 +2,14 @@ import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
 import { chat } from './en/chat.ts'
+import { clients } from './en/clients.ts'
 import { common } from './en/common.ts'
+import { company } from './en/company.ts'
 import { dashboard } from './en/dashboard.ts'
-import { desk } from './en/desk.ts'
 import { favorites } from './en/favorites.ts'
 import { filters } from './en/filters.ts'
 import { lot } from './en/lot.ts'
+import { lotTools } from './en/lot-tools.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
@@ -24,12 +26,14 @@ export const en = {
   bids,
   catalogue,
   chat,
+  clients,
   common,
+  company,
   dashboard,
   filters,
-  desk,
   favorites,
   lot,
+  lotTools,
   lots,
   money,
   notifications,

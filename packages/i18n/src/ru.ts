@@ -2,12 +2,14 @@ import { account } from './ru/account.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
+import { clients } from './ru/clients.ts'
 import { common } from './ru/common.ts'
+import { company } from './ru/company.ts'
 import { dashboard } from './ru/dashboard.ts'
-import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { lot } from './ru/lot.ts'
+import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
@@ -23,12 +25,14 @@ export const ru = {
   bids,
   catalogue,
   chat,
+  clients,
   common,
+  company,
   dashboard,
   filters,
-  desk,
   favorites,
   lot,
+  lotTools,
   lots,
   money,
   notifications,

@@ -57,6 +57,11 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     'manager history': '/console/archive-bids',
     'manager dashboard': '/console/dashboard',
     orders: '/console/orders',
+    clients: '/console/clients',
+    'clients who owe': '/console/clients?debt=1&sort=balance',
+    'no clients': '/console/clients?search=nobody%20at%20all',
+    'company settings': '/console/company',
+    'company page': '/console/company/terms',
   },
 }
 
@@ -105,6 +110,10 @@ for (const [size, device] of Object.entries(viewports)) {
         if (who === 'manager') {
           await page.goto(`${base()}/console/clients/${clientId}`)
           await look(page, 'client')
+          await page.goto(`${base()}/console/clients/${clientId}?tab=access`)
+          await look(page, 'client access')
+          await page.goto(`${base()}/console/clients/${clientId}?tab=history`)
+          await look(page, 'client history')
         }
         if (who !== 'dealer') {
           await page.goto(`${base()}${who === 'manager' ? '/console' : ''}${await lotPath(page)}`)

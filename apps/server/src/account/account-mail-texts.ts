@@ -8,6 +8,8 @@ export type AccountMails = {
   accountExists: { signInUrl: string; resetUrl: string }
   resetPassword: { name: string; url: string }
   passwordChanged: { name: string }
+  /** To somebody whom staff has opened an account for. */
+  invitation: { name: string; url: string }
 }
 
 type Texts = { [Name in keyof AccountMails]: (values: AccountMails[Name]) => MailText }
@@ -49,6 +51,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         'If it was not you, use “Forgot password” on the log-in page at once, and tell your manager.',
       ],
     }),
+    invitation: ({ name, url }) => ({
+      subject: 'Your account is ready',
+      lines: [
+        `Hello ${name},`,
+        'Your manager has opened an account for you. Choose its password, then log in with this e-mail address.',
+        { text: 'Choose a password', href: url, main: true },
+        'The link works once, for seven days. After that, “Forgot password” on the log-in page sends you another.',
+      ],
+    }),
   },
   ru: {
     verifyEmail: ({ name, url }) => ({
@@ -84,6 +95,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         `Здравствуйте, ${name}!`,
         'Пароль вашей учётной записи изменён, на других устройствах выполнен выход.',
         'Если это были не вы, сразу нажмите «Забыли пароль» на странице входа и сообщите менеджеру.',
+      ],
+    }),
+    invitation: ({ name, url }) => ({
+      subject: 'Ваша учётная запись готова',
+      lines: [
+        `Здравствуйте, ${name}!`,
+        'Менеджер открыл для вас учётную запись. Задайте пароль и входите с этим адресом электронной почты.',
+        { text: 'Задать пароль', href: url, main: true },
+        'Ссылка действует один раз в течение семи дней. Позже новую пришлёт «Забыли пароль» на странице входа.',
       ],
     }),
   },

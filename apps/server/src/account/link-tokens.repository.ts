@@ -7,10 +7,18 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 
 const hours: Record<LinkPurpose, number> = { 'verify-email': 48, 'reset-password': 1 }
 
+/** A link to the first password of an account that staff has opened may wait for its reader. */
+export const inviteHours = 7 * 24
+
 const open = sql<boolean>`used_at is null and expires_at > now()`
 
 /** A token for a mail's link; whatever was mailed for the same purpose before stops working. */
-export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpose): Promise<string> {
+export async function issueLinkToken(
+  tx: Tx,
+  userId: number,
+  purpose: LinkPurpose,
+  life = hours[purpose],
+): Promise<string> {
   await tx
     .deleteFrom('link_tokens')
     .where('user_id', '=', userId)
@@ -24,7 +32,7 @@ export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpos
       hash: hashOf(token),
       user_id: userId,
       purpose,
-      expires_at: sql<string>`now() + make_interval(hours => ${hours[purpose]})`,
+      expires_at: sql<string>`now() + make_interval(hours => ${life})`,
     })
     .execute()
   return token

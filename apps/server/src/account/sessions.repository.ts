@@ -141,3 +141,11 @@ export async function closeSessions(tx: Tx, which: Which): Promise<number> {
   for (const { id } of closed) await sql`select pg_notify('sessions', ${id})`.execute(tx)
   return closed.length
 }
+
+/** Has an account's sockets join anew, with the rooms that are its own now; nobody is signed out. */
+export async function reconnectSessions(tx: Tx, userId: number) {
+  await sql`
+    select pg_notify('sessions', id::text) from sessions where user_id = ${userId} and closed_at is null`.execute(
+    tx,
+  )
+}

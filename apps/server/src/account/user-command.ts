@@ -7,6 +7,7 @@ import { withDatabase } from '../lib/command.ts'
 import type { Language } from '../lib/language.ts'
 import { OperatorError } from '../lib/operator-error.ts'
 import { readCompany } from '../site/company.ts'
+import { openCompany } from '../site/company-store.ts'
 import { allowBids } from './allow-bids.ts'
 import { createUser } from './create-user.ts'
 import { manageCommands } from './manage-commands.ts'
@@ -35,8 +36,9 @@ export function userCommand() {
     .action(async ({ manager, password, role, ...rest }: Options) => {
       const secret = password ?? randomBytes(9).toString('base64url')
       const kind = manager ? 'manager' : role
-      const user = await withDatabase((context) => {
-        assertLongEnough(secret, kind, readCompany(context.config).passwordMinLength)
+      const user = await withDatabase(async (context) => {
+        const company = await openCompany({ db: context.db, file: readCompany(context.config) })
+        assertLongEnough(secret, kind, company.current.passwordMinLength)
         return createUser(context, { ...rest, password: secret, role: kind })
       })
       console.log(`Account ${user.id} for ${user.email} is ready.`)

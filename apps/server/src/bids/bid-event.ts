@@ -1,4 +1,5 @@
 import type { BidEvent } from '@seriba/contracts/notifications'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { EventType } from '@seriba/domain/notifications/event-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
@@ -71,7 +72,7 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
       lotType: bid.lotType,
       clientId: bid.clientId,
       bidStatus: bid.status,
-      image: lot.image ?? '',
+      image: thumbnailOf(lot.image ?? ''),
       soldPrice: bid.soldPrice,
     },
   }

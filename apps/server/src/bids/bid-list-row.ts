@@ -1,4 +1,5 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
@@ -48,6 +49,7 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     isRead: !row.unread,
     adjustmentPrice: actor.permission.adjustmentPriceShow ? row.adjustment_price : 0,
     images: row.images,
+    thumbnails: row.images.map(thumbnailOf),
     cancellationAllowed: mayCancel(actor, row, now),
   }
 }

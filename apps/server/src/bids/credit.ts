@@ -1,6 +1,6 @@
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/domain/bids/credit'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
 import { lotFinished } from './lot-finished.ts'
@@ -19,14 +19,17 @@ export type CreditRow = {
  * The client's live bids, largest first within their group. One lot may be left out: what is bid
  * on it anew frees what was bid before.
  */
-export const liveBids = (clientId: number, exceptLotId: string | null, now: Date) => sql`
+export const liveBids = (clientId: number, exceptLotId: string | null, now: Date) =>
+  liveBidsOf(sql`${clientId}::bigint`, exceptLotId, now)
+
+const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now: Date) => sql`
   live as materialized (
     select b.amount, b.group_id, g.quota - g.won as wanted,
       row_number() over (partition by b.group_id order by b.amount desc) as place
     from bids b
     join lots l on l.id = b.lot_id
     left join bid_groups g on g.id = b.group_id
-    where b.client_id = ${clientId}::bigint and b.status in (1, 2) and not ${lotFinished(now)}
+    where b.client_id = ${client} and b.status in (1, 2) and not ${lotFinished(now)}
       and b.lot_id is distinct from ${exceptLotId}::bigint
   )`
 
@@ -42,6 +45,11 @@ export const creditColumns = sql`
     where w.client_id = c.id and w.status = 6
       and not exists (select from purchases p where p.bid_id = w.id and p.price is not null)
   ) as exposure`
+
+/** The same figures of each client `c` of a query, to be joined laterally. */
+export const creditOfEach = (now: Date) => sql`(
+  with ${liveBidsOf(sql`c.id`, null, now)} select ${creditColumns}
+)`
 
 /**
  * The open group `g` of the client `c` that a bid is to join: the one it names by its number; else the

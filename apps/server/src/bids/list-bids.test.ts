@@ -252,3 +252,13 @@ test('the counters of a dealer’s tab count its bids only', async () => {
   expect(await all('all')).toBe(Number(await all('mine')) + Number(await all('clients')))
   expect(await all('mine')).toBe(1)
 })
+
+// The last: its bid is in the lists of staff too.
+test('bids have small photos for the list beside those of the gallery', async () => {
+  const client = await aClient(server.db)
+  const front = '/art/v1/car/suv/pearl/27/front34.svg?n=30518'
+  await aBid(server.db, client, { lot: await aLot(server.db, { images: [front, 'https://a.jp/2.jpg'] }) })
+  const [bid] = (await list(client, '/bid/my-bid')).cars
+  expect(bid?.images).toEqual([front, 'https://a.jp/2.jpg'])
+  expect(bid?.thumbnails).toEqual(['/art/v1/car/suv/pearl/3/front34.jpg', 'https://a.jp/2.jpg'])
+})

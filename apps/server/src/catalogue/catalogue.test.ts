@@ -39,6 +39,7 @@ describe.each(pageTypeNames)('the %s page', (pageType) => {
     'makers',
     'maker',
     'models?name=Toyota',
+    'price-figures',
     'model?id=Toyota',
   ])('refuses %s without its flag', async (path) => {
     const browser = await server.signInAs(await aClient(server.db, { permissions: { [needs]: false } }))
@@ -46,6 +47,20 @@ describe.each(pageTypeNames)('the %s page', (pageType) => {
     expect(response.statusCode).toBe(403)
     expect(response.json().messageCode).toBe('permission_missing')
   })
+})
+
+test('a row tells staff, and staff only, what clients would pay', async () => {
+  const lot = await aLot(server.db, { auction: 'Clients’ bids' })
+  const [one, other, third] = [await aClient(server.db), await aClient(server.db), await aClient(server.db)]
+  await aBid(server.db, one, { lot, amount: 700_000 })
+  await aBid(server.db, other, { lot, amount: 650_000, status: 2 })
+  await aBid(server.db, third, { lot, amount: 900_000, status: 4 })
+  const rowFor = async (user: { id: number }) => {
+    const { carsList } = await listing(user, 'car-auction', { lotNo: lot.lot_no })
+    return carsList.find(({ id }: { id: string }) => id === String(lot.id))
+  }
+  expect((await rowFor(await aManager(server.db))).clientBids).toEqual({ highest: 700_000, clients: 2 })
+  expect(await rowFor(one)).not.toHaveProperty('clientBids')
 })
 
 test('a row shows the viewer his own bid and nobody else his', async () => {

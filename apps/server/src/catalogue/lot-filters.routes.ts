@@ -7,9 +7,11 @@ import { auctionSchedule, listWeekDays } from './auction-schedule.ts'
 import { listCategories } from './list-categories.ts'
 import { findOptions, listOptions } from './list-options.ts'
 import { assertMaySee, assertMaySeeKind } from './page-access.ts'
+import { showPriceFigures } from './price-figures.ts'
 import { showAttributes, showFilters } from './show-filters.ts'
 
-export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext) {
+export function lotFiltersRoutes(app: FastifyInstance, ctx: AppContext) {
+  const { lotSearch } = ctx
   serve(app, contracts.filters, ({ actor, input }) => {
     assertMaySee(actor, input.pageType)
     return showFilters(lotSearch, input)
@@ -17,6 +19,10 @@ export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext
   serve(app, contracts.filterAttributes, ({ actor, input }) => {
     assertMaySee(actor, input.pageType)
     return showAttributes(lotSearch, input)
+  })
+  serve(app, contracts.priceFigures, ({ actor, input }) => {
+    assertMaySee(actor, input.pageType)
+    return showPriceFigures(ctx, input)
   })
   serve(app, contracts.filterModel, ({ actor, input: { pageType, search_model } }) => {
     assertMaySee(actor, pageType)

@@ -1,4 +1,5 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
@@ -30,7 +31,10 @@ async function partOf(db: Db, { actor, now }: Scope, { where, order }: Part) {
     count: first?.count ?? 0,
     undecided: first?.undecided ?? 0,
     sum: first?.sum ?? 0,
-    rows: rows.map(({ count, undecided, sum, ...bid }) => bid),
+    rows: rows.map(({ count, undecided, sum, ...bid }) => ({
+      ...bid,
+      image: bid.image && thumbnailOf(bid.image),
+    })),
   }
 }
 

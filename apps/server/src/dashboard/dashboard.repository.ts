@@ -1,4 +1,5 @@
 import type { DealerClient, Shipment, WaitingChat } from '@seriba/contracts/dashboard'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { sql } from 'kysely'
@@ -38,7 +39,10 @@ export async function shipmentsOf(db: Db, actor: Actor) {
       and (p.status is null or p.status < 5)
     order by p.status desc nulls last, p.eta nulls last, p.id desc
     limit ${dashboardRows}`.execute(db)
-  return { count: rows[0]?.count ?? 0, rows: rows.map(({ count, ...shipment }) => shipment) }
+  return {
+    count: rows[0]?.count ?? 0,
+    rows: rows.map(({ count, image, ...shipment }) => ({ ...shipment, image: image && thumbnailOf(image) })),
+  }
 }
 
 export async function clientsOfDealer(db: Db, dealerId: number): Promise<DealerClient[]> {

@@ -62,7 +62,7 @@ describe('the demo company', () => {
       select (select count(*) from saved_searches) as searches, count(*) as lots, count(distinct kind) as kinds
       from favorites f join lots l on l.id = f.lot_id join users u on u.id = f.user_id
       where u.email = 'client@demo.example'`)
-    expect(kept).toEqual({ searches: 4, lots: 18, kinds: 4 })
+    expect(kept).toEqual({ searches: 4, lots: 27, kinds: 4 })
   })
 
   test('has no client beyond his credit, and every balance as his account says', async () => {

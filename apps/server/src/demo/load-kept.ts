@@ -1,5 +1,6 @@
-import { keptLots, keptSearches } from '@seriba/demo/data/kept'
+import { keptBids, keptLots, keptSearches } from '@seriba/demo/data/kept'
 import { demoClient } from '@seriba/demo/story/demo-client'
+import { liveStatuses } from '@seriba/domain/bids/bid-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Tx } from '../lib/db.ts'
 import { insertRows } from './insert-rows.ts'
@@ -21,24 +22,40 @@ export async function loadKept(tx: Tx, accounts: Accounts, now: Date) {
       created_at: now,
     })),
   )
-  const taken: number[] = []
-  for (const { group, kind, count } of keptLots) {
+  const keep = (group: string, lots: readonly { id: number }[]) =>
+    insertRows(
+      tx,
+      'favorites',
+      lots.map(({ id }) => ({ user_id: userId, lot_id: id, group_name: group, added_at: now })),
+    )
+  const bids = await tx
+    .selectFrom('bids')
+    .innerJoin('lots', 'lots.id', 'bids.lot_id')
+    .select('lots.id')
+    .where('client_id', '=', userId)
+    .where('bids.status', 'in', [...liveStatuses])
+    .where('auction_at', '>', now.toISOString())
+    .orderBy('auction_at')
+    .orderBy('lots.id')
+    .limit(keptBids.count)
+    .execute()
+  await keep(keptBids.group, bids)
+
+  const taken = bids.map(({ id }) => id)
+  for (const { group, kind, count, ended } of keptLots) {
+    const today = jstDay(now)
     const lots = await tx
       .selectFrom('lots')
       .select('id')
       .where('kind', '=', kind)
-      .where('auction_day', '>=', jstDay(now))
+      .where('auction_day', ended ? '<' : '>=', today)
       .where('id', 'not in', [0, ...taken])
-      .orderBy('auction_day')
+      .orderBy('auction_day', ended ? 'desc' : 'asc')
       .orderBy('lot_no')
       .orderBy('id')
       .limit(count)
       .execute()
     taken.push(...lots.map(({ id }) => id))
-    await insertRows(
-      tx,
-      'favorites',
-      lots.map(({ id }) => ({ user_id: userId, lot_id: id, group_name: group, added_at: now })),
-    )
+    await keep(group, lots)
   }
 }

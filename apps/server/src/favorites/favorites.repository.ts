@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { listFavorites } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
-import type { FavoriteType } from '@seriba/domain/favorites/favorite-groups'
+import type { FavoriteTime, FavoriteType } from '@seriba/domain/favorites/favorite-groups'
 import { pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -27,16 +27,23 @@ const ofType: Record<FavoriteType, (midnight: Date) => RawBuilder<SqlBool>> = {
   stats: (midnight) => sql`l.auction_at < ${midnight}`,
 }
 
+const atTime: Record<FavoriteTime, (today: string) => RawBuilder<SqlBool>> = {
+  today: (today) => sql`l.auction_day = ${today}::date`,
+  upcoming: (today) => sql`(l.auction_at is null or l.auction_day > ${today}::date)`,
+  ended: (today) => sql`l.auction_at < ${startOfJstDay(today)}`,
+}
+
 /** A page of a group: what is still to come, soonest first, then what is over, latest first. */
 export async function findFavoriteIds(
   db: Db,
   actor: Actor,
-  { group, type, sort, order = 'ASC', page, pageSize }: Input<typeof listFavorites>,
+  { group, type, time, sort, order = 'ASC', page, pageSize }: Input<typeof listFavorites>,
   now: Date,
 ): Promise<{ ids: number[]; total: number }> {
   const midnight = startOfJstDay(jstDay(now))
   const from = sql`${kept(actor, now)} and f.group_name = ${group}
-    and ${type === undefined ? sql`true` : ofType[type](midnight)}`
+    and ${type === undefined ? sql`true` : ofType[type](midnight)}
+    and ${time === undefined ? sql`true` : atTime[time](jstDay(now))}`
   const ordered =
     sort === undefined
       ? sql`coalesce(l.auction_at < ${midnight}, false),
@@ -56,4 +63,16 @@ export async function countFavorites(db: Db | Tx, actor: Actor, now: Date): Prom
   const { rows } = await sql<{ group_name: string; count: number }>`
     select f.group_name, count(*) as count from ${kept(actor, now)} group by 1`.execute(db)
   return new Map(rows.map(({ group_name, count }) => [group_name, count]))
+}
+
+/** What a group has by kind, and how much of it is over. */
+export async function countInGroup(db: Db, actor: Actor, group: string, now: Date) {
+  const over = atTime.ended(jstDay(now))
+  const { rows } = await sql<{ auction: number; bike: number; mech: number; stock: number; ended: number }>`
+    select count(*) filter (where l.kind = 'car') as auction, count(*) filter (where l.kind = 'bike') as bike,
+      count(*) filter (where l.kind = 'machinery') as mech, count(*) filter (where l.kind = 'stock') as stock,
+      count(*) filter (where ${over}) as ended
+    from ${kept(actor, now)} and f.group_name = ${group}`.execute(db)
+  const { ended, ...kinds } = rows[0] ?? { auction: 0, bike: 0, mech: 0, stock: 0, ended: 0 }
+  return { kinds, ended }
 }

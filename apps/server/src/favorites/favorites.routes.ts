@@ -5,6 +5,8 @@ import { done, serve } from '../lib/serve.ts'
 import { addFavorite } from './add-favorite.ts'
 import { deleteFavorite } from './delete-favorite.ts'
 import { listFavorites } from './list-favorites.ts'
+import { moveFavorites } from './move-favorites.ts'
+import { removeEnded } from './remove-ended.ts'
 
 export function favoritesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.addFavorite, async ({ actor, input }) => {
@@ -12,5 +14,7 @@ export function favoritesRoutes(app: FastifyInstance, ctx: AppContext) {
     return done
   })
   serve(app, contracts.deleteFavorite, ({ actor, input }) => deleteFavorite(ctx, actor, input))
+  serve(app, contracts.moveFavorites, ({ actor, input }) => moveFavorites(ctx, actor, input))
+  serve(app, contracts.removeEnded, ({ actor, input }) => removeEnded(ctx, actor, input))
   serve(app, contracts.listFavorites, ({ actor, input }) => listFavorites(ctx, actor, input))
 }

@@ -163,3 +163,54 @@ describe('a group', () => {
     expect([carsList, groups[0]]).toEqual([[], { group: 'A', counter: 0 }])
   })
 })
+
+describe('a whole group', () => {
+  test('is narrowed by when its lots are sold, and says what it has', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const ended = await aLot(server.db, { auction_at: daysAway(-2) })
+    const ahead = await aLot(server.db, { auction_at: daysAway(3) })
+    const bike = await aLot(server.db, { kind: 'bike', auction_at: new Date() })
+    const stock = await aLot(server.db, { kind: 'stock' })
+    await add(browser, ended, 'A', 'stats')
+    await add(browser, ahead)
+    await add(browser, bike, 'A', 'bike')
+    await add(browser, stock, 'A', 'stock')
+    const idsAt = (time: string) => idsIn(browser, { time })
+    expect(await idsAt('today')).toEqual([String(bike.id)])
+    expect((await idsAt('upcoming')).sort()).toEqual([ahead, stock].map(({ id }) => String(id)).sort())
+    expect(await idsAt('ended')).toEqual([String(ended.id)])
+    const counts = { kinds: { auction: 2, bike: 1, mech: 0, stock: 1 }, ended: 1 }
+    expect(await list(browser, { time: 'ended', type: 'bike' })).toMatchObject(counts)
+  })
+
+  test('moves into another', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const [one, other] = [await aLot(server.db), await aLot(server.db)]
+    await add(browser, one)
+    await add(browser, other, 'B')
+    const moved = await browser.post('/favorite/move', { group: 'A', to: 'B' })
+    expect(moved.json()).toEqual({ result: { success: true, counter: 2 } })
+    expect(await idsIn(browser)).toEqual([])
+    const refused = await browser.post('/favorite/move', { group: 'B', to: 'Nowhere' })
+    expect(refused.statusCode).toBe(422)
+  })
+
+  test('lets go of what has ended, in that group and of that person only', async () => {
+    const [browser, another] = [
+      await server.signInAs(await aClient(server.db)),
+      await server.signInAs(await aClient(server.db)),
+    ]
+    const ended = await aLot(server.db, { auction_at: daysAway(-2) })
+    const endedToo = await aLot(server.db, { auction_at: daysAway(-3) })
+    const ahead = await aLot(server.db, { auction_at: daysAway(3) })
+    await add(browser, ended, 'A', 'stats')
+    await add(browser, ahead)
+    await add(browser, endedToo, 'B', 'stats')
+    await add(another, ended, 'A', 'stats')
+    const removed = await browser.post('/favorite/remove-ended', { group: 'A' })
+    expect(removed.json()).toEqual({ result: { success: true, counter: 1 } })
+    expect(await idsIn(browser)).toEqual([String(ahead.id)])
+    expect(await idsIn(browser, { group: 'B' })).toEqual([String(endedToo.id)])
+    expect(await idsIn(another)).toEqual([String(ended.id)])
+  })
+})

@@ -7,7 +7,7 @@ import { carRow, mechRow } from '../catalogue/listing-row.ts'
 import { findLotRows, type LotRow } from '../catalogue/lot-rows.repository.ts'
 import { wishListOf } from '../catalogue/wish-list.ts'
 import type { AppContext } from '../context.ts'
-import { countFavorites, findFavoriteIds } from './favorites.repository.ts'
+import { countFavorites, countInGroup, findFavoriteIds } from './favorites.repository.ts'
 
 /** One group's lots of all kinds, and how many each group has. */
 export async function listFavorites(
@@ -16,9 +16,10 @@ export async function listFavorites(
   query: Input<typeof contract>,
   now = new Date(),
 ): Promise<Favorites> {
-  const [{ ids, total }, counts] = await Promise.all([
+  const [{ ids, total }, counts, inGroup] = await Promise.all([
     findFavoriteIds(db, actor, query, now),
     countFavorites(db, actor, now),
+    countInGroup(db, actor, query.group, now),
   ])
   const [lots, averages] = await Promise.all([findLotRows(db, actor, ids), averagePrices(db, ids, now)])
   const groups = [...new Set([...company.favouriteGroups, ...counts.keys()])]
@@ -40,6 +41,7 @@ export async function listFavorites(
       totalResults: counts.get(query.group) ?? 0,
     },
     groups: groups.map((group) => ({ group, counter: counts.get(group) ?? 0 })),
+    ...inGroup,
   }
 }
 

@@ -5,7 +5,15 @@ import type { Line } from './mail-texts.ts'
 /** What mails show of the company. */
 export type MailLook = { brand: string; color: string }
 
-export const mailLookOf = ({ brand, texts }: Company): MailLook => ({ brand, color: texts.en.panel.color })
+/** As the company is when a mail is written. */
+export const mailLookOf = (company: { readonly current: Company }): MailLook => ({
+  get brand() {
+    return company.current.brand
+  },
+  get color() {
+    return company.current.texts.en.panel.color
+  },
+})
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 /** The company's colour, dark enough that white text on it is read (as on the sign-in page). */

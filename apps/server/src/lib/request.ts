@@ -8,10 +8,8 @@ import type { AppContext } from '../context.ts'
 import { Refusal } from './refusal.ts'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
-export function recogniseRequests(
-  app: FastifyInstance,
-  { db, config, company }: Pick<AppContext, 'db' | 'config' | 'company'>,
-) {
+export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'config' | 'company'>) {
+  const { db, config } = ctx
   const { publicUrl } = config
   const bots = botCheck({ db, config })
   // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
@@ -22,7 +20,7 @@ export function recogniseRequests(
 
   app.decorateRequest('session', null)
   app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
-  app.decorate('catalogueAccess', company.catalogueAccess)
+  app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
     request.session = token === undefined ? null : await findSession(db, token)

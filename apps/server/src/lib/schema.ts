@@ -26,6 +26,7 @@ import type {
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
+import type { CompanyPicturesTable, CompanySettingsTable } from './schema/company.ts'
 import type { OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { LedgerTable, PurchasesTable } from './schema/trade.ts'
@@ -63,4 +64,6 @@ export type Database = {
   captured_mails: CapturedMailsTable
   saved_searches: SavedSearchesTable
   favorites: FavoritesTable
+  company_settings: CompanySettingsTable
+  company_pictures: CompanyPicturesTable
 }

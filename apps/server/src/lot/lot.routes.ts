@@ -2,14 +2,18 @@ import * as contracts from '@seriba/contracts/lot'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { serve } from '../lib/serve.ts'
+import { downloadPhotos } from './download-photos.ts'
 import { openShare } from './open-share.ts'
 import { revokeShare, shareLot } from './share-lot.ts'
 import { setUnlockCookie, unlockedBy } from './unlock-cookie.ts'
 import { viewLot } from './view-lot.ts'
 import { viewSharedLot } from './view-shared-lot.ts'
+import { zipPhotosRoute } from './zip-photos.ts'
 
 export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewLot, ({ actor, input }) => viewLot(ctx, actor, input))
+  serve(app, contracts.downloadImages, ({ actor, input }) => downloadPhotos(ctx, actor, input))
+  zipPhotosRoute(app, ctx)
   serve(app, contracts.shareLot, ({ actor, input }) => shareLot(ctx, actor, input))
   serve(app, contracts.revokeShare, ({ actor, input }) => revokeShare(ctx, actor, input))
   serve(app, contracts.viewSharedLot, async ({ input, caller, request, reply }) => {

@@ -2,7 +2,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewLot as contract } from '@seriba/contracts/lot'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { isVisitor } from '@seriba/domain/access/visitor'
-import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { hasPhotoDownloads, pageTypes } from '@seriba/domain/lots/page-types'
 import { averagePrices, showsAveragePrice } from '../catalogue/average-price.ts'
 import { assertMaySee } from '../catalogue/page-access.ts'
 import { wishListOf } from '../catalogue/wish-list.ts'
@@ -32,7 +32,7 @@ export async function viewLot(
     success: true,
     lotDetail: {
       ...lotDetail(lot, {
-        allowDownloadPhotos: actor.permission.downloadPhotos && !lot.is_uss && hasDownloads(pageType),
+        allowDownloadPhotos: actor.permission.downloadPhotos && !lot.is_uss && hasPhotoDownloads(pageType),
         comment: noted ? lot.manager_note : '',
         commentEditable: noted && isManager(actor),
       }),
@@ -44,6 +44,3 @@ export async function viewLot(
     ussCounter: { ussLimit: actor.permission.ussLimitCheck ? lot.daily_uss_limit : 0 },
   }
 }
-
-/** Photos of past lots are not handed out (2§2.14). */
-const hasDownloads = (pageType: PageType) => pageTypes[pageType].phase === 'live'

@@ -20,6 +20,7 @@ export async function viewPurchase(
     success: true,
     data: {
       ...toPurchase(purchase),
+      images: lot.images,
       carId: lot.lotId,
       lotType: lotTypeOfKind[lot.kind],
       mileage: lot.mileage,

@@ -1,4 +1,5 @@
 import type { WinNotification } from '@seriba/contracts/user'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { Db } from '../lib/db.ts'
 import { unseenWins } from './win-notifications.repository.ts'
@@ -9,7 +10,7 @@ export async function winNotifications({ db }: { db: Db }, actor: Actor): Promis
   return wins.map((win) => ({
     id: String(win.bidId),
     lotNo: win.lot_no,
-    image: win.images[0] ?? '',
+    image: thumbnailOf(win.images[0] ?? ''),
     specification: [win.maker, win.model, win.year, win.grade].filter(Boolean).join(' '),
     auctionName: win.auction,
     soldPrice: win.sold_price,

@@ -32,19 +32,11 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     })
   }
 
-  const site = (language: Language) => siteConfigOf(ctx.company, language, demoFacts(ctx.config))
-  const sites = { en: site('en'), ru: site('ru') }
-  const { favicon, touchIcon, themeColor } = ctx.company
-  const icons = { favicon, touchIcon, themeColor }
-  const pages = new Map<string, Promise<string>>()
+  let pages = pagesOf(ctx)
   const pageOf = (name: AppName, language: Language) => {
-    const key = `${name} ${language}`
-    const { name: title, description } = sites[language]
-    const page =
-      pages.get(key) ??
-      builtPage(name).then((built) => pageHtml(built, { language, title, description, site: sites, icons }))
-    pages.set(key, page)
-    return page
+    // Staff may have changed the company since.
+    if (pages.company !== ctx.company) pages = pagesOf(ctx)
+    return pages.page(name, language)
   }
 
   let draw: ReturnType<typeof loadDraw> | undefined
@@ -86,6 +78,27 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   app.setNotFoundHandler(() => {
     throw new Refusal('not_found')
   })
+}
+
+/** The apps' pages of a company, each written once. */
+function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
+  const siteIn = (language: Language) => siteConfigOf(company, language, demoFacts(config))
+  const site = { en: siteIn('en'), ru: siteIn('ru') }
+  const written = new Map<string, Promise<string>>()
+  return {
+    company,
+    page(name: AppName, language: Language) {
+      const key = `${name} ${language}`
+      const { name: title, description } = site[language]
+      const page =
+        written.get(key) ??
+        builtPage(name).then((built) =>
+          pageHtml(built, { language, title, description, site, icons: company }),
+        )
+      written.set(key, page)
+      return page
+    },
+  }
 }
 
 /** The API's paths, and files that are not there: an app's page would only hide the mistake. */

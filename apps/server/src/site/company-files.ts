@@ -21,17 +21,46 @@ export function readPicture(companyFile: string, name: string): CompanyPicture |
   try {
     const body = readFileSync(file)
     if (body.length > largest) return `${name} is larger than a megabyte`
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
-    const extension = extname(name).toLowerCase()
-    const contentType = types[extension] ?? 'application/octet-stream'
-    return { url: `/company/${hash}${extension}`, body, contentType }
+    return pictureOf(body, extname(name).toLowerCase())
   } catch (error) {
     return `${name} cannot be read (${(error as NodeJS.ErrnoException).code})`
   }
 }
 
+function pictureOf(body: Buffer, extension: string): CompanyPicture {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
+  return {
+    url: `/company/${hash}${extension}`,
+    body,
+    contentType: types[extension] ?? 'application/octet-stream',
+  }
+}
+
+const beginnings: readonly (readonly [string | RegExp, string])[] = [
+  ['\x89PNG\r\n', '.png'],
+  ['\xff\xd8\xff', '.jpg'],
+  ['\0\0\x01\0', '.ico'],
+  [/^RIFF[\s\S]{4}WEBP/, '.webp'],
+  [
+    /^(\xef\xbb\xbf)?\s*(<\?xml[\s\S]*?\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/,
+    '.svg',
+  ],
+]
+
+/** A picture from its bytes alone; null for anything else. */
+export function recognisePicture(body: Buffer): CompanyPicture | null {
+  const head = body.subarray(0, 2000).toString('latin1')
+  const extension = beginnings.find(([beginning]) =>
+    typeof beginning === 'string' ? head.startsWith(beginning) : beginning.test(head),
+  )?.[1]
+  return extension === undefined ? null : pictureOf(body, extension)
+}
+
+/** What home screens want: a PNG of 180 by 180. */
+export const isTouchIcon = ({ body }: Pick<CompanyPicture, 'body'>) => sizeOfPng(body)?.join() === '180,180'
+
 /** Width and height of a PNG, from its head; null for anything else. */
-export function sizeOfPng(body: Buffer): [number, number] | null {
+function sizeOfPng(body: Buffer): [number, number] | null {
   const isPng = body.length > 24 && body.subarray(1, 4).toString('latin1') === 'PNG'
   return isPng ? [body.readUInt32BE(16), body.readUInt32BE(20)] : null
 }

@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import type { Company } from './company.ts'
+import type { AppContext } from '../context.ts'
+import { notFound } from '../lib/refusal.ts'
+import { pictureAt } from './company-pictures.repository.ts'
 
 /** The company's own pictures, and nothing else that lies beside its file. */
-export function companyPictureRoutes(app: FastifyInstance, { pictures }: Pick<Company, 'pictures'>) {
-  for (const { url, body, contentType } of new Map(pictures.map((one) => [one.url, one])).values()) {
-    app.get(url, (_request, reply) =>
+export function companyPictureRoutes(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'company'>) {
+  app.get('/company/:name', async (request, reply) => {
+    const url = request.url.split('?')[0] ?? ''
+    const file = ctx.company.pictures.find((picture) => picture.url === url)
+    const { contentType, body } = file ?? (await pictureAt(ctx.db, url)) ?? notFound()
+    return (
       reply
         .type(contentType)
         .header('cache-control', 'public, max-age=31536000, immutable')
         // A drawing may carry a script; opened by itself it must not run as ours.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .send(body),
+        .send(body)
     )
-  }
+  })
 }

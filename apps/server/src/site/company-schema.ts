@@ -5,21 +5,23 @@ import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod'
+import { sentences } from './company-faults.ts'
 
 const href = z
   .string()
-  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?!\/)\S*)$/, 'must be an address or a path of this site')
-const Link = z.strictObject({ label: z.string().min(1), href })
+  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?!\/)\S*)$/, sentences.setting_address)
+/** Without a label it is left out. */
+const Link = z.strictObject({ label: z.string(), href })
 const Headed = { description: z.string() }
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #017EEF')
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, sentences.setting_colour)
 const yen = z.int().nonnegative()
 
-/** A file beside the company's, or where it lies on the web. */
+/** A file beside the company's, where it lies on the web, or what staff has uploaded. */
 const Picture = z
   .string()
   .regex(
-    /^(https:\/\/\S+|[\w-]+(?:\.[\w-]+)*\.(?:svg|png|webp|jpe?g|ico))$/i,
-    'must be the name of a picture beside this file, or its https address',
+    /^(https:\/\/\S+|(?:\/company\/)?[\w-]+(?:\.[\w-]+)*\.(?:svg|png|webp|jpe?g|ico))$/i,
+    sentences.setting_picture,
   )
 
 /** What a company says, in one language. */
@@ -29,7 +31,7 @@ const Texts = z.strictObject({
     .strictObject({
       headline: z.string().default(''),
       points: z.array(z.strictObject({ title: z.string(), ...Headed })).default([]),
-      email: z.email('must be an e-mail address').nullable().default(null),
+      email: z.email(sentences.email_invalid).nullable().default(null),
       messenger: Link.nullable().default(null),
       poweredBy: z.string().nullable().default(null),
       color: colour.default('#017EEF'),
@@ -63,7 +65,7 @@ export const CompanyFile = z.strictObject({
   /** Begins the stock number of every purchase. */
   skuPrefix: z
     .string()
-    .regex(/^[A-Z]{1,4}$/, 'must be one to four capital letters')
+    .regex(/^[A-Z]{1,4}$/, sentences.setting_sku)
     .default('SB'),
   /** Yen. */
   bidStep: z.int().positive().default(defaultBidStep),
@@ -87,7 +89,7 @@ export const CompanyFile = z.strictObject({
     .transform(favoriteGroups),
   /** Markdown, or the name of a `.md` file beside the company's. */
   pages: z
-    .partialRecord(z.enum(pageSlugs), z.strictObject({ en: z.string(), ru: z.string().optional() }))
+    .partialRecord(z.enum(pageSlugs), z.strictObject({ en: z.string().min(1), ru: z.string().optional() }))
     .default({}),
   texts: z
     .strictObject({

@@ -4,7 +4,8 @@ import { company as demoCompany } from '@seriba/demo/company'
 import { pages as demoPages } from '@seriba/demo/pages'
 import type * as z from 'zod'
 import { OperatorError } from '../lib/operator-error.ts'
-import { type CompanyPicture, readPicture, sizeOfPng } from './company-files.ts'
+import { sentences } from './company-faults.ts'
+import { type CompanyPicture, isTouchIcon, readPicture } from './company-files.ts'
 import { CompanyFile } from './company-schema.ts'
 
 /** A company as it is served: its pages are texts, its pictures addresses. */
@@ -71,7 +72,7 @@ function withFiles(
   const pictures: CompanyPicture[] = []
 
   const picture = (place: string, name: string) => {
-    if (name.startsWith('https://')) return name
+    if (/^(https:\/)?\//.test(name)) return name
     const read = readPicture(companyFile, name)
     if (typeof read === 'string') faults.push(`${place} is wrong (${read})`)
     else pictures.push(read)
@@ -105,7 +106,6 @@ function withFiles(
     pictures,
   }
   const touch = pictures.find(({ url }) => url === company.touchIcon)
-  if (touch && sizeOfPng(touch.body)?.join() !== '180,180')
-    faults.push('touchIcon is wrong (it must be a PNG of 180 by 180)')
+  if (touch && !isTouchIcon(touch)) faults.push(`touchIcon is wrong (${sentences.setting_icon_size})`)
   return { company, faults }
 }

@@ -3,6 +3,9 @@ import type { Language } from '../lib/language.ts'
 import type { Company } from './company.ts'
 import type { DemoFacts } from './demo-accounts.ts'
 
+type Texts = Company['texts'][Language]
+type Link = { label: string; href: string }
+
 /** What anybody may know of a company, in one language. */
 export function siteConfigOf(company: Company, language: Language, demo: DemoFacts): SiteConfig {
   const { name, brand, logo, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
@@ -21,6 +24,23 @@ export function siteConfigOf(company: Company, language: Language, demo: DemoFac
     termsUrl,
     cookiesUrl,
     ...demo,
-    ...texts[language],
+    ...saidIn(texts[language]),
+  }
+}
+
+/** Rows without a word in a language are there for the other one. */
+function saidIn({ panel, notice, headerLinks, sidebarLinks, messenger, ...texts }: Texts) {
+  const link = (one: Link | null) => (one?.label ? one : null)
+  return {
+    ...texts,
+    panel: {
+      ...panel,
+      points: panel.points.filter(({ title, description }) => title || description),
+      messenger: link(panel.messenger),
+    },
+    notice: notice?.headline || notice?.description ? notice : null,
+    headerLinks: headerLinks.filter(link),
+    sidebarLinks: sidebarLinks.filter(link),
+    messenger: link(messenger),
   }
 }

@@ -18,9 +18,12 @@ const textOf = (pages: Company['pages'], slug: PageSlug, language: Language) => 
 
 const texts = new Map<string, PageText>()
 
-/** A company's pages do not change while the process runs. */
+const mostTexts = 50
+
+/** A company's pages seldom change. */
 function readOnce(markdown: string): PageText {
   const text = texts.get(markdown) ?? pageText(markdown)
+  if (texts.size > mostTexts) texts.clear()
   texts.set(markdown, text)
   return text
 }

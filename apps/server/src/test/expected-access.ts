@@ -59,14 +59,28 @@ chat.bidLogs                    401  who  who  401  who  who  who  who  in
 chat.saveChat                   401  in   in   401  in   in   in   in   in
 chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
+clients.clientHistory           401  who  who  401  who  who  who  who  in
+clients.createClient            401  who  who  401  who  who  who  who  in
+clients.listClients             401  who  who  401  who  who  who  who  in
+clients.listKeepers             401  who  who  401  who  who  who  who  in
+clients.updateClient            401  who  who  401  who  who  who  who  in
+clients.updatePermissions       401  who  who  401  who  who  who  who  in
 clients.viewClient              401  who  who  401  who  who  who  who  in
+
+company.previewPage             401  who  who  401  who  who  who  who  in
+company.saveCompany             401  who  who  401  who  who  who  who  in
+company.uploadPicture           401  who  who  401  who  who  who  who  in
+company.viewCompany             401  who  who  401  who  who  who  who  in
 
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
 
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
+favorites.moveFavorites         401  in   in   401  in   in   in   in   in
+favorites.removeEnded           401  in   in   401  in   in   in   in   in
 
+lot.downloadImages              401  flag in   401  in   in   in   in   in
 lot.revokeShare                 401  flag in   401  in   in   in   in   in
 lot.shareLot                    401  flag in   401  in   in   in   in   in
 lot.viewLot                     401  in   in   401  in   in   in   in   in
@@ -81,6 +95,7 @@ lotFilters.filterModel          401  in   in   401  in   in   in   in   in
 lotFilters.filters              401  in   in   401  in   in   in   in   in
 lotFilters.makers               401  in   in   401  in   in   in   in   in
 lotFilters.models               401  in   in   401  in   in   in   in   in
+lotFilters.priceFigures         401  in   in   401  in   in   in   in   in
 lotFilters.steeringList         401  in   in   401  in   in   in   in   in
 lotFilters.weekDays             401  in   in   401  in   in   in   in   in
 

@@ -28,11 +28,23 @@ export const keptSearches: readonly KeptSearch[] = [
   },
 ]
 
-/** How many lots of a kind he keeps, by group. */
-export const keptLots = [
-  { group: 'A', kind: 'car', count: 7 },
+type KeptLots = {
+  group: string
+  kind: 'car' | 'bike' | 'machinery' | 'stock'
+  count: number
+  ended?: boolean
+}
+
+/** How many lots of a kind he keeps, by group; those that have ended are shown with their result. */
+export const keptLots: readonly KeptLots[] = [
+  { group: 'A', kind: 'car', count: 8 },
   { group: 'A', kind: 'bike', count: 2 },
+  { group: 'A', kind: 'machinery', count: 1 },
+  { group: 'A', kind: 'car', count: 4, ended: true },
   { group: 'B', kind: 'car', count: 4 },
   { group: 'B', kind: 'machinery', count: 3 },
   { group: 'C', kind: 'stock', count: 2 },
-] as const
+]
+
+/** The lots of his next bids, which he keeps too. */
+export const keptBids = { group: 'A', count: 3 }

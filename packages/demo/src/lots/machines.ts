@@ -40,6 +40,8 @@ export function makeMachine(slot: Slot): FeedMachine {
     condition: condition.code,
     info: dice.chance(0.5) ? dice.pick(machineRemarks) : '',
     group: model.group,
+    gearbox: gearboxOf(model.body, serial),
+    ...(model.body === 'cranetruck' && { mileage: (age + 1) * 9_000 + (serial % 7_000) }),
     category: model.category,
     subcategory: model.subcategory,
     hours,
@@ -77,4 +79,17 @@ export function makeMachine(slot: Slot): FeedMachine {
     lot.inspection = machineInspection(slot, model.body, colour.paint, hours)
   }
   return lot
+}
+
+const gearboxes: Record<string, readonly string[]> = {
+  wheelloader: ['AT', 'HST'],
+  forklift: ['AT', 'MT'],
+  tractor: ['MT', 'HST', 'AT'],
+  cranetruck: ['6MT', '5MT'],
+}
+
+/** Of the machine with that number, so that it draws nothing from the dice. Crawlers know only one. */
+function gearboxOf(body: string, serial: number): string {
+  const known = gearboxes[body] ?? ['HST']
+  return known[serial % known.length] ?? ''
 }

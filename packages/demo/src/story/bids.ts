@@ -37,8 +37,9 @@ function planDemoClient(
   client: DemoUser,
   lots: Candidate[],
   statuses: readonly StoryStatus[],
+  first: readonly Candidate[] = [],
 ) {
-  const open = [...lots].sort(demoTaste)
+  const open = [...first, ...lots.filter((lot) => !first.includes(lot)).sort(demoTaste)]
   for (const status of statuses) {
     const at = open.findIndex((candidate) => planner.plan(candidate, client, status))
     if (at >= 0) open.splice(at, 1)
@@ -65,6 +66,14 @@ function planOthers(
   }
 }
 
+/** Lots at the head of each listing: his bids are seen there without a search. The very first stay free. */
+const seenAt = { car: [3, 6, 10], bike: [2], machinery: [2], stock: [] }
+
+function firstSeen(soonest: readonly Candidate[]): Candidate[] {
+  const kinds = Map.groupBy(soonest, ({ lot }) => lot.kind)
+  return [...kinds].flatMap(([kind, lots]) => seenAt[kind].flatMap((place) => lots[place] ?? []))
+}
+
 /** The bids of a living desk on the given lots; the same lots, moment and seed give the same plan. */
 export function planBids(
   lots: Iterable<StoryLot>,
@@ -83,7 +92,7 @@ export function planBids(
   const drawn = weighted(others.map((client) => [client, Math.max(1, client.dailyBidLimit)] as const))
   const openLots = found.ahead.filter(({ at }) => at > now.getTime())
   if (demo) {
-    planDemoClient(planner, demo, openLots, demoAhead)
+    planDemoClient(planner, demo, openLots, demoAhead, firstSeen(found.soonest))
     planDemoClient(planner, demo, found.past, demoPast)
   }
   planOthers(planner, drawn, found.ahead, ahead, Math.round(bids * 0.42), dice)

@@ -35,20 +35,25 @@ class Sample {
 
 const storyDays = 60
 
+/** Enough to have lots of every kind among them. */
+const soonestKept = 400
+
 /** Lots that people may have bid on: of today and ahead, and of the last 60 days. */
 export function candidatesFrom(lots: Iterable<StoryLot>, now: Date, seed: number, size: number) {
   const today = japanDate(now)
   const oldest = dayText(dayNumber(today) - storyDays)
   const ahead = new Sample(size)
   const past = new Sample(size)
+  const soonest = new Sample(soonestKept)
   for (const lot of lots) {
     const day =
       typeof lot.auctionDate === 'string' ? lot.auctionDate.slice(0, 10) : japanDate(lot.auctionDate)
     if (day < oldest || lot.startPrice <= 0) continue
     const hash = lotHash(auctionHash(lot.auction), dayNumber(day), lot.lotNo)
     const candidate = { lot, at: new Date(lot.auctionDate).getTime(), day, hash, rank: mix(hash, seed) }
+    if (candidate.at > now.getTime()) soonest.offer({ ...candidate, rank: candidate.at })
     if (day >= today) ahead.offer(candidate)
     else past.offer(candidate)
   }
-  return { ahead: ahead.list(), past: past.list(), today }
+  return { ahead: ahead.list(), past: past.list(), soonest: soonest.list(), today }
 }

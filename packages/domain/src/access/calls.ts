@@ -40,14 +40,28 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
+  'clients.clientHistory': 'manager',
+  'clients.createClient': 'manager',
+  'clients.listClients': 'manager',
+  'clients.listKeepers': 'manager',
+  'clients.updateClient': 'manager',
+  'clients.updatePermissions': 'manager',
   'clients.viewClient': 'manager',
+
+  'company.previewPage': 'manager',
+  'company.saveCompany': 'manager',
+  'company.uploadPicture': 'manager',
+  'company.viewCompany': 'manager',
 
   'dashboard.viewDashboard': 'signedIn',
 
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',
+  'favorites.moveFavorites': 'signedIn',
+  'favorites.removeEnded': 'signedIn',
 
+  'lot.downloadImages': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
   'lot.viewLot': 'signedIn',
@@ -62,6 +76,7 @@ export const callAudiences = {
   'lotFilters.filters': 'signedIn',
   'lotFilters.makers': 'signedIn',
   'lotFilters.models': 'signedIn',
+  'lotFilters.priceFigures': 'signedIn',
   'lotFilters.steeringList': 'signedIn',
   'lotFilters.weekDays': 'signedIn',
 

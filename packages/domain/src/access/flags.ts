@@ -36,7 +36,10 @@ export const flagEffects = {
   onepriceView: { pages: ['stock'] },
 
   shareCar: { calls: ['lot.shareLot', 'lot.revokeShare'], controls: ['share'] },
-  downloadPhotos: { rule: 'a live lot says that its photos may be downloaded' },
+  downloadPhotos: {
+    calls: ['lot.downloadImages'],
+    rule: 'a live lot says that its photos may be downloaded',
+  },
   auctionTranslationUse: { rule: 'auction sheets may be had translated' },
 
   biddingAllowed: { calls: ['bids.createBid', 'bids.bidFromManager'], controls: ['bidForm'] },
@@ -54,7 +57,18 @@ export const flagEffects = {
   dealerBidAccess: { rule: 'a dealer cancels and chats in his clients’ name; without it he watches' },
 
   managerBidForClient: {
-    calls: ['bids.bidFromManager', 'user.searchClients', 'user.userInfo', 'clients.viewClient'],
+    calls: [
+      'bids.bidFromManager',
+      'user.searchClients',
+      'user.userInfo',
+      'clients.clientHistory',
+      'clients.createClient',
+      'clients.listClients',
+      'clients.listKeepers',
+      'clients.updateClient',
+      'clients.updatePermissions',
+      'clients.viewClient',
+    ],
     controls: ['clientSearch', 'clientPage'],
     rule: 'a manager asks for what a client may still bid',
   },

@@ -37,3 +37,7 @@ export const favoriteTypeOf = (pageType: PageType): FavoriteType => {
   const { kind, phase } = pageTypes[pageType]
   return phase === 'past' ? 'stats' : (lotTypeOfKind[kind] satisfies LotType)
 }
+
+/** When a favourite is sold: on this Japanese day, later or at any time, or on an earlier day. */
+export const favoriteTimes = ['today', 'upcoming', 'ended'] as const
+export type FavoriteTime = (typeof favoriteTimes)[number]

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayChip,
+  formatRecent,
   formatTime,
   isDay,
 } from './date.ts'
@@ -42,4 +43,12 @@ test.each([
   ['', false],
 ])('%s is a day: %s', (text, valid) => {
   expect(isDay(text)).toBe(valid)
+})
+
+test('what happened this year is told without it', () => {
+  const now = new Date('2026-11-24T03:00:00Z')
+  expect(formatRecent('2026-11-23T10:02:00Z', now)).toBe('11.23 19:02')
+  expect(formatRecent('2025-12-31T14:59:00Z', now)).toBe('2025.12.31')
+  expect(formatRecent('2025-12-31T15:00:00Z', now)).toBe('01.01 0:00')
+  expect(formatRecent(null, now)).toBe('-')
 })

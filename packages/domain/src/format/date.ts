@@ -19,6 +19,15 @@ export function formatTime(instant: string | Date | null | undefined): string {
 export const formatDateTime = (instant: string | Date | null | undefined): string =>
   instant ? `${formatDate(instant)} ${formatTime(instant)}` : '-'
 
+/** `11.23 19:02` of this year in Japan, `2025.11.23` of another. */
+export function formatRecent(instant: string | Date | null | undefined, now: Date): string {
+  if (!instant) return '-'
+  const { year, month, day } = jstParts(instant)
+  return year === jstParts(now).year
+    ? `${two(month)}.${two(day)} ${formatTime(instant)}`
+    : formatDate(instant)
+}
+
 /** `9:05:07`, for a clock. */
 export function formatClock(instant: Date): string {
   return `${formatTime(instant)}:${two(jstParts(instant).second)}`

@@ -97,3 +97,6 @@ export const lotTypeOfKind: Record<LotKind, LotType> = {
   machinery: 'mech',
   stock: 'stock',
 }
+
+/** Photos of past lots are not handed out (2§2.14). */
+export const hasPhotoDownloads = (pageType: PageType) => pageTypes[pageType].phase === 'live'

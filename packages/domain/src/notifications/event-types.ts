@@ -15,7 +15,12 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number]
 
 /** Names of the socket's messages. */
-export const socketEvents = ['notification', 'client-notification', 'chat-notification'] as const
+export const socketEvents = [
+  'notification',
+  'client-notification',
+  'chat-notification',
+  'account-notification',
+] as const
 export type SocketEvent = (typeof socketEvents)[number]
 
 /** A win has a modal of its own, so it makes a sound and no toast. */

@@ -17,12 +17,17 @@ const none = {
   machineryView: false,
   salesStatisticsView: false,
 }
-const desk = (role: RoleName, site = {}) => menuOf(actor(role), site).desk.map(({ to }) => to)
+const desk = (role: RoleName, site = {}, changed = {}) =>
+  menuOf(actor(role, changed), site).desk.map(({ to }) => to)
 
 test('each role has its desk', () => {
   expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/payments', '/profile'])
   expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/payments', '/profile'])
-  expect(desk('manager')).toEqual(['/bid-manager', '/orders', '/profile'])
+  expect(desk('manager')).toEqual(['/bid-manager', '/clients', '/orders', '/company', '/profile'])
+})
+
+test('a manager who may not bid for clients is not led to them', () => {
+  expect(desk('manager', {}, { managerBidForClient: false })).not.toContain('/clients')
 })
 
 test('the dashboard stands first where the company has switched it on, and nowhere else', () => {

@@ -1,11 +1,13 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
+import { hasControl } from '@seriba/domain/access/flags'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { isVisitor } from '@seriba/domain/access/visitor'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { shellFrame } from '@seriba/i18n/en/shell'
 import {
   Bike,
+  Building2,
   CarFront,
   ChartLine,
   ClipboardList,
@@ -19,6 +21,7 @@ import {
   Star,
   Tag,
   User,
+  Users,
 } from 'lucide-react'
 
 export type MenuEntry = {
@@ -39,6 +42,7 @@ export type MenuEntry = {
 const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
 const client = (actor: Actor) => isBuyer(actor) && !isDealer(actor)
 const anyone = () => true
+const servesClients = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'clientPage')
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
 export const deskMenu: readonly MenuEntry[] = [
@@ -51,7 +55,9 @@ export const deskMenu: readonly MenuEntry[] = [
     shown: isManager,
     badge: true,
   },
+  { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
+  { label: 'company', icon: Building2, to: '/company', shown: isManager },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },

@@ -7,6 +7,15 @@ export const favorites = {
   groups: 'Groups of favorites',
   total_one: '{{shown}} lot, groups in use: {{groups}}',
   total_other: '{{shown}} lots, groups in use: {{groups}}',
+  moveAll: 'Move all',
+  ended: {
+    remove: 'Remove ended',
+    title: 'Remove ended lots',
+    text_one: '{{shown}} ended lot leaves group {{group}}.',
+    text_other: '{{shown}} ended lots leave group {{group}}.',
+    confirm: 'Remove',
+  },
+  times: { label: 'Auction', all: 'All', today: 'Today', upcoming: 'Upcoming', ended: 'Ended' },
   kinds: {
     label: 'Kind',
     all: 'All',
@@ -19,7 +28,7 @@ export const favorites = {
   empty: {
     title: 'Nothing in group {{group}} yet',
     text: 'Press the star at a lot to keep it here.',
-    kind: 'There are no lots of this kind in the group.',
+    kind: 'There are no such lots in the group.',
     action: 'Car auctions',
   },
   hours: '{{hours}} h',

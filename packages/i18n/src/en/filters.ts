@@ -1,5 +1,6 @@
 /** What narrows a listing. */
 export const filters = {
+  periods: { label: 'Last days', days7: '7 days', days30: '30 days', months3: '3 months' },
   names: {
     maker: 'Maker',
     model: 'Model',

@@ -15,8 +15,10 @@ export const shellFrame = {
     payments: 'Payments',
     dashboard: 'Dashboard',
     orders: 'Orders',
+    company: 'Company settings',
     profile: 'Profile',
     bidManager: 'Bid Manager',
+    clients: 'Clients',
     favorites: 'Favorites',
     carListing: 'Car Listing',
     carStatistic: 'Car Statistic',
@@ -218,6 +220,11 @@ export const shellPages = {
       title: 'Bid History · {{company}}',
       description: 'How bids at past Japanese auctions ended, with {{company}}.',
     },
+    clients: {
+      heading: 'Clients',
+      title: 'Clients · {{company}}',
+      description: 'Everybody that {{company}} bids for: balances, limits and permissions.',
+    },
     client: {
       heading: 'Client',
       title: 'Client · {{company}}',
@@ -257,6 +264,11 @@ export const shellPages = {
       heading: 'Make an order',
       title: 'Make an order · {{company}}',
       description: 'Tell {{company}} which vehicle to find for you at the Japanese auctions.',
+    },
+    company: {
+      heading: 'Company settings',
+      title: 'Company settings · {{company}}',
+      description: 'What {{company}} says of itself, and its rules.',
     },
     orders: {
       heading: 'Orders',

@@ -12,6 +12,17 @@ export const favorites = {
   total_few: '{{shown}} лота, занято групп: {{groups}}',
   total_many: '{{shown}} лотов, занято групп: {{groups}}',
   total_other: '{{shown}} лота, занято групп: {{groups}}',
+  moveAll: 'Переместить все',
+  ended: {
+    remove: 'Убрать завершённые',
+    title: 'Убрать завершённые лоты',
+    text_one: '{{shown}} завершённый лот уйдёт из группы {{group}}.',
+    text_few: '{{shown}} завершённых лота уйдут из группы {{group}}.',
+    text_many: '{{shown}} завершённых лотов уйдут из группы {{group}}.',
+    text_other: '{{shown}} завершённого лота уйдут из группы {{group}}.',
+    confirm: 'Убрать',
+  },
+  times: { label: 'Торги', all: 'Все', today: 'Сегодня', upcoming: 'Впереди', ended: 'Завершены' },
   kinds: {
     label: 'Вид',
     all: 'Все',
@@ -24,7 +35,7 @@ export const favorites = {
   empty: {
     title: 'В группе {{group}} пока ничего нет',
     text: 'Нажмите звезду у лота, и он появится здесь.',
-    kind: 'В этой группе нет лотов такого вида.',
+    kind: 'В этой группе нет таких лотов.',
     action: 'Автоаукционы',
   },
   hours: '{{hours}} ч',

@@ -2,6 +2,7 @@ import type { filters as en } from '../en/filters.ts'
 import type { Russian } from '../locale.ts'
 
 export const filters = {
+  periods: { label: 'Последние дни', days7: '7 дней', days30: '30 дней', months3: '3 месяца' },
   names: {
     maker: 'Марка',
     model: 'Модель',
@@ -88,7 +89,7 @@ export const filters = {
   },
   schedule: {
     short: 'Расписание',
-    title: 'Расписание аукционов',
+    title: 'Расписание торгов',
     today: 'Сегодня',
     clear: 'Сбросить аукционы',
     empty: 'В этот день аукционов нет.',

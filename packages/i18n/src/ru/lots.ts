@@ -6,7 +6,7 @@ export const lots = {
     ongoing: 'Идут торги',
     upcoming: 'Ожидается',
     sold: 'Продан',
-    soldNego: 'Продан (договор)',
+    soldNego: 'Продан (дог.)',
     notSold: 'Не продан',
     cancelled: 'Отменён',
     removed: 'Снят',

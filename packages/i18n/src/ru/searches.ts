@@ -2,7 +2,7 @@ import type { searches as en } from '../en/searches.ts'
 import type { Russian } from '../locale.ts'
 
 export const searches = {
-  button: 'Сохранённые поиски',
+  button: 'Сохранённые',
   short: 'Поиски',
   save: {
     action: 'Сохранить поиск',

@@ -6,8 +6,8 @@ export type DayChip = {
   value: string
   /** '11/24' */
   date: string
-  /** 'Tue'; drawn in parentheses. */
-  weekday: string
+  /** 'Tue'; drawn in parentheses. Spans of days have none. */
+  weekday?: string
   today?: boolean | undefined
   disabled?: boolean | undefined
 }
@@ -36,7 +36,7 @@ export function DayChips({ label, days, value, onChange, className, ...rest }: D
           disabled={day.disabled}
           onClick={() => toggle(day.value)}
         >
-          {day.date} <span>({day.weekday})</span>
+          {day.date} {day.weekday && <span>({day.weekday})</span>}
         </button>
       ))}
     </fieldset>

@@ -16,6 +16,8 @@ export type TagListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   moreLabel: (count: number) => string
   /** 'Hide tags' */
   lessLabel: string
+  /** Stands behind the last of them: what is done with all. */
+  end?: ReactNode
 }
 
 /** One line of tags. What does not fit waits behind a button that opens all of them. */
@@ -25,6 +27,7 @@ export function TagList({
   onRemove,
   moreLabel,
   lessLabel,
+  end,
   className,
   ref,
   ...rest
@@ -54,6 +57,11 @@ export function TagList({
           <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? lessLabel : moreLabel(tags.length)}
           </TextButton>
+        </li>
+      )}
+      {end && (
+        <li className={styles.end} data-end>
+          {end}
         </li>
       )}
     </ul>

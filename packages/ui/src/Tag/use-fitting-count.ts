@@ -20,7 +20,8 @@ export function useFittingCount(
       const widths = [...element.children]
         .slice(0, items.length)
         .map((item) => item.getBoundingClientRect().width)
-      setCount(fittingCount(widths, element.clientWidth))
+      const end = element.querySelector(':scope > [data-end]')?.getBoundingClientRect().width
+      setCount(fittingCount(widths, element.clientWidth - (end ? end + GAP : 0)))
     }
     // It tells of the size at first too: before the frame is painted, when the layout is known anyway.
     const observer = new ResizeObserver(() => flushSync(measure))

@@ -65,6 +65,23 @@ test('sounds are muted on this device, and outlive the visit only with consent',
   expect(sent(call)).toEqual([])
 })
 
+test('theme and rows of listings are chosen for this device, and outlive the visit only as they may', async () => {
+  const { sent } = await open()
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect([localStorage.getItem('themeMode'), sessionStorage.getItem('themeMode')]).toEqual([null, 'dark'])
+  fireEvent.click(screen.getByRole('radio', { name: 'Light' }))
+
+  expect(screen.getByRole('radio', { name: '20' })).toBeChecked()
+  fireEvent.click(screen.getByRole('radio', { name: '100' }))
+  expect(screen.getByRole('radio', { name: '100' })).toBeChecked()
+  expect(localStorage.getItem('default-table-size')).toBe('100')
+  localStorage.clear()
+  sessionStorage.clear()
+  expect(sent(call)).toEqual([])
+})
+
 test('what could not be saved is said', async () => {
   await open(() => refused(500, 'internal'))
   fireEvent.click(russian())

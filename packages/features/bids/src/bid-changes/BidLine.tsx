@@ -9,7 +9,7 @@ export function BidLine({ bid }: { bid: Bid }) {
   const where = `${bid.auctionName} ${bid.lotNo}`
   return (
     <div className={styles.bid}>
-      <Photo src={bid.images[0]} alt="" />
+      <Photo src={bid.thumbnails[0]} alt="" />
       <div>
         <p className={`truncate ${styles.model}`}>
           {bid.maker} {bid.model}

@@ -7,7 +7,7 @@ import { type PhotosOf, useBidGallery } from './use-bid-gallery.tsx'
 export function BidPhotos({ bid }: { bid: PhotosOf }) {
   const { t } = useTranslation('bids')
   const { openAt, gallery } = useBidGallery(bid)
-  const [lead] = bid.images
+  const [lead] = bid.thumbnails
   if (lead === undefined) return <Photo src={null} alt="" />
   return (
     <>

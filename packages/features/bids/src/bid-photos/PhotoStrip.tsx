@@ -9,7 +9,7 @@ const shown = 4
 export function PhotoStrip({ bid }: { bid: PhotosOf }) {
   const { t } = useTranslation('bids')
   const { openAt, gallery } = useBidGallery(bid)
-  const { images, lotNo } = bid
+  const { images, thumbnails, lotNo } = bid
   const more = images.length - shown
   const hasMore = (index: number) => index === shown - 1 && more > 0
   const nameOf = (index: number) => {
@@ -25,7 +25,7 @@ export function PhotoStrip({ bid }: { bid: PhotosOf }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={t('photos.open', { lotNo })} className={styles.strip}>
-      {images.slice(0, shown).map((src, index) => (
+      {thumbnails.slice(0, shown).map((src, index) => (
         <button
           key={src}
           type="button"

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
 
-export type PhotosOf = Pick<Bid, 'images' | 'lotNo' | 'maker' | 'model'>
+export type PhotosOf = Pick<Bid, 'images' | 'thumbnails' | 'lotNo' | 'maker' | 'model'>
 
 /** All photos of a bid's lot over the whole window, opened at any of them. */
-export function useBidGallery({ images, lotNo, maker, model }: PhotosOf): {
+export function useBidGallery({ images, thumbnails, lotNo, maker, model }: PhotosOf): {
   openAt: (index: number) => void
   gallery: ReactNode
 } {
@@ -29,7 +29,11 @@ export function useBidGallery({ images, lotNo, maker, model }: PhotosOf): {
           isOpen={open}
           onClose={() => setOpen(false)}
           initialIndex={at}
-          photos={images.map((src, index) => ({ src, alt: t('photos.alt', { name, number: index + 1 }) }))}
+          photos={images.map((src, index) => ({
+            src,
+            thumb: thumbnails[index],
+            alt: t('photos.alt', { name, number: index + 1 }),
+          }))}
           label={t('photos.open', { lotNo })}
           closeLabel={t('photos.close')}
           previousLabel={t('photos.previous')}

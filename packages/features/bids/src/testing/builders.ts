@@ -207,6 +207,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   isRead: true,
   adjustmentPrice: 0,
   images: [],
+  thumbnails: changed.images ?? [],
   cancellationAllowed: true,
   ...changed,
 })

@@ -7,6 +7,7 @@ const members = new Set(['average', 'ownBid'])
 /** A page of a public catalogue, as who has not signed in sees it (DEC01). */
 export const forVisitors = (config: ListingConfig): ListingConfig => ({
   ...config,
+  figures: false,
   columns: config.columns.filter(({ id }) => !members.has(id)),
   prices: config.prices
     .filter((price) => price !== averagePrice)

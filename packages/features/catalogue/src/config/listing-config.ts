@@ -26,6 +26,8 @@ export type ListingConfig = {
   facts: ShortFacts<Lot>
   /** Of a card, the first of them large. */
   prices: readonly PriceFact[]
+  /** What all the lots that were found went for stands above them. */
+  figures: boolean
   /** Further facts of a card in a line of their own. */
   Strip?(props: { row: Lot; context: RowContext }): ReactNode
 }
@@ -44,6 +46,7 @@ const page = <Row extends Lot>(pageType: PageType, look: Look<Row>): ListingConf
   pageType,
   path: pageTypes[pageType].path,
   sorts: pageFilters[pageType].sorts,
+  figures: pageTypes[pageType].phase === 'past',
   rowsOf: (listing) => listing?.[pageTypes[pageType].rows],
 })
 

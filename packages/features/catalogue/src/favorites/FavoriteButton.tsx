@@ -8,7 +8,7 @@ import { GroupChoice } from './GroupChoice.tsx'
 import { type FavoriteLot, useFavorite } from './use-favorite.ts'
 
 /** The star of a card for thumbs: the groups stand in a sheet, which closes once the choice is done. */
-export function FavoriteButton({ className = '', ...lot }: FavoriteLot & { className?: string | undefined }) {
+export function FavoriteButton(lot: FavoriteLot) {
   const { t } = useTranslation(['favorites', 'common'])
   const { group, groups, pending, choose } = useFavorite(lot)
   const [open, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function FavoriteButton({ className = '', ...lot }: FavoriteLot & { class
     <>
       <button
         type="button"
-        className={`${styles.star} ${className}`}
+        className={styles.star}
         aria-label={group === null ? t('control') : `${t('control')}: ${t('group', { group })}`}
         aria-haspopup="dialog"
         aria-busy={pending || undefined}

@@ -1,6 +1,8 @@
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { listingConfigs } from '../config/listing-config.ts'
 import { LotCard } from '../mobile/LotCard.tsx'
 import { LotCardSkeletons } from '../mobile/LotCardSkeletons.tsx'
+import type { LotActions } from '../rows/row-context.ts'
 import { useVisitedLots } from '../visited/visited-lots.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoriteLotsProps } from './FavoritesTable.tsx'
@@ -12,21 +14,18 @@ export function FavoriteCards({ favorites: { lots }, context }: FavoriteLotsProp
   return (
     <div className={styles.cards}>
       {lots.map((lot) => (
-        <div key={lot.id} className={styles.card}>
-          <LotCard
-            lot={lot}
-            config={listingConfigs['car-auction']}
-            context={{ ...context, path: context.pathOf(lot.pageType) }}
-            visited={visited.has(lot.id)}
-          />
-          <FavoriteButton
-            lotId={lot.id}
-            pageType={lot.pageType}
-            wishList={lot.wishList}
-            className={styles.cardStar}
-          />
-        </div>
+        <LotCard
+          key={lot.id}
+          lot={lot}
+          config={listingConfigs['car-auction']}
+          context={{ ...context, path: context.pathOf(lot.pageType), actions: starOf(lot.pageType) }}
+          visited={visited.has(lot.id)}
+        />
       ))}
     </div>
   )
 }
+
+const starOf =
+  (pageType: PageType): LotActions =>
+  ({ id, wishList }) => <FavoriteButton lotId={id} pageType={pageType} wishList={wishList} />

@@ -1,20 +1,43 @@
-import { favoriteDays } from '@seriba/domain/favorites/favorite-groups'
+import type { Favorites } from '@seriba/contracts/favorites'
+import { favoriteDays, favoriteTimes } from '@seriba/domain/favorites/favorite-groups'
+import { groupThousands } from '@seriba/domain/format/number'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
 import styles from './favorites.module.css'
-import { type FavoriteKind, favoriteKinds } from './favorites-state.ts'
+import { type FavoritesState, favoriteKinds } from './favorites-state.ts'
 
-type FavoriteToolsProps = { kind: FavoriteKind | null; onKind: (kind: FavoriteKind | null) => void }
+type FavoriteToolsProps = {
+  state: FavoritesState
+  /** Lots of the group by kind, as soon as they are known. */
+  kinds: Favorites['kinds'] | undefined
+  onChange: (to: Pick<Partial<FavoritesState>, 'kind' | 'time'>) => void
+}
 
-export function FavoriteTools({ kind, onKind }: FavoriteToolsProps) {
+/** What of the group is shown: lots of one kind, and by when they are sold. */
+export function FavoriteTools({ state: { kind, time }, kinds, onChange }: FavoriteToolsProps) {
   const { t } = useTranslation('favorites')
+  const countOf = (value: 'all' | (typeof favoriteKinds)[number]) => {
+    if (!kinds) return ''
+    const count = value === 'all' ? Object.values(kinds).reduce((sum, some) => sum + some, 0) : kinds[value]
+    return ` ${groupThousands(count)}`
+  }
   return (
     <div className={styles.tools}>
       <SegmentedControl
         label={t('kinds.label')}
-        options={(['all', ...favoriteKinds] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        options={(['all', ...favoriteKinds] as const).map((value) => ({
+          value,
+          label: `${t(`kinds.${value}`)}${countOf(value)}`,
+        }))}
         value={kind ?? 'all'}
-        onChange={(value) => onKind(value === 'all' ? null : value)}
+        onChange={(value) => onChange({ kind: value === 'all' ? null : value })}
+        className={styles.kinds}
+      />
+      <SegmentedControl
+        label={t('times.label')}
+        options={(['all', ...favoriteTimes] as const).map((value) => ({ value, label: t(`times.${value}`) }))}
+        value={time ?? 'all'}
+        onChange={(value) => onChange({ time: value === 'all' ? null : value })}
         className={styles.kinds}
       />
       <p className={styles.kept}>{t('kept', { days: favoriteDays })}</p>

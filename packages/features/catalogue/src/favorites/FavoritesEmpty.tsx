@@ -7,16 +7,16 @@ import { Link } from 'react-router'
 type FavoritesEmptyProps = {
   group: string
   /** Other kinds may well be there. */
-  ofKind: boolean
+  narrowed: boolean
 }
 
-export function FavoritesEmpty({ group, ofKind }: FavoritesEmptyProps) {
+export function FavoritesEmpty({ group, narrowed }: FavoritesEmptyProps) {
   const { t } = useTranslation('favorites')
   return (
     <EmptyState
       icon={Star}
       title={t('empty.title', { group })}
-      text={ofKind ? t('empty.kind') : t('empty.text')}
+      text={narrowed ? t('empty.kind') : t('empty.text')}
       action={
         <LinkButton variant="primary" render={(props) => <Link {...props} to="/car-auctions" />}>
           {t('empty.action')}

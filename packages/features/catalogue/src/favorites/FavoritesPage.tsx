@@ -12,6 +12,7 @@ import { FavoritesHead } from './FavoritesHead.tsx'
 import { FavoritesTable } from './FavoritesTable.tsx'
 import { FavoriteTools } from './FavoriteTools.tsx'
 import styles from './favorites.module.css'
+import { GroupActions } from './GroupActions.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
 import { useFavorites } from './use-favorites.ts'
 
@@ -29,13 +30,18 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
       <PageHead>
         <FavoritesHead groups={data?.groups} />
       </PageHead>
-      <GroupTabs groups={data?.groups} group={group} />
-      <FavoriteTools kind={state.kind} onKind={favorites.onKind} />
+      <div className={styles.groups}>
+        <GroupTabs groups={data?.groups} group={group} />
+        {data && <GroupActions group={group} data={data} />}
+      </div>
+      <FavoriteTools state={state} kinds={data?.kinds} onChange={favorites.onNarrow} />
       <ProgressLine active={favorites.fetching} />
       {error !== undefined && (
         <ListingFailed error={error} onRetry={favorites.retry} hasLots={lots !== undefined} />
       )}
-      {lots?.length === 0 && <FavoritesEmpty group={group} ofKind={state.kind !== null} />}
+      {lots?.length === 0 && (
+        <FavoritesEmpty group={group} narrowed={state.kind !== null || state.time !== null} />
+      )}
       {lots?.length !== 0 && (lots || error === undefined) && (
         <Lots favorites={favorites} context={context} size={size} />
       )}

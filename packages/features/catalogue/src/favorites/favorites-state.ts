@@ -1,3 +1,4 @@
+import { type FavoriteTime, favoriteTimes } from '@seriba/domain/favorites/favorite-groups'
 import { type Sort, type SortKey, sortOrders } from '@seriba/domain/lots/listing'
 
 export const favoriteKinds = ['auction', 'bike', 'mech', 'stock'] as const
@@ -13,7 +14,12 @@ export const favoriteSorts = [
 ] as const satisfies readonly SortKey[]
 
 /** What of a group is shown; it is in the address. */
-export type FavoritesState = { kind: FavoriteKind | null; sort: Sort | null; page: number }
+export type FavoritesState = {
+  kind: FavoriteKind | null
+  time: FavoriteTime | null
+  sort: Sort | null
+  page: number
+}
 
 /** Reads an address. What is not understood counts as not given. */
 export function readFavorites(query: URLSearchParams): FavoritesState {
@@ -22,14 +28,16 @@ export function readFavorites(query: URLSearchParams): FavoritesState {
   const page = Number(query.get('page'))
   return {
     kind: favoriteKinds.find((kind) => kind === query.get('type')) ?? null,
+    time: favoriteTimes.find((time) => time === query.get('time')) ?? null,
     sort: sort ? { sort, order } : null,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   }
 }
 
-export function writeFavorites({ kind, sort, page }: FavoritesState): URLSearchParams {
+export function writeFavorites({ kind, time, sort, page }: FavoritesState): URLSearchParams {
   return new URLSearchParams({
     ...(kind && { type: kind }),
+    ...(time && { time }),
     ...sort,
     ...(page > 1 && { page: String(page) }),
   })

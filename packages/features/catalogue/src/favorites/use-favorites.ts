@@ -3,15 +3,15 @@ import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
 import { nextSort, type SortKey } from '@seriba/domain/lots/listing'
 import { useCallback, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { type FavoriteKind, readFavorites, writeFavorites } from './favorites-state.ts'
+import { type FavoritesState, readFavorites, writeFavorites } from './favorites-state.ts'
 
 /** A group's lots as the address asks for them. While the next ones come, the last ones of the group stay. */
 export function useFavorites(pageSize: number) {
   const { group = firstFavoriteGroup } = useParams()
   const [query, setQuery] = useSearchParams()
   const state = readFavorites(query)
-  const { kind, sort, page } = state
-  const asked = { group, ...(kind && { type: kind }), ...sort, page, pageSize }
+  const { kind, time, sort, page } = state
+  const asked = { group, ...(kind && { type: kind }), ...(time && { time }), ...sort, page, pageSize }
   const { data, currentData, isFetching, error, refetch } = useListFavoritesQuery(asked, {
     refetchOnMountOrArgChange: true,
   })
@@ -40,7 +40,7 @@ export function useFavorites(pageSize: number) {
     fetching: isFetching,
     error: isFetching ? undefined : error,
     retry: () => void refetch(),
-    onKind: (next: FavoriteKind | null) => go({ kind: next }),
+    onNarrow: (to: Pick<Partial<FavoritesState>, 'kind' | 'time'>) => go(to),
     onSort: useCallback((key: SortKey) => go({ sort: nextSort(sort, key) }), [go, sort]),
     onPage: (next: number) => {
       go({ page: next })

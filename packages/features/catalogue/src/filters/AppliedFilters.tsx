@@ -34,12 +34,12 @@ export function AppliedFilters(props: AppliedFiltersProps) {
             onRemove={(id) => onApply(without(id))}
             moreLabel={(count) => t('tags.all', { count })}
             lessLabel={t('tags.hide')}
+            end={
+              <Button variant="ghost" size="xs" onClick={() => onApply(noFilters)}>
+                {t('filters.clearAll')}
+              </Button>
+            }
           />
-        )}
-        {items.length > 0 && (
-          <Button variant="ghost" size="xs" onClick={() => onApply(noFilters)}>
-            {t('filters.clearAll')}
-          </Button>
         )}
         <FoundTip filters={filters} count={items.length} total={total} />
       </div>

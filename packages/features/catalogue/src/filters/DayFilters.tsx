@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '../listing/use-today.ts'
 import { dateLimits } from './date-limits.ts'
 import styles from './filters.module.css'
+import { PeriodChips } from './PeriodChips.tsx'
 import { useDayWords, useLocale } from './use-day-words.ts'
 import type { Patch } from './use-filter-draft.ts'
 
@@ -70,6 +71,14 @@ export const DayFilters = memo(function DayFilters(props: DayFiltersProps) {
         today={today}
         {...dateLimits(today)}
       />
+      {!hasSales(pageType) && size === 'md' && (
+        <PeriodChips
+          today={today}
+          from={dateFrom}
+          to={dateTo}
+          onChange={({ from, to }) => onChange({ date: [], dateFrom: from, dateTo: to }, 'day')}
+        />
+      )}
     </>
   )
 })

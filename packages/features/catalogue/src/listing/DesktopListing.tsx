@@ -1,6 +1,7 @@
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useMemo } from 'react'
+import { PriceFigures } from '../figures/PriceFigures.tsx'
 import { CombinedSearch } from '../filters/CombinedSearch.tsx'
 import { FilterArea } from '../filters/FilterArea.tsx'
 import { changed } from '../url/listing-changes.ts'
@@ -42,6 +43,14 @@ export function DesktopListing({ config, state, change, audience, slots }: Listi
         />
       </PageHead>
       <FilterArea pageType={config.pageType} filters={filters} onApply={apply} tools={tools} />
+      {config.figures && (
+        <PriceFigures
+          pageType={config.pageType}
+          filters={filters}
+          total={listing.total}
+          ready={!listing.fetching && listing.lots !== undefined}
+        />
+      )}
       <ListingResults
         config={config}
         state={state}

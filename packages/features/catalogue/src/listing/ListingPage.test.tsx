@@ -50,6 +50,16 @@ describe('the table', () => {
     expect((await lotLink(/Lot 6120/)).closest('tr')).not.toHaveAttribute('data-own')
   })
 
+  test('tells staff what all clients would pay, in place of bids of one’s own', async () => {
+    const wanted = carRow({ clientBids: { highest: 1_620_000, clients: 2 } })
+    const lots = [wanted, carRow({ id: '2', lotNo: 6120 })]
+    await renderListing({ audience: 'manager', answer: () => ({ lots }) })
+    const row = (await lotLink(/Lot 20117/)).closest('tr') as HTMLElement
+    expect(row).toHaveTextContent(/1.620.000.*2 clients/)
+    expect(screen.getByRole('columnheader', { name: /Highest bid\s*Clients/ })).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: /My bid/ })).toBeNull()
+  })
+
   test('a lot that was opened is marked as visited', async () => {
     const { user } = await renderListing()
     const link = await lotLink(/Lot 20117/)

@@ -3,6 +3,7 @@ import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useWide } from '@seriba/ui/use-wide'
 import { useMemo } from 'react'
+import { forStaff } from '../config/for-staff.ts'
 import { forVisitors } from '../config/for-visitors.ts'
 import { listingConfigs } from '../config/listing-config.ts'
 import { MobileListing } from '../mobile/MobileListing.tsx'
@@ -27,8 +28,9 @@ export function ListingPage({ pageType, audience, slots = catalogueSlots[pageTyp
   const byVisitor = useAppSelector(selectSession).status === sessionStatus.anonymous
   const config = useMemo(() => {
     const own = listingConfigs[pageType]
-    return byVisitor ? forVisitors(own) : own
-  }, [pageType, byVisitor])
+    if (byVisitor) return forVisitors(own)
+    return audience === 'manager' ? forStaff(own) : own
+  }, [pageType, byVisitor, audience])
   const Layout = useWide() ? DesktopListing : MobileListing
   return (
     <Layout

@@ -9,6 +9,8 @@ import type { RowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
 import { requestOf } from '../url/listing-request.ts'
 import type { ListingState } from '../url/listing-state.ts'
+import { LotGridCard } from '../views/LotGridCard.tsx'
+import { useView } from '../views/view-choice.ts'
 import { useVisitedLots } from '../visited/visited-lots.ts'
 import { LotCard } from './LotCard.tsx'
 import { LotCardSkeletons } from './LotCardSkeletons.tsx'
@@ -30,6 +32,7 @@ export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
   const { t } = useTranslation(['catalogue', 'common', 'refusal'])
   const visited = useVisitedLots()
   const rows = useRowsDrawn()
+  const cards = useView() === 'card'
   const request = useMemo(
     () => requestOf(config.pageType, changed.page(state, page), size),
     [config, state, page, size],
@@ -49,9 +52,15 @@ export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
   if (!lots) return <LotCardSkeletons count={3} />
   return (
     <>
-      {lots.slice(0, rows).map((lot) => (
-        <LotCard key={lot.id} lot={lot} config={config} context={context} visited={visited.has(lot.id)} />
-      ))}
+      {lots.slice(0, rows).map((lot) =>
+        cards ? (
+          <div key={lot.id} className={styles.photoCard}>
+            <LotGridCard lot={lot} config={config} context={context} visited={visited.has(lot.id)} />
+          </div>
+        ) : (
+          <LotCard key={lot.id} lot={lot} config={config} context={context} visited={visited.has(lot.id)} />
+        ),
+      )}
       {onEnd && <Sentinel onNear={onEnd} />}
     </>
   )

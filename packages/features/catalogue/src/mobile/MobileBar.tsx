@@ -12,8 +12,8 @@ import styles from './mobile.module.css'
 import { SearchSheet } from './SearchSheet.tsx'
 import { SortSheet } from './SortSheet.tsx'
 
-/** The search is also opened at the schedule. */
-export type OpenSheet = 'sort' | 'search' | 'schedule'
+/** The search is also opened at the schedule or at the categories. */
+export type OpenSheet = 'sort' | 'search' | 'schedule' | 'categories'
 
 type MobileBarProps = {
   open: OpenSheet | null
@@ -65,8 +65,8 @@ export function MobileBar(props: MobileBarProps) {
         }}
       />
       <SearchSheet
-        isOpen={open === 'search' || open === 'schedule'}
-        first={open === 'schedule' ? 'schedule' : null}
+        isOpen={open !== null && open !== 'sort'}
+        first={open === 'schedule' || open === 'categories' ? open : null}
         onClose={close}
         config={config}
         filters={state.filters}

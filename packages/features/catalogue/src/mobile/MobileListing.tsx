@@ -1,10 +1,7 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
-import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { TopBarTitle } from '@seriba/ui/AppShell'
-import { IconButton } from '@seriba/ui/IconButton'
 import { PageHead } from '@seriba/ui/PageHead'
-import { CalendarDays } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
@@ -14,6 +11,7 @@ import { useRowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
 import { writeState } from '../url/listing-state.ts'
 import { AppliedStrip } from './AppliedStrip.tsx'
+import { HeadButtons } from './HeadButtons.tsx'
 import { LotPages } from './LotPages.tsx'
 import { MobileBar, type OpenSheet } from './MobileBar.tsx'
 import styles from './mobile.module.css'
@@ -43,16 +41,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
           {first.total !== undefined &&
             t('mobile.found', { count: first.total, shown: groupThousands(first.total) })}
         </p>
-        {pageFilters[config.pageType].schedule && (
-          <IconButton
-            icon={CalendarDays}
-            size="touch"
-            tooltip={false}
-            className={styles.headButton}
-            label={t('filters:schedule.title')}
-            onClick={() => setOpen('schedule')}
-          />
-        )}
+        <HeadButtons pageType={config.pageType} onOpen={setOpen} />
       </PageHead>
       <AppliedStrip filters={state.filters} onApply={apply} />
       {/* The list begins anew with every other question. */}

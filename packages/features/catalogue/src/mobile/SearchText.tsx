@@ -2,7 +2,9 @@ import type { Filters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { QuickSearch, QuickSearchField } from '@seriba/domain/lots/quick-search'
+import { Icon } from '@seriba/ui/Icon'
 import { SearchField } from '@seriba/ui/SearchField'
+import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canSearch, readSearch, writeSearch } from '../filters/combined-search.ts'
@@ -43,6 +45,7 @@ export function SearchText({ fields, search, change, readable, onSubmit }: Searc
         clearLabel={t('common:actions.clear')}
         placeholder={t(`search.placeholders.${search.field}`)}
         size="touch"
+        hint={<Icon icon={Search} />}
         scope={<SearchScope fields={fields} field={search.field} onChoose={choose} />}
         value={search.text}
         onChange={(text) => change({ ...search, text })}

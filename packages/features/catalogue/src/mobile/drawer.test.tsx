@@ -67,3 +67,21 @@ test('whole days are chosen in the schedule', async () => {
   await user.click(within(schedule).getByRole('button', { name: /^Show/ }))
   await waitFor(() => expect(address()).toContain('auction=Hall'))
 })
+
+test('large photos take the place of rows, and stay chosen', async () => {
+  const { user } = await renderListing({ wide: false })
+  await screen.findByRole('link', { name: /Lot 20117/ })
+  const cards = screen.getByRole('button', { name: 'Cards' })
+  expect(cards).toHaveAttribute('aria-pressed', 'false')
+  await user.click(cards)
+  expect(cards).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent(/Start price/)
+  expect(localStorage.getItem('listing-view')).toBe('card')
+})
+
+test('machinery is narrowed by its categories from the head of the page', async () => {
+  const { user } = await renderListing({ wide: false, pageType: 'machinery', answer: () => ({ lots: [] }) })
+  await user.click(await screen.findByRole('button', { name: 'Categories' }))
+  const screenOf = await screen.findByRole('dialog', { name: 'Categories' })
+  expect(await within(screenOf).findByRole('checkbox', { name: /Forklifts/ })).toBeInTheDocument()
+})

@@ -47,6 +47,7 @@ export function useRowWords(audience: Audience) {
       favorite: t('favorites:control'),
       favoriteGroup: kept((group: string) => t('favorites:group', { group })),
       rate: (name: RateName) => ({ short: t(`rates.${name}.short`), full: t(`rates.${name}.full`) }),
+      clients: kept((count: number) => t('clients', { count, shown: groupThousands(count) })),
       average: (price: string) => t('average', { price }),
     }),
     [t, lot, audience],

@@ -101,3 +101,14 @@ export const OwnBidCell = ({ row, context: { words } }: Common) =>
       </Line2>
     </>
   ) : null
+
+/** Empty where no client has bid. */
+export const ClientBidsCell = ({ row, context: { words } }: Common) =>
+  row.clientBids ? (
+    <>
+      <Line1 strong className="num">
+        {formatMoney(row.clientBids.highest)}
+      </Line1>
+      <Line2>{words.clients(row.clientBids.clients)}</Line2>
+    </>
+  ) : null

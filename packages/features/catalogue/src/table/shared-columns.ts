@@ -43,3 +43,11 @@ export const fixedPrice: AnyColumn = {
   head: [{ label: 'price', sort: 'soldPrice' }],
 }
 export const ownBid: AnyColumn = { id: 'ownBid', head: [{ label: 'myBid' }], Cell: cells.OwnBidCell }
+
+/** Where staff look at the lots. */
+export const clientBids: AnyColumn = {
+  id: 'clientBids',
+  align: 'end',
+  head: [{ label: 'highestBid' }, { label: 'clients' }],
+  Cell: cells.ClientBidsCell,
+}

@@ -1,5 +1,6 @@
 import { sessionClosed, sessionOpened } from '@seriba/api/session-slice'
 import { makeStore } from '@seriba/api/store'
+import type { PriceFigures } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
@@ -14,6 +15,7 @@ import { vi } from 'vitest'
 import { ListingPage } from '../listing/ListingPage.tsx'
 import type { ListingSlots } from '../listing/layout-props.ts'
 import type { Lot } from '../rows/lot.ts'
+import type { Audience } from '../rows/use-row-words.ts'
 import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
@@ -24,8 +26,11 @@ type Given = {
   path?: string
   slots?: ListingSlots
   wide?: boolean
+  audience?: Audience
   /** Looks around a public catalogue and has not signed in. */
   visitor?: boolean
+  /** What the lots of statistics went for. */
+  prices?: PriceFigures
   /** What the server answers to a request for lots, by its query. */
   answer?: (query: URLSearchParams) => Answer
 }
@@ -35,7 +40,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
 export async function renderListing(given: Given = {}) {
-  const { pageType = 'car-auction', path = '/', wide = true, slots = {}, answer } = given
+  const { pageType = 'car-auction', path = '/', wide = true, slots = {}, audience = 'client', answer } = given
 
   standInForBrowser(wide)
   const asked: URLSearchParams[] = []
@@ -43,6 +48,9 @@ export async function renderListing(given: Given = {}) {
     const url = new URL(request.url)
     const known = answerToFilters(url)
     if (known) return Response.json({ result: known })
+    if (given.prices && url.pathname.endsWith('/price-figures')) {
+      return Response.json({ result: given.prices })
+    }
     // What stands around the lots, such as the viewer's own searches, has tests of its own.
     if (!url.pathname.endsWith('/listing')) {
       return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
@@ -52,7 +60,7 @@ export async function renderListing(given: Given = {}) {
   })
 
   const router = createMemoryRouter(
-    [{ path: '*', element: <ListingPage pageType={pageType} audience="client" slots={slots} /> }],
+    [{ path: '*', element: <ListingPage pageType={pageType} audience={audience} slots={slots} /> }],
     { initialEntries: [path] },
   )
   const i18n = await createI18n('en', phrases)

@@ -67,6 +67,14 @@ export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
           <OwnBidBadge bid={lot} words={words} />
         </p>
       )}
+      {lot.clientBids && (
+        <p className={styles.own}>
+          <span className="num">
+            {words.column('highestBid')} <b>{formatMoney(lot.clientBids.highest)}</b>
+          </span>
+          <span className="num">{words.clients(lot.clientBids.clients)}</span>
+        </p>
+      )}
     </article>
   )
 })

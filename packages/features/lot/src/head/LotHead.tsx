@@ -3,6 +3,7 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import type { ReactNode } from 'react'
+import { DownloadPhotos } from '../download/DownloadPhotos.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import styles from './head.module.css'
 import { LotBadges } from './LotBadges.tsx'
@@ -24,6 +25,7 @@ export function LotHead({ lot, pageType, actions }: LotHeadProps) {
       )}
       <LotBadges lot={lot} large />
       <span className={styles.end}>
+        <DownloadPhotos lot={lot} pageType={pageType} />
         <ShareButton lot={lot} pageType={pageType} />
       </span>
     </div>

@@ -6,6 +6,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { DownloadPhotos } from '../download/DownloadPhotos.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import styles from './head.module.css'
 
@@ -32,6 +33,7 @@ export function LotTopBar({ lot, pageType, actions }: LotTopBarProps) {
       <LotBadge className={styles.small}>{lotNumber}</LotBadge>
       <span className={styles.smallEnd}>
         {actions}
+        <DownloadPhotos lot={lot} pageType={pageType} iconOnly />
         <ShareButton lot={lot} pageType={pageType} iconOnly />
       </span>
     </>

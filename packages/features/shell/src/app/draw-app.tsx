@@ -39,7 +39,7 @@ export type Drawn = {
 }
 
 /** A window is full of so many; the app adds the others. */
-const firstRows = 10
+const firstRows = 13
 
 type DrawOptions = Omit<AppFacts, 'leave'> & { routes: (store: AppStore) => RouteObject[] }
 

@@ -1,13 +1,14 @@
 import { type Answer, keepAnswers } from '@seriba/api/answers'
 import type { AppStore } from '@seriba/api/store'
+import { applyTheme } from '@seriba/api/theme-choice'
 import { userApi } from '@seriba/api/user'
 import { createI18n, initialLanguage } from '@seriba/i18n'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { askReferenceLists } from '../session/reference-lists.ts'
 import { inlineJson } from '../site/inline-json.ts'
 import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
-import { applyTheme } from '../theme/theme.ts'
 import { AppTree } from './AppTree.tsx'
 import type { AppFacts } from './app-context.ts'
 import { rootElement } from './root-element.ts'
@@ -43,6 +44,7 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
       <RouterProvider router={router} />
     </AppTree>,
   )
+  askReferenceLists(store.dispatch, 'forAnybody')
 }
 
 /** What the server was told while it drew this page; null where it did not, or drew it for another screen. */

@@ -1,4 +1,5 @@
 import type { AppStore } from '@seriba/api/store'
+import { applyTheme } from '@seriba/api/theme-choice'
 import { createI18n, initialLanguage, type Phrases } from '@seriba/i18n'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,7 +7,6 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
 import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
-import { applyTheme } from '../theme/theme.ts'
 import { rootElement } from './root-element.ts'
 
 type ViewerOptions = { store: AppStore; phrases: Phrases; children: ReactNode }

@@ -1,10 +1,10 @@
 import { storeConsent } from '@seriba/api/consent'
 import { keepSoundChoice } from '@seriba/api/sound-choice'
+import { keepTheme } from '@seriba/api/theme-choice'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../site/use-site.ts'
-import { keepTheme } from '../theme/theme.ts'
 import styles from './consent.module.css'
 
 /** Stands over the page and holds nobody up; without an answer only what is necessary is kept. */

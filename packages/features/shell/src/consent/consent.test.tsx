@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '@testing-library/jest-dom/vitest'
+import { applyTheme, setTheme } from '@seriba/api/theme-choice'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rootRoute } from '../app/root-route.tsx'
 import { renderApp, serverOf } from '../test/render-app.tsx'
-import { applyTheme, setTheme } from '../theme/theme.ts'
 
 const forget = () => {
   localStorage.clear()

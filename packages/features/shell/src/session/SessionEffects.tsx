@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../app/app-context.ts'
 import { useSounds } from '../sounds/use-sounds.ts'
+import { askReferenceLists } from './reference-lists.ts'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
 import { useSocket } from './use-socket.ts'
 
@@ -17,9 +18,16 @@ export function SessionEffects({ profile }: { profile: UserProfile }) {
   useSocket(detail)
   useSounds()
   useCountersOnFocus()
+  useReferenceLists()
   useLanguageOf(detail.language)
   useMissedWins(detail.userType === userTypes.client && detail.isNewNotification)
   return null
+}
+
+/** Asked for behind everything that is shown (1§4.2). */
+function useReferenceLists() {
+  const dispatch = useAppDispatch()
+  useEffect(() => askReferenceLists(dispatch, 'forMembers'), [dispatch])
 }
 
 function useMissedWins(waiting: boolean) {

@@ -1,13 +1,6 @@
-import { useState } from 'react'
-import { currentTheme, setTheme, type Theme } from './theme.ts'
+import { currentTheme, onTheme, setTheme, type Theme } from '@seriba/api/theme-choice'
+import { useSyncExternalStore } from 'react'
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, show] = useState(currentTheme)
-  return [
-    theme,
-    (chosen) => {
-      setTheme(chosen)
-      show(chosen)
-    },
-  ]
+  return [useSyncExternalStore(onTheme, currentTheme, currentTheme), setTheme]
 }

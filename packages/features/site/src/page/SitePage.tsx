@@ -6,7 +6,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Block } from './Block.tsx'
+import { PageArticle } from './PageArticle.tsx'
 import styles from './site-page.module.css'
 import { useOpenSection } from './use-open-section.ts'
 
@@ -43,22 +43,7 @@ export function SitePage({ slug }: { slug: PageSlug }) {
           </a>
         ))}
       </nav>
-      <article className={styles.prose} data-clauses={slug === 'terms' || undefined}>
-        <h1>{page.title}</h1>
-        <div className={styles.lead}>
-          {page.lead.map((block, at) => (
-            <Block key={at} block={block} />
-          ))}
-        </div>
-        {page.sections.map(({ id, title, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {blocks.map((block, at) => (
-              <Block key={at} block={block} />
-            ))}
-          </section>
-        ))}
-      </article>
+      <PageArticle page={page} slug={slug} />
       <nav className={styles.others} aria-label={t('others')}>
         <b>{t('others')}</b>
         {page.pages

@@ -1,0 +1,16 @@
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { Tx } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { isKeeper } from './keepers.repository.ts'
+
+/** Account numbers; 0 stands for nobody. */
+export type Keepers = { managerId?: number | undefined; dealerId?: number | undefined }
+
+/** Refuses whoever cannot look after a client, on the field he was named in. Nobody is his own dealer. */
+export async function assertKeepers(tx: Tx, { managerId = 0, dealerId = 0 }: Keepers, clientId?: number) {
+  const fields: Record<string, RefusalCode> = {}
+  if (managerId !== 0 && !(await isKeeper(tx, 'manager', managerId))) fields.managerId = 'manager_unknown'
+  if (dealerId !== 0 && (dealerId === clientId || !(await isKeeper(tx, 'dealer', dealerId))))
+    fields.dealerId = 'dealer_unknown'
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+}

@@ -1,0 +1,49 @@
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+
+/** An account with who looks after it. Its number may be larger than any there is. */
+export const readClient = (db: Db, id: number) =>
+  db
+    .selectFrom('users as c')
+    .leftJoin('users as m', 'm.id', 'c.manager_id')
+    .leftJoin('users as d', 'd.id', 'c.dealer_id')
+    .select([
+      'c.id',
+      'c.full_name',
+      'c.role_id',
+      'c.user_type',
+      'c.permissions',
+      'c.company',
+      'c.country_id',
+      'c.city',
+      'c.address',
+      'c.email',
+      'c.mobile',
+      'c.office_phone',
+      'c.messenger_number',
+      'c.port',
+      'c.language',
+      'c.bid_email_notify',
+      'c.short_code',
+      'c.manager_id',
+      'm.full_name as manager',
+      'c.dealer_id',
+      'd.full_name as dealer',
+      'c.created_at',
+      'c.last_login',
+      'c.notes',
+    ])
+    .where('c.id', '=', sql<number>`${id}::bigint`)
+    .executeTakeFirst()
+
+/** New bids of this Japanese day, as the daily limit counts them. */
+export async function bidsPlacedToday(db: Db, clientId: number, now: Date): Promise<number> {
+  const { placed } = await db
+    .selectFrom('bids')
+    .select((eb) => eb.fn.countAll<number>().as('placed'))
+    .where('client_id', '=', clientId)
+    .where('bid_date', '>=', sql<string>`${startOfJstDay(jstDay(now))}::timestamptz`)
+    .executeTakeFirstOrThrow()
+  return placed
+}

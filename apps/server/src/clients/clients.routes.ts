@@ -1,0 +1,33 @@
+import * as contracts from '@seriba/contracts/clients'
+import type { FastifyInstance } from 'fastify'
+import { linkBase } from '../account/link-base.ts'
+import type { AppContext } from '../context.ts'
+import { done, serve } from '../lib/serve.ts'
+import { clientHistory } from './client-history.ts'
+import { createClient } from './create-client.ts'
+import { keepersOf } from './keepers.repository.ts'
+import { listClients } from './list-clients.ts'
+import { updateClient } from './update-client.ts'
+import { updatePermissions } from './update-permissions.ts'
+import { viewClient } from './view-client.ts'
+
+export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.listClients, ({ input }) => listClients(ctx, input))
+  serve(app, contracts.listKeepers, async () => ({
+    managers: await keepersOf(ctx.db, 'manager'),
+    dealers: await keepersOf(ctx.db, 'dealer'),
+  }))
+  serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))
+  serve(app, contracts.clientHistory, ({ input }) => clientHistory(ctx, input))
+  serve(app, contracts.createClient, ({ actor, input, caller, request }) =>
+    createClient(ctx, actor, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) }),
+  )
+  serve(app, contracts.updateClient, async ({ actor, input, caller }) => {
+    await updateClient(ctx, actor, input, caller)
+    return done
+  })
+  serve(app, contracts.updatePermissions, async ({ actor, input, caller }) => {
+    await updatePermissions(ctx, actor, input, caller)
+    return done
+  })
+}

@@ -1,0 +1,30 @@
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+
+/** Who may look after a client: staff, and dealers. */
+const kinds = {
+  manager: sql<boolean>`(user_type = ${userTypes.manager} or role_id = ${roleIds.manager})`,
+  dealer: sql<boolean>`(user_type = ${userTypes.client} and role_id = ${roleIds.dealer})`,
+} as const satisfies Record<string, RawBuilder<boolean>>
+
+export const keepersOf = (db: Db, kind: keyof typeof kinds) =>
+  db
+    .selectFrom('users')
+    .select(['id as value', 'full_name as label'])
+    .where(kinds[kind])
+    .where('role_id', '!=', roleIds.disabled)
+    .orderBy('full_name')
+    .orderBy('id')
+    .execute()
+
+export async function isKeeper(tx: Tx, kind: keyof typeof kinds, id: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`${id}::bigint`)
+    .where(kinds[kind])
+    .where('role_id', '!=', roleIds.disabled)
+    .executeTakeFirst()
+  return found !== undefined
+}

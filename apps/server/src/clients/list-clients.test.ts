@@ -1,0 +1,125 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { expect, test } from 'vitest'
+import { balanceOf } from '../bids/credit.ts'
+import { aBid, aLedgerRow } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, aUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+async function aDesk() {
+  const manager = await aManager(server.db)
+  const browser = await server.signInAs(manager)
+  const list = async (query: Record<string, unknown> = {}) =>
+    (await browser.get('/client/index', query)).json().result
+  const idsOf = async (query: Record<string, unknown>): Promise<number[]> =>
+    (await list(query)).clients.map(({ userId }: { userId: number }) => userId)
+  return { manager, list, idsOf }
+}
+
+/** Lets a test look at its own clients only. */
+async function ownClients(count: number, company: string) {
+  const clients = []
+  for (let at = 0; at < count; at += 1) clients.push(await aClient(server.db, { creditLimit: 1_000_000 }))
+  const ids = clients.map(({ id }) => id)
+  await server.db.updateTable('users').set({ company }).where('id', 'in', ids).execute()
+  return clients
+}
+
+test('every client is listed with what he has and may bid, and staff is not', async () => {
+  const { manager, list } = await aDesk()
+  const [first, second] = await ownClients(2, 'Figures')
+  if (!first || !second) throw new Error('there are two')
+  await aLedgerRow(server.db, first, 200_000)
+  await aBid(server.db, first, { amount: 300_000 })
+  await aBid(server.db, first, { amount: 450_000, status: 6 })
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', first.id).execute()
+  const { clients, pageInfo } = await list({ search: 'figures', sort: 'id' })
+  expect(pageInfo.totalSearchResults).toBe(2)
+  expect(clients).toEqual([
+    expect.objectContaining({
+      userId: first.id,
+      company: 'Figures',
+      manager: expect.stringContaining('manager'),
+      recentWins: 1,
+      balanceInfo: await balanceOf(server.db, first.id),
+    }),
+    expect.objectContaining({
+      userId: second.id,
+      manager: null,
+      recentWins: 0,
+      balanceInfo: await balanceOf(server.db, second.id),
+    }),
+  ])
+  expect((await list({ search: String(manager.id) })).clients).toEqual([])
+})
+
+test('clients are found by name, company, e-mail and number', async () => {
+  const { idsOf } = await aDesk()
+  const [client] = await ownClients(1, 'Vostok 100%_Auto')
+  if (!client) throw new Error('there is one')
+  for (const search of ['vostok 100%', '%_a', client.email, String(client.id)])
+    expect(await idsOf({ search })).toContain(client.id)
+  expect(await idsOf({ search: '100_Auto' })).toEqual([])
+})
+
+test('a list is narrowed by kind, manager, dealer and debt, and counts what each kind leaves', async () => {
+  const { manager, list, idsOf } = await aDesk()
+  const dealer = await aDealer(server.db)
+  const [kept, owing] = await ownClients(2, 'Narrow')
+  const vip = await aUser(server.db, { role: 'vip', dealer })
+  if (!kept || !owing) throw new Error('there are two')
+  await server.db.updateTable('users').set({ company: 'Narrow' }).where('id', '=', vip.id).execute()
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', kept.id).execute()
+  await aLedgerRow(server.db, owing, -1)
+  const search = 'narrow'
+  expect(await idsOf({ search, managerId: manager.id })).toEqual([kept.id])
+  expect(await idsOf({ search, dealerId: dealer.id })).toEqual([vip.id])
+  expect(await idsOf({ search, debt: true })).toEqual([owing.id])
+  expect(await idsOf({ search, roleId: roleIds.vip })).toEqual([vip.id])
+  const { counts, pageInfo } = await list({ search, roleId: roleIds.vip })
+  const count = (roleId: number) => counts.find((row: { roleId: number }) => row.roleId === roleId)?.count
+  expect([count(roleIds.client), count(roleIds.vip), count(roleIds.dealer)]).toEqual([2, 1, 0])
+  expect(pageInfo.totalSearchResults).toBe(1)
+})
+
+test.each([
+  ['balance', 'desc', [2, 0, 1]],
+  ['balance', 'asc', [1, 0, 2]],
+  ['maximum', 'desc', [0, 2, 1]],
+  ['held', 'desc', [2, 0, 1]],
+  ['liveBids', 'desc', [2, 0, 1]],
+] as const)('sorted by %s, %s', async (sort, order, expected) => {
+  const { idsOf } = await aDesk()
+  const company = `Sorted ${sort} ${order}`
+  const clients = await ownClients(3, company)
+  const [, low, high] = clients
+  if (!low || !high) throw new Error('there are three')
+  await aLedgerRow(server.db, low, -500_000)
+  await aLedgerRow(server.db, high, 100_000)
+  await aBid(server.db, high, { amount: 300_000 })
+  expect(await idsOf({ search: company, sort, order })).toEqual(expected.map((at) => clients[at]?.id))
+})
+
+test('pages follow each other, whatever they are sorted by', async () => {
+  const { idsOf, list } = await aDesk()
+  const clients = await ownClients(5, 'Paged')
+  for (const sort of ['id', 'held', 'lastLogin']) {
+    const pages = [1, 2, 3].map((page) => idsOf({ search: 'paged', sort, page, pageSize: 2 }))
+    expect((await Promise.all(pages)).flat()).toEqual(clients.map(({ id }) => id))
+  }
+  expect((await list({ search: 'paged', pageSize: 2 })).pageInfo).toMatchObject({
+    pageSize: 2,
+    totalSearchResults: 5,
+  })
+})
+
+test('managers and dealers may look after clients', async () => {
+  const manager = await aManager(server.db)
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db)
+  const { managers, dealers } = (await (await server.signInAs(manager)).get('/client/keepers')).json().result
+  const has = (list: { value: number }[], { id }: { id: number }) => list.some(({ value }) => value === id)
+  expect([has(managers, manager), has(dealers, dealer)]).toEqual([true, true])
+  expect([has(managers, dealer), has(dealers, manager), has(dealers, client)]).toEqual([false, false, false])
+})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { lockClient } from '../bids/client-lock.ts'
+import type { Tx } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import { isClientAccount } from './is-client-account.ts'
+
+/** A client's account, kept from changing until the transaction ends; no bid is being placed meanwhile. */
+export async function lockAccount(tx: Tx, id: number) {
+  await lockClient(tx, id)
+  const account = await tx
+    .selectFrom('users')
+    .select(['id', 'role_id', 'user_type', 'dealer_id', 'manager_id', 'permissions', 'language', 'notes'])
+    .select(['credit_limit', 'daily_bid_limit', 'daily_uss_limit'])
+    .where('id', '=', sql<number>`${id}::bigint`)
+    .forUpdate()
+    .executeTakeFirst()
+  return account && isClientAccount(account) ? account : notFound('client_not_found')
+}

@@ -1,0 +1,133 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager } from '../test/builders.ts'
+import { accountsOf } from '../test/clients.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { auditOf, toldOf, accountOf } = accountsOf(server)
+const desk = async () => {
+  const manager = await aManager(server.db)
+  return { manager, browser: await server.signInAs(manager) }
+}
+
+test('a changed limit is kept, audited with its reason, and told to who sees it', async () => {
+  const { manager, browser } = await desk()
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db, { creditLimit: 3_000_000, dealer })
+  const limits = { creditLimit: 4_500_000, dailyBidLimit: 20, dailyUssLimit: 10 }
+  const response = await browser.put('/client/update', {
+    id: client.id,
+    ...limits,
+    reason: ' Deposit agreed ',
+  })
+  expect(response.json().result).toEqual({ success: true })
+  expect(await accountOf(client.id)).toMatchObject({
+    credit_limit: 4_500_000,
+    daily_bid_limit: 20,
+    daily_uss_limit: 10,
+  })
+  expect(await auditOf(client.id)).toEqual([
+    {
+      action: 'client.update',
+      actor_id: manager.id,
+      before: { credit_limit: 3_000_000, daily_bid_limit: 0, daily_uss_limit: 0 },
+      after: { credit_limit: 4_500_000, daily_bid_limit: 20, daily_uss_limit: 10, reason: 'Deposit agreed' },
+    },
+  ])
+  expect(await toldOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
+})
+
+test('what is as it was is neither audited nor told', async () => {
+  const { browser } = await desk()
+  const client = await aClient(server.db, { creditLimit: 3_000_000 })
+  await browser.put('/client/update', { id: client.id, creditLimit: 3_000_000, notes: ' ', managerId: 0 })
+  expect([await auditOf(client.id), await toldOf(client.id)]).toEqual([[], []])
+})
+
+test('his next bid is held to the new limit', async () => {
+  const { browser } = await desk()
+  const client = await aClient(server.db, { creditLimit: 100_000 })
+  const buyer = await server.signInAs(client)
+  const bid = async () => {
+    const lot = await aLot(server.db)
+    const body = { carId: String(lot.id), amount: 500_000, lotType: 'auction', bidType: 1, confirm: 1 }
+    return (await buyer.post('/bid/create', body)).statusCode
+  }
+  expect(await bid()).toBe(402)
+  await browser.put('/client/update', { id: client.id, creditLimit: 600_000 })
+  expect(await bid()).toBe(200)
+})
+
+test('a client is given to those who may look after him, and to nobody else', async () => {
+  const { manager, browser } = await desk()
+  const [dealer, client] = [await aDealer(server.db), await aClient(server.db)]
+  const give = async (id: number, keepers: object) =>
+    (await browser.put('/client/update', { id, ...keepers })).json()
+  expect(await give(client.id, { managerId: manager.id, dealerId: dealer.id })).toHaveProperty('result')
+  expect(await accountOf(client.id)).toMatchObject({ manager_id: manager.id, dealer_id: dealer.id })
+  expect(await toldOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
+
+  const wrong = { managerId: 'manager_unknown', dealerId: 'dealer_unknown' }
+  for (const id of [client.id, 9e15])
+    expect(await give(client.id, { managerId: id, dealerId: id })).toMatchObject({ fields: wrong })
+  expect(await give(dealer.id, { dealerId: dealer.id })).toMatchObject({
+    fields: { dealerId: 'dealer_unknown' },
+  })
+  expect(await give(client.id, { managerId: 0, dealerId: 0 })).toHaveProperty('result')
+  expect(await accountOf(client.id)).toMatchObject({ manager_id: null, dealer_id: null })
+})
+
+test('another kind begins with its own template', async () => {
+  const { browser } = await desk()
+  const client = await aClient(server.db, { permissions: { biddingAllowed: true, shareCar: false } })
+  const buyer = await server.signInAs(client)
+  const mayBid = async () => (await buyer.get('/user/view-profile')).json().result.permission.biddingAllowed
+  expect(await mayBid()).toBe(true)
+  await browser.put('/client/update', { id: client.id, roleId: roleIds.restricted })
+  expect(await mayBid()).toBe(false)
+  expect(await accountOf(client.id)).toMatchObject({ role_id: roleIds.restricted, permissions: {} })
+  expect((await auditOf(client.id)).at(-1)).toMatchObject({
+    before: { role_id: roleIds.client, permissions: { biddingAllowed: true, shareCar: false } },
+    after: { role_id: roleIds.restricted, permissions: {} },
+  })
+})
+
+test('a shut account is out at once, and can be opened again', async () => {
+  const { browser } = await desk()
+  const client = await aClient(server.db)
+  const buyer = await server.signInAs(client)
+  await browser.put('/client/update', { id: client.id, roleId: roleIds.disabled })
+  expect((await buyer.get('/user/view-profile')).statusCode).toBe(401)
+  expect((await browser.get('/client/view', { id: client.id })).json().result.detail.roleId).toBe(
+    roleIds.disabled,
+  )
+  await browser.put('/client/update', { id: client.id, roleId: roleIds.client })
+  const again = await server.signInAs(client)
+  expect((await again.get('/user/view-profile')).statusCode).toBe(200)
+})
+
+test('nobody is made staff here, and staff is not changed here', async () => {
+  const { manager, browser } = await desk()
+  const client = await aClient(server.db)
+  const made = await browser.put('/client/update', { id: client.id, roleId: roleIds.manager })
+  expect([made.statusCode, Object.keys(made.json().fields)]).toEqual([422, ['roleId']])
+  for (const path of ['/client/update', '/client/update-permissions']) {
+    const own = await browser.put(path, { id: manager.id, creditLimit: 1, permissions: {} })
+    expect([own.statusCode, own.json().messageCode]).toEqual([404, 'client_not_found'])
+  }
+})
+
+test.each([
+  ['creditLimit', -1],
+  ['creditLimit', 1.5],
+  ['creditLimit', 10_000_000_001],
+  ['dailyBidLimit', 10_001],
+  ['language', 1],
+])('%s cannot be %s', async (field, value) => {
+  const { browser } = await desk()
+  const client = await aClient(server.db)
+  const response = await browser.put('/client/update', { id: client.id, [field]: value })
+  expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([422, [field]])
+})

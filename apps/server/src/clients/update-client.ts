@@ -1,0 +1,72 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { roleIds } from '@seriba/domain/access/roles'
+import { closeSessions, reconnectSessions } from '../account/sessions.repository.ts'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, type Tx, transact } from '../lib/db.ts'
+import type { Caller } from '../lib/serve.ts'
+import { assertKeepers } from './assert-keepers.ts'
+import { lockAccount } from './lock-account.ts'
+import { tellAccount } from './tell-account.ts'
+
+type Change = Input<typeof contracts.updateClient>
+
+/** Changes what staff decides of a client. His open screens show it at once. */
+export function updateClient(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, reason, ...asked }: Change,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const account = await lockAccount(tx, id)
+    await assertKeepers(tx, asked, id)
+    const columns = columnsOf(asked, account.role_id)
+    const changed = Object.entries(columns).filter(
+      ([name, value]) => value !== undefined && !same(value, account[name as keyof typeof columns]),
+    )
+    if (changed.length === 0) return
+    const after = Object.fromEntries(changed)
+    const before = Object.fromEntries(changed.map(([name]) => [name, account[name as keyof typeof columns]]))
+    const { permissions } = columns
+    await tx
+      .updateTable('users')
+      .set({ ...after, ...(permissions && { permissions: JSON.stringify(permissions) }) })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'client.update',
+      entity: 'user',
+      entityId: id,
+      before,
+      after: { ...after, ...(reason?.trim() && { reason: reason.trim() }) },
+      ip: caller.ip,
+    })
+    await seatAnew(tx, id, account.role_id, columns.role_id)
+    await tellAccount(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
+  })
+}
+
+/** Another kind begins with its own template: what was decided about the old one does not go along. */
+const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, roleId: number) => ({
+  role_id: asked.roleId,
+  permissions: asked.roleId === undefined || asked.roleId === roleId ? undefined : {},
+  dealer_id: asked.dealerId === undefined ? undefined : asked.dealerId || null,
+  manager_id: asked.managerId === undefined ? undefined : asked.managerId || null,
+  credit_limit: asked.creditLimit,
+  daily_bid_limit: asked.dailyBidLimit,
+  daily_uss_limit: asked.dailyUssLimit,
+  notes: asked.notes === undefined ? undefined : asked.notes.trim() || null,
+  language: asked.language,
+})
+
+/** A shut account is put out; one that becomes a dealer, or no longer is, hears in other rooms. */
+async function seatAnew(tx: Tx, userId: number, before: number, after: number | undefined) {
+  if (after === undefined || after === before) return
+  if (after === roleIds.disabled) await closeSessions(tx, { userId })
+  else if ([before, after].includes(roleIds.dealer)) await reconnectSessions(tx, userId)
+}
+
+const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,44 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { changeOverrides } from '@seriba/domain/clients/client-flags'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import type { Caller } from '../lib/serve.ts'
+import { lockAccount } from './lock-account.ts'
+import { tellAccount } from './tell-account.ts'
+
+/** Overrides flags of a client's template, or gives them back to it; his next request is held to it. */
+export function updatePermissions(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, permissions, reason }: Input<typeof contracts.updatePermissions>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const account = await lockAccount(tx, id)
+    const before = account.permissions
+    const after = changeOverrides(before, permissions)
+    const touched = Object.keys(permissions).filter((flag) => flagIn(before, flag) !== flagIn(after, flag))
+    if (touched.length === 0) return
+    await tx
+      .updateTable('users')
+      .set({ permissions: JSON.stringify(after) })
+      .where('id', '=', id)
+      .execute()
+    const of = (flags: object) => Object.fromEntries(touched.map((flag) => [flag, flagIn(flags, flag)]))
+    await recordAudit(tx, {
+      actor,
+      action: 'client.permissions',
+      entity: 'user',
+      entityId: id,
+      before: { permissions: of(before) },
+      after: { permissions: of(after), ...(reason?.trim() && { reason: reason.trim() }) },
+      ip: caller.ip,
+    })
+    await tellAccount(tx, id, [account.dealer_id], { actor, caller })
+  })
+}
+
+/** Null where the template decides. */
+const flagIn = (flags: object, flag: string) => (flags as Record<string, boolean>)[flag] ?? null

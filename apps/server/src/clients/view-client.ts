@@ -1,0 +1,70 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { overridesOf } from '@seriba/domain/clients/client-flags'
+import { actorOf } from '../account/session.ts'
+import type { ListFilter } from '../bids/bid-list.query.ts'
+import { countBids } from '../bids/bid-list.repository.ts'
+import { balanceOf } from '../bids/credit.ts'
+import type { AppContext } from '../context.ts'
+import { notFound } from '../lib/refusal.ts'
+import { bidsPlacedToday, readClient } from './client.repository.ts'
+import { isClientAccount } from './is-client-account.ts'
+
+/** Who a client is, what he may still bid, and how many bids he has. */
+export async function viewClient(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
+  { id }: Input<typeof contracts.viewClient>,
+): Promise<Output<typeof contracts.viewClient>> {
+  const client = await readClient(db, id)
+  if (!client || !isClientAccount(client)) return notFound('client_not_found')
+  const now = new Date()
+  const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
+  const [balanceInfo, counts, placedToday] = await Promise.all([
+    balanceOf(db, client.id, company.bidStep),
+    countBids(db, scope, bidsOf(client.id)),
+    bidsPlacedToday(db, client.id, now),
+  ])
+  const countWhere = (archived: boolean) =>
+    counts.filter((row) => row.archived === archived).reduce((sum, { matching }) => sum + matching, 0)
+  return {
+    detail: {
+      userId: client.id,
+      fullName: client.full_name,
+      roleId: client.role_id,
+      company: client.company,
+      countryId: client.country_id,
+      city: client.city,
+      address: client.address,
+      email: client.email,
+      mobile: client.mobile,
+      officePhone: client.office_phone,
+      messengerNumber: client.messenger_number,
+      port: client.port,
+      language: client.language,
+      bidEmailNotify: client.bid_email_notify,
+      shortCode: client.short_code,
+      managerId: client.manager_id,
+      manager: client.manager,
+      dealerId: client.dealer_id,
+      dealer: client.dealer,
+      createdAt: client.created_at,
+      lastLogin: client.last_login,
+      notes: client.notes,
+      biddingAllowed: actorOf(client).permission.biddingAllowed,
+    },
+    balanceInfo,
+    bids: { live: countWhere(false), archived: countWhere(true) },
+    today: { bids: placedToday },
+    overrides: overridesOf(client.permissions),
+  }
+}
+
+const bidsOf = (clientId: number): ListFilter => ({
+  from: null,
+  to: null,
+  auctions: [],
+  clients: [clientId],
+  lotNos: null,
+})

@@ -1,0 +1,31 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { removeEnded as contract } from '@seriba/contracts/favorites'
+import type { Actor } from '@seriba/domain/access/actor'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { done } from '../lib/serve.ts'
+import { countFavorites } from './favorites.repository.ts'
+
+/** Takes the lots of past days out of a group before their time. */
+export function removeEnded(
+  { db }: { db: Db },
+  actor: Actor,
+  { group }: Input<typeof contract>,
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  return transact({ db }, async (tx) => {
+    const { rows } = await sql<{ lot_id: number }>`
+      delete from favorites f using lots l
+      where l.id = f.lot_id and f.user_id = ${actor.userId} and f.group_name = ${group}
+        and l.auction_at < ${startOfJstDay(jstDay(now))}
+      returning f.lot_id`.execute(tx)
+    if (rows.length > 0) {
+      const lots = rows.map(({ lot_id }) => lot_id)
+      const entity = { actor, entity: 'user', entityId: actor.userId }
+      await recordAudit(tx, { ...entity, action: 'favorite.removeEnded', before: { group, lots } })
+    }
+    return { ...done, counter: (await countFavorites(tx, actor, now)).get(group) ?? 0 }
+  })
+}

@@ -1,0 +1,19 @@
+import type { SectionName } from '@seriba/contracts/company'
+import type { ColumnType } from 'kysely'
+import type { InstantNow } from './columns.ts'
+
+export type CompanySettingsTable = {
+  section: SectionName
+  /** As JSON text when it is written. */
+  value: ColumnType<unknown, string | null, string | null>
+  version: number
+  changed_at: InstantNow
+  changed_by: number | null
+}
+
+export type CompanyPicturesTable = {
+  url: string
+  body: Buffer
+  content_type: string
+  created_at: InstantNow
+}

@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import type * as z from 'zod'
+
+/** What the checker says of a setting, to operators; staff is told the same by code, in its own language. */
+export const sentences = {
+  setting_address: 'must be an address or a path of this site',
+  setting_colour: 'must be a colour such as #017EEF',
+  setting_icon_size: 'it must be a PNG of 180 by 180',
+  setting_picture: 'must be the name of a picture beside this file, or its https address',
+  setting_sku: 'must be one to four capital letters',
+  email_invalid: 'must be an e-mail address',
+} as const satisfies Partial<Record<RefusalCode, string>>
+
+const codes = new Map<string, RefusalCode>(
+  Object.entries(sentences).map(([code, sentence]) => [sentence, code as keyof typeof sentences]),
+)
+
+/** The code under which staff is told of a fault. */
+export function codeOf(issue: z.core.$ZodIssue): RefusalCode {
+  const known = codes.get(issue.message)
+  if (known) return known
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'field_required'
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'field_required'
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'setting_too_long'
+  return 'setting_number'
+}

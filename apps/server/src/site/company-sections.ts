@@ -1,0 +1,114 @@
+import type { CompanySections, SectionName } from '@seriba/contracts/company'
+import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
+import type { Company } from './company.ts'
+
+const languages = ['en', 'ru'] as const
+type Language = (typeof languages)[number]
+type PageTexts = CompanySections[PageSlug]
+
+/** A company in the parts that staff sets. */
+export function sectionsOf(company: Company): CompanySections {
+  const { name, brand, logo, favicon, touchIcon, themeColor, texts } = company
+  const { bidStep, depositAmount, agentFee, skuPrefix } = company
+  const { catalogueAccess, passwordMinLength, signUpFields, favouriteGroups } = company
+  const { termsUrl, cookiesUrl, dashboard } = company
+  const inBoth = <T>(of: (language: Language) => T) => ({ en: of('en'), ru: of('ru') })
+  return {
+    brand: {
+      name,
+      brand,
+      panelColor: texts.en.panel.color,
+      logo: logo && { light: logo.light, dark: logo.dark ?? null, mark: logo.mark ?? null },
+      favicon,
+      touchIcon,
+      themeColor,
+    },
+    panel: inBoth((language) => {
+      const { color: _ofBrand, ...panel } = texts[language].panel
+      return panel
+    }),
+    notice: inBoth((language) => texts[language].notice),
+    description: inBoth((language) => texts[language].description),
+    links: inBoth((language) => {
+      const { headerLinks, sidebarLinks, messenger } = texts[language]
+      return { headerLinks, sidebarLinks, messenger }
+    }),
+    bidding: { bidStep, depositAmount, agentFee, skuPrefix },
+    accounts: {
+      catalogueAccess,
+      passwordMinLength,
+      signUpFields,
+      favouriteGroups,
+      termsUrl,
+      cookiesUrl,
+      dashboard,
+    },
+    ...(Object.fromEntries(
+      pageSlugs.map((slug) => [slug, inBoth((language) => company.pages[slug]?.[language] ?? '')]),
+    ) as Record<PageSlug, PageTexts>),
+  }
+}
+
+/** The company with parts of its own in the place of the file's. */
+export function withSections(company: Company, changes: Partial<CompanySections>): Company {
+  const { brand, panel, notice, description, links, bidding, accounts } = changes
+  const textsIn = (language: Language) => {
+    const texts = company.texts[language]
+    return {
+      ...texts,
+      ...(description && { description: description[language] }),
+      ...(notice && { notice: notice[language] }),
+      ...links?.[language],
+      panel: { ...texts.panel, ...panel?.[language], ...(brand && { color: brand.panelColor }) },
+    }
+  }
+  return {
+    ...company,
+    ...(brand && brandOf(brand)),
+    ...bidding,
+    ...accounts,
+    texts: { en: textsIn('en'), ru: textsIn('ru') },
+    pages: pagesOf(company, changes),
+  }
+}
+
+function brandOf({ panelColor: _ofTexts, logo, ...brand }: CompanySections['brand']) {
+  return {
+    ...brand,
+    logo: logo && {
+      light: logo.light,
+      ...(logo.dark !== null && { dark: logo.dark }),
+      ...(logo.mark !== null && { mark: logo.mark }),
+    },
+  }
+}
+
+/** A page without a word in either language is not there. */
+function pagesOf({ pages }: Company, changes: Partial<CompanySections>): Company['pages'] {
+  const written = pageSlugs.flatMap((slug) => {
+    const changed = changes[slug]
+    if (!changed) return pages[slug] ? [[slug, pages[slug]] as const] : []
+    const { en, ru } = changed
+    return en === '' && ru === '' ? [] : [[slug, { en, ...(ru !== '' && { ru }) }] as const]
+  })
+  return Object.fromEntries(written)
+}
+
+const sectionOfKey: Partial<Record<string, SectionName>> = {
+  ...keysTo('brand', ['name', 'brand', 'logo', 'favicon', 'touchIcon', 'themeColor']),
+  ...keysTo('bidding', ['bidStep', 'depositAmount', 'agentFee', 'skuPrefix']),
+}
+function keysTo(section: SectionName, keys: readonly string[]) {
+  return Object.fromEntries(keys.map((key) => [key, section]))
+}
+
+/** Where in the parts a place of the file is: `texts.en.panel.email` is `panel.en.email`. */
+export function placeInSections(path: readonly PropertyKey[]): string {
+  const [first = '', second, third, ...rest] = path.map(String)
+  if (first === 'pages') return [second, third].join('.')
+  if (first !== 'texts') return [sectionOfKey[first] ?? 'accounts', ...path].join('.')
+  if (third === 'panel' && rest[0] === 'color') return 'brand.panelColor'
+  if (third === 'panel' || third === 'notice' || third === 'description')
+    return [third, second, ...rest].join('.')
+  return ['links', second, third, ...rest].join('.')
+}

@@ -1,0 +1,226 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mailLookOf } from '../lib/mail-look.ts'
+import { startRuntime } from '../runtime.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
+import { type Browser, testServer } from '../test/server.ts'
+import { readCompany } from './company.ts'
+import { openCompany } from './company-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seriba-settings-'))
+const companyFile = join(folder, 'company.json')
+writeFileSync(
+  companyFile,
+  JSON.stringify({
+    name: 'Vostok Auto Ltd.',
+    brand: 'Vostok',
+    bidStep: 1000,
+    pages: { terms: { en: '# Terms\n\nOf the file.' } },
+    texts: { en: { panel: { headline: 'From the file' } } },
+  }),
+)
+const server = testServer({ companyFile })
+let manager: Browser
+
+beforeEach(async () => {
+  manager = await server.signInAs(await aManager(server.db))
+})
+
+const settings = async () => (await manager.get('/site/company')).json().result
+const site = async (language = 'en') =>
+  (await server.anonymous().get('/site/config', { language })).json().result
+const save = async (sections: object, version?: number) =>
+  manager.put('/site/config', { version: version ?? (await settings()).version, sections })
+/** What is there now, with something else in it. */
+async function changed(section: string, part: object) {
+  const { sections } = await settings()
+  return { [section]: { ...sections[section], ...part } }
+}
+
+describe('PUT /site/config', () => {
+  test('counts at once over the file, which goes on counting for the rest', async () => {
+    expect(await site()).toMatchObject({ name: 'Vostok Auto Ltd.', bidStep: 1000 })
+    const response = await save(await changed('brand', { name: 'Vostok Auto K.K.' }))
+    expect(response.statusCode).toBe(200)
+    expect(await site()).toMatchObject({ name: 'Vostok Auto K.K.', brand: 'Vostok', bidStep: 1000 })
+    expect(response.json().result.changed).toEqual([
+      { section: 'brand', at: expect.any(String), by: expect.any(String) },
+    ])
+  })
+
+  test('null takes a part back to the file', async () => {
+    await save(await changed('brand', { name: 'Another' }))
+    const response = await save({ brand: null })
+    expect(await site()).toMatchObject({ name: 'Vostok Auto Ltd.' })
+    expect(response.json().result.changed).not.toContainEqual(expect.objectContaining({ section: 'brand' }))
+  })
+
+  test('leaves in the audit what was there, what came, and who did it', async () => {
+    await save(await changed('bidding', { bidStep: 2000 }))
+    await save({ bidding: null })
+    const rows = await server.db
+      .selectFrom('audit')
+      .select(['action', 'entity_id', 'before', 'after'])
+      .where('entity', '=', 'company')
+      .where('entity_id', '=', 'bidding')
+      .orderBy('id')
+      .execute()
+    expect(rows).toMatchObject([
+      { action: 'company.update', before: { bidStep: 1000 }, after: { bidStep: 2000 } },
+      { action: 'company.reset', before: { bidStep: 2000 }, after: { bidStep: 1000 } },
+    ])
+  })
+
+  test('is told every fault at its field, and stores nothing of it', async () => {
+    const before = await settings()
+    const { panel, links } = before.sections
+    const response = await save({
+      ...(await changed('brand', { name: '', panelColor: 'blue', favicon: 'ours.png', logo: null })),
+      ...(await changed('bidding', { bidStep: 0, skuPrefix: 'vostok' })),
+      ...(await changed('accounts', { termsUrl: 'javascript:alert(1)' })),
+      panel: { ...panel, ru: { ...panel.ru, email: 'us' } },
+      links: { ...links, en: { ...links.en, sidebarLinks: [{ label: 'X', href: 'nowhere' }] } },
+      about: { en: '', ru: '# О нас' },
+    })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toEqual({
+      'brand.name': 'field_required',
+      'brand.panelColor': 'setting_colour',
+      'brand.favicon': 'setting_picture',
+      'bidding.bidStep': 'setting_number',
+      'bidding.skuPrefix': 'setting_sku',
+      'accounts.termsUrl': 'setting_address',
+      'panel.ru.email': 'email_invalid',
+      'links.en.sidebarLinks.0.href': 'setting_address',
+      'about.en': 'field_required',
+    })
+    expect(await settings()).toEqual(before)
+  })
+
+  test('says that somebody else has changed the part meanwhile; other parts go on', async () => {
+    const { version } = await settings()
+    await save(await changed('notice', { en: { headline: 'Closed', description: '' } }), version)
+    const late = await save({ notice: { en: null, ru: null } }, version)
+    expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
+    expect((await save(await changed('description', { en: 'Cars' }), version)).statusCode).toBe(200)
+    expect(await site()).toMatchObject({ notice: { headline: 'Closed' }, description: 'Cars' })
+    // A language without a word of it has no notice.
+    expect(await site('ru')).toMatchObject({ notice: null })
+  })
+
+  test('is for staff', async () => {
+    const client = await server.signInAs(await aClient(server.db))
+    const response = await client.put('/site/config', { version: 0, sections: { brand: null } })
+    expect([response.statusCode, response.json().messageCode]).toEqual([403, 'wrong_audience'])
+  })
+
+  test('decides who is let into the catalogue, from then on', async () => {
+    const listing = () => server.anonymous().get('/car-auction/listing')
+    expect((await listing()).statusCode).toBe(401)
+    await save(await changed('accounts', { catalogueAccess: 'public' }))
+    expect((await listing()).statusCode).toBe(200)
+    await save({ accounts: null })
+    expect((await listing()).statusCode).toBe(401)
+  })
+})
+
+describe('a link or point without a word in a language', () => {
+  test('is left out there', async () => {
+    const link = (label: string) => ({ label, href: '/about' })
+    await save({
+      links: {
+        en: { headerLinks: [link('About'), link('Only here')], sidebarLinks: [], messenger: link('Write') },
+        ru: { headerLinks: [link('О нас'), link('')], sidebarLinks: [], messenger: link('') },
+      },
+    })
+    expect((await site()).headerLinks).toHaveLength(2)
+    expect(await site('ru')).toMatchObject({ headerLinks: [{ label: 'О нас' }], messenger: null })
+  })
+})
+
+describe('the company’s pages', () => {
+  const page = async (slug: string, language = 'en') =>
+    (await server.anonymous().get('/site/page', { slug, language })).json()
+
+  test('are written by staff in each language, or taken away', async () => {
+    await save({ terms: { en: '# New terms\n\n<b>No</b> markup', ru: '# Условия' } })
+    expect((await page('terms')).result.title).toBe('New terms')
+    expect((await page('terms', 'ru')).result.title).toBe('Условия')
+    await save({ terms: { en: '', ru: '' } })
+    expect((await page('terms')).messageCode).toBe('not_found')
+    await save({ terms: null })
+    expect((await page('terms')).result.title).toBe('Terms')
+  })
+
+  test('are shown to staff as they would be, with markup as text', async () => {
+    const markdown = '# A\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))'
+    const preview = (await manager.post('/site/page-preview', { markdown })).json().result
+    expect(preview.title).toBe('A')
+    expect(JSON.stringify(preview)).not.toContain('href')
+  })
+})
+
+describe('a picture', () => {
+  const drawing = Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const upload = (data: Buffer) => manager.post('/site/picture', { data: data.toString('base64') })
+
+  test('is uploaded, named as the logo, and served as what it is', async () => {
+    const { url } = (await upload(drawing)).json().result
+    expect(url).toMatch(/^\/company\/[0-9a-f]{10}\.svg$/)
+    const response = await save(await changed('brand', { logo: { light: url, dark: null, mark: null } }))
+    expect(response.statusCode).toBe(200)
+    expect((await site()).logo).toEqual({ light: url, dark: url, mark: null })
+    const served = await server.app.inject(url)
+    expect(served.body).toBe(drawing.toString())
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    await save({ brand: null })
+  })
+
+  test('must be one, must be there, and has its one size on home screens', async () => {
+    expect((await upload(Buffer.from('<html><svg></svg></html>'))).json().messageCode).toBe('setting_picture')
+    const gone = await save(await changed('brand', { favicon: '/company/0123456789.png' }))
+    expect(gone.json().fields).toEqual({ 'brand.favicon': 'setting_picture' })
+    const { url } = (await upload(drawing)).json().result
+    const wrong = await save(await changed('brand', { touchIcon: url }))
+    expect(wrong.json().fields).toEqual({ 'brand.touchIcon': 'setting_icon_size' })
+  })
+})
+
+describe('other processes', () => {
+  test('hear of a change, and know it after a start', async () => {
+    const log = pino({ level: 'silent' })
+    const config = { ...testConfig, companyFile }
+    const other = await startRuntime({ url: server.url, db: server.db, config, log })
+    try {
+      await save(await changed('brand', { name: 'Heard everywhere' }))
+      await expect
+        .poll(async () => (await other.app.inject('/v1/site/config')).json().result.name)
+        .toBe('Heard everywhere')
+    } finally {
+      await other.stop()
+    }
+    const started = await openCompany({ db: server.db, file: readCompany(config) })
+    expect(started.current.name).toBe('Heard everywhere')
+    expect(mailLookOf(started).brand).toBe('Vostok')
+  })
+
+  test('do not stumble over a stored part that is no longer right', async () => {
+    await server.db
+      .updateTable('company_settings')
+      .set({ value: JSON.stringify({ name: 7 }) })
+      .where('section', '=', 'brand')
+      .execute()
+    const warned: unknown[] = []
+    const log = { warn: (facts: unknown) => void warned.push(facts) }
+    const store = await openCompany({ db: server.db, file: readCompany({ companyFile, demo: false }), log })
+    expect(store.current.name).toBe('Vostok Auto Ltd.')
+    expect(warned).toMatchObject([{ section: 'brand' }])
+  })
+})

@@ -1,0 +1,67 @@
+import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
+import type { Actor } from '@seriba/domain/access/actor'
+import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
+import { recordAudit } from '../lib/audit.ts'
+import { transact } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { sectionsOf, withSections } from './company-sections.ts'
+import { faultsOf } from './company-store.ts'
+import { viewCompany } from './view-company.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'companyStore'>
+type Saving = { version: number; sections: SectionChanges }
+
+/** Stores parts over the company's file, or takes them back to it. They hold at once, in every process. */
+export async function saveCompany(
+  { db, companyStore }: Ctx,
+  actor: Actor,
+  { version, sections }: Saving,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<CompanySettings> {
+  // What another process has stored a moment ago belongs to what is checked.
+  await companyStore.reload()
+  const before = sectionsOf(companyStore.current)
+  const file = sectionsOf(companyStore.file)
+  const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
+  const after: Partial<CompanySections> = Object.fromEntries(
+    names.map((name) => [name, sections[name] ?? file[name]]),
+  )
+  const fields = await faultsOf(db, withSections(companyStore.current, {}), after)
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+
+  await transact({ db }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
+    const rows = await tx.selectFrom('company_settings').select(['section', 'version']).execute()
+    const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
+    if (!names.every(seen)) throw new Refusal('stale')
+    const next = Math.max(0, ...rows.map((row) => row.version)) + 1
+    for (const section of names) {
+      const given = sections[section]
+      const row = {
+        value: given === null ? null : JSON.stringify(given),
+        version: next,
+        changed_at: new Date(),
+        changed_by: actor.userId,
+      }
+      await tx
+        .insertInto('company_settings')
+        .values({ section, ...row })
+        .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
+        .execute()
+      await recordAudit(tx, {
+        actor,
+        action: given === null ? 'company.reset' : 'company.update',
+        entity: 'company',
+        entityId: section,
+        before: before[section],
+        after: after[section],
+        ip,
+      })
+    }
+    await sql`select pg_notify('company', '')`.execute(tx)
+  })
+  await companyStore.reload()
+  return viewCompany({ db, companyStore })
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { TestServer } from './server.ts'
+
+/** Where tests of what staff does to accounts look for the outcome. */
+export function accountsOf(server: TestServer) {
+  const auditOf = async (userId: number) => {
+    const { rows } = await sql<{ action: string; actor_id: number; before: unknown; after: unknown }>`
+      select action, actor_id, before, after from audit
+      where entity = 'user' and entity_id = ${String(userId)} order by id`.execute(server.db)
+    return rows
+  }
+
+  const toldOf = async (userId: number) => {
+    const { rows } = await sql<{ rooms: string[] }>`
+      select rooms from events
+      where name = 'account-notification' and (payload->>'userId')::int = ${userId} order by id`.execute(
+      server.db,
+    )
+    return rows.map(({ rooms }) => rooms.join(' '))
+  }
+
+  const accountOf = (userId: number) =>
+    server.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+
+  return { auditOf, toldOf, accountOf }
+}

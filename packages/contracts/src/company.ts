@@ -1,0 +1,149 @@
+import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
+import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
+import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { int, text } from './fields.ts'
+import { PageText } from './site-pages.ts'
+
+const line = () => text(300)
+const Link = z.object({ label: line(), href: line() })
+const Headed = z.object({ headline: line(), description: text(2000) })
+const both = <T extends z.ZodMiniType>(one: T) => z.object({ en: one, ru: one })
+const links = () => z.array(Link).check(z.maxLength(30))
+
+/** Markdown; empty where the company has not written it in that language. */
+const Page = both(text(100_000))
+
+/**
+ * What staff sets of the company, in the parts that are saved and taken back as one. A link or a point without a
+ * label is left out in that language, so that both languages keep the same rows.
+ */
+export const CompanySections = z.object({
+  brand: z.object({
+    name: line(),
+    brand: line(),
+    /** CSS colour of the sign-in panel and of mails. */
+    panelColor: line(),
+    logo: z.nullable(z.object({ light: line(), dark: z.nullable(line()), mark: z.nullable(line()) })),
+    favicon: z.nullable(line()),
+    touchIcon: z.nullable(line()),
+    themeColor: z.object({ light: line(), dark: line() }),
+  }),
+  panel: both(
+    z.object({
+      headline: line(),
+      points: z.array(z.object({ title: line(), description: line() })).check(z.maxLength(12)),
+      email: z.nullable(line()),
+      messenger: z.nullable(Link),
+      poweredBy: z.nullable(line()),
+    }),
+  ),
+  notice: both(z.nullable(Headed)),
+  description: both(text(500)),
+  links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
+  bidding: z.object({
+    bidStep: z.number(),
+    depositAmount: z.number(),
+    agentFee: z.number(),
+    skuPrefix: line(),
+  }),
+  accounts: z.object({
+    catalogueAccess: z.enum(catalogueAccess),
+    passwordMinLength: z.number(),
+    signUpFields: z.array(z.enum(signUpExtras)),
+    favouriteGroups: z.array(line()).check(z.maxLength(30)),
+    termsUrl: line(),
+    cookiesUrl: line(),
+    dashboard: z.boolean(),
+  }),
+  'how-to-buy': Page,
+  about: Page,
+  terms: Page,
+  privacy: Page,
+  cookies: Page,
+})
+export type CompanySections = z.infer<typeof CompanySections>
+export type SectionName = keyof CompanySections
+/** Null takes a part back to what the file says. */
+export type SectionChanges = { [S in SectionName]?: CompanySections[S] | null | undefined }
+
+export const sectionNames = Object.keys(CompanySections.shape) as SectionName[]
+
+const Changes = z.object(
+  Object.fromEntries(
+    Object.entries(CompanySections.shape).map(([name, shape]) => [
+      name,
+      z.optional(z.nullable(shape as z.ZodMiniType)),
+    ]),
+  ),
+) as unknown as z.ZodMiniType<SectionChanges, SectionChanges>
+
+/** When a part was changed here, and by whom; a part that is as the file says has no entry. */
+const Changed = z.object({ section: z.enum(sectionNames), at: z.string(), by: z.nullable(z.string()) })
+
+const CompanySettings = z.object({
+  /** Counts changes: whoever saves says which one he has seen. */
+  version: z.int(),
+  sections: CompanySections,
+  changed: z.array(Changed),
+})
+export type CompanySettings = z.infer<typeof CompanySettings>
+
+export const viewCompany = contract({
+  method: 'GET',
+  path: '/site/company',
+  door: 'company.viewCompany',
+  input: z.object({}),
+  output: CompanySettings,
+  refusals: [],
+})
+
+/** Stores parts over the company's file (GAP07); they hold at once, in every process. */
+export const saveCompany = contract({
+  method: 'PUT',
+  path: '/site/config',
+  door: 'company.saveCompany',
+  input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), sections: Changes }),
+  output: CompanySettings,
+  refusals: [
+    'stale',
+    'field_required',
+    'email_invalid',
+    'setting_address',
+    'setting_colour',
+    'setting_icon_size',
+    'setting_number',
+    'setting_picture',
+    'setting_sku',
+    'setting_too_long',
+  ],
+})
+
+/** Half a megabyte, as base64. */
+const largestPicture = 700_000
+
+/** Keeps a picture; its address may then be named as a logo or an icon. */
+export const uploadPicture = contract({
+  method: 'POST',
+  path: '/site/picture',
+  door: 'company.uploadPicture',
+  input: z.object({
+    data: z.string().check(z.minLength(4), z.maxLength(largestPicture), z.regex(/^[\w+/]+={0,2}$/)),
+  }),
+  output: z.object({ url: z.string() }),
+  refusals: ['setting_picture'],
+})
+
+/** A company's page as its visitors would see it. */
+export const previewPage = contract({
+  method: 'POST',
+  path: '/site/page-preview',
+  door: 'company.previewPage',
+  input: z.object({ markdown: text(100_000) }),
+  output: PageText,
+  refusals: [],
+})
+
+/** Every page is a part of its own. */
+true satisfies PageSlug extends SectionName ? true : false

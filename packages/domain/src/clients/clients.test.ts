@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { managerFlags, newAccountPermissions, permissionFlags, permissionsOf } from '../access/permissions.ts'
+import { roleIds } from '../access/roles.ts'
+import { newClientProblems } from './client-fields.ts'
+import { changeOverrides, clientFlags, overridesOf, templateOf } from './client-flags.ts'
+import { heldShare, heldTone } from './client-list.ts'
+import { clientRoleIds, clientRoleOf, clientRoles } from './client-roles.ts'
+
+test('every kind of account but staff is a client’s', () => {
+  expect([...clientRoleIds, roleIds.manager].sort()).toEqual(Object.values(roleIds).sort())
+  expect(clientRoleOf(roleIds.vip)).toBe('vip')
+  expect([clientRoleOf(roleIds.manager), clientRoleOf(4711)]).toEqual(['guest', 'guest'])
+})
+
+test('a client is given flags that mean something to him, each in one place', () => {
+  expect(new Set(clientFlags).size).toBe(clientFlags.length)
+  const staffOnly = ['managerBidForClient', 'bidsTodayDefault', 'bidChangeConfirmation', ...managerFlags]
+  expect([...clientFlags, ...staffOnly].sort()).toEqual([...permissionFlags, ...managerFlags].sort())
+})
+
+test('what differs from the template is named, and can be given back to it', () => {
+  const stored = newAccountPermissions('client')
+  expect(overridesOf({ ...stored, bidManageStatus: true })).toEqual(stored)
+  const open = changeOverrides(stored, { biddingAllowed: null, shareCar: false })
+  expect(overridesOf(open)).toMatchObject({ shareCar: false })
+  expect(open).not.toHaveProperty('biddingAllowed')
+  expect(permissionsOf('client', open).biddingAllowed).toBe(templateOf('client').biddingAllowed)
+})
+
+test('no template of a client holds a flag of staff', () => {
+  for (const role of clientRoles) expect(managerFlags.filter((flag) => templateOf(role)[flag])).toEqual([])
+})
+
+test.each([
+  [{ balance: 0, creditLimit: 1000, activeBids: 0 }, 0, 'free'],
+  [{ balance: 500, creditLimit: 500, activeBids: 500 }, 0.5, 'free'],
+  [{ balance: -100, creditLimit: 1100, activeBids: 900 }, 0.9, 'near'],
+  [{ balance: 0, creditLimit: 0, activeBids: 1 }, 1, 'full'],
+  [{ balance: 0, creditLimit: 100, activeBids: 300 }, 1, 'full'],
+] as const)('of %j, %f is held: %s', (figures, share, tone) => {
+  expect(heldShare(figures)).toBe(share)
+  expect(heldTone(share)).toBe(tone)
+})
+
+test('a new client has a name, an address and a country', () => {
+  expect(newClientProblems({ fullName: 'A B', email: 'a@b.example', countryId: 183 })).toEqual({})
+  expect(newClientProblems({ fullName: ' ', email: 'a@', countryId: 0 })).toEqual({
+    fullName: 'field_required',
+    email: 'email_invalid',
+    countryId: 'field_required',
+  })
+})

@@ -1,0 +1,8 @@
+import { clientBids } from '../table/shared-columns.ts'
+import type { ListingConfig } from './listing-config.ts'
+
+/** A page as staff see it, who have no bids of their own: what all clients would pay stands in their place. */
+export const forStaff = (config: ListingConfig): ListingConfig => ({
+  ...config,
+  columns: config.columns.map((column) => (column.id === 'ownBid' ? clientBids : column)),
+})

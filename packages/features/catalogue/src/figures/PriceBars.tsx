@@ -1,0 +1,35 @@
+import { formatMoney } from '@seriba/domain/format/number'
+import { barOf, type PriceFigures } from '@seriba/domain/lots/price-figures'
+import { useTranslation } from 'react-i18next'
+import styles from './figures.module.css'
+
+const million = 1_000_000
+
+/** How prices are spread between the lowest and the highest; the dark bar has the average. */
+export function PriceBars({ figures }: { figures: PriceFigures }) {
+  const { t } = useTranslation('catalogue')
+  const { bars, lowest, highest, average } = figures
+  if (lowest === null || highest === null || average === null || lowest === highest) return null
+  const most = Math.max(...bars)
+  const averageBar = barOf(average, lowest, highest)
+  const millions = (yen: number) => t('figures.millions', { value: (yen / million).toFixed(1) })
+  return (
+    <div className={styles.spread}>
+      <span className="num">{millions(lowest)}</span>
+      <div
+        role="img"
+        aria-label={t('figures.spread', { from: formatMoney(lowest), to: formatMoney(highest) })}
+        className={styles.bars}
+      >
+        {bars.map((count, bar) => (
+          <i
+            key={`bar-${bar + 1}`}
+            data-average={bar === averageBar || undefined}
+            style={{ blockSize: `${(count / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      <span className="num">{millions(highest)}</span>
+    </div>
+  )
+}

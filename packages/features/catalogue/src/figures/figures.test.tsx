@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest'
+import { periodUntil } from '@seriba/domain/lots/periods'
+import { priceFigures } from '@seriba/domain/lots/price-figures'
+import { jstDay } from '@seriba/domain/time/jst'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderListing } from '../testing/render-listing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const strip = () => screen.findByRole('region', { name: 'What these lots went for' })
+const prices = priceFigures([640_000, 2_985_000, 6_310_000])
+const statistics = { pageType: 'stats', answer: () => ({ total: 1902 }) } as const
+
+test('statistics tell what the lots that were found went for', async () => {
+  await renderListing({ ...statistics, prices })
+  await waitFor(async () => expect(await strip()).toHaveTextContent(/Sold3 of 1.902/))
+  expect(await strip()).toHaveTextContent(/Average finish¥.3.311.667/)
+  expect(await strip()).toHaveTextContent(/Median¥.2.985.000Lowest¥.640.000Highest¥.6.310.000/)
+  expect(within(await strip()).getByRole('img', { name: /from ¥.640.000 to ¥.6.310.000/ })).toBeVisible()
+})
+
+test('of more lots than are added up there is no average', async () => {
+  await renderListing({ ...statistics, prices: { ...prices, average: null, bars: [] } })
+  await waitFor(async () => expect(await strip()).toHaveTextContent(/Median/))
+  await waitFor(async () => expect(await strip()).not.toHaveTextContent(/Average/))
+  expect(within(await strip()).queryByRole('img')).toBeNull()
+})
+
+test('lots still to be sold have no such figures, nor has a visitor of a public catalogue', async () => {
+  await renderListing({ prices })
+  expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'What these lots went for' })).toBeNull()
+  cleanup()
+  await renderListing({ ...statistics, prices, visitor: true })
+  expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'What these lots went for' })).toBeNull()
+})
+
+test('the last days are chosen by one press, and let go by another', async () => {
+  const { user, address } = await renderListing({ ...statistics, prices })
+  const chip = await screen.findByRole('button', { name: '30 days' })
+  await user.click(chip)
+  const { from, to } = periodUntil(jstDay(Date.now()), 'days30')
+  await waitFor(() => expect(address()).toBe(`?dateFrom=${from}&dateTo=${to}`))
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await user.click(chip)
+  await waitFor(() => expect(address()).toBe(''))
+})

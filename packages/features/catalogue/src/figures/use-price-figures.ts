@@ -1,0 +1,20 @@
+import { catalogueApi, usePriceFiguresQuery } from '@seriba/api/catalogue'
+import { useAppDispatch } from '@seriba/api/hooks'
+import type { Filters } from '@seriba/domain/lots/filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { useEffect, useMemo, useRef } from 'react'
+import { filterRequestOf } from '../url/listing-request.ts'
+
+/** Asked for once the lots are there, which matter more; given up when other lots are asked for. */
+export function usePriceFigures(pageType: PageType, filters: Filters, ready: boolean) {
+  const dispatch = useAppDispatch()
+  const request = useMemo(() => filterRequestOf(pageType, filters), [pageType, filters])
+  const { data, isFetching } = usePriceFiguresQuery(request, { skip: !ready })
+  const last = useRef(request)
+  useEffect(() => {
+    if (last.current === request) return
+    dispatch(catalogueApi.util.getRunningQueryThunk('priceFigures', last.current))?.abort()
+    last.current = request
+  }, [dispatch, request])
+  return { figures: data, stale: isFetching || !ready }
+}

@@ -1,0 +1,62 @@
+import type { ClientView } from '@seriba/contracts/clients'
+import { type ClientFlagGroup, clientFlagGroups, templateOf } from '@seriba/domain/clients/client-flags'
+import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { TextButton } from '@seriba/ui/TextLink'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUnsaved } from '../shared/use-unsaved.tsx'
+import styles from './access.module.css'
+import { FlagTable } from './FlagTable.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { useAccessDraft } from './use-access-draft.ts'
+
+type AccessPartProps = {
+  client: ClientView
+  /** How he signs in; another feature's. */
+  security?: ReactNode
+}
+
+/** What a client may do: his kind, its template, and where he differs from it. */
+export function AccessPart({ client, security }: AccessPartProps) {
+  const { t } = useTranslation('clients')
+  const draft = useAccessDraft(client)
+  const { guard } = useUnsaved(draft.changes > 0)
+  const template = templateOf(clientRoleOf(client.detail.roleId))
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <RoleSelect client={client} onChanged={draft.reset} />
+          <p className={styles.summary}>
+            {draft.overridden === 0 ? (
+              t('access.allOfTemplate')
+            ) : (
+              <>
+                <b>{t('access.overrides', { count: draft.overridden })}</b>, {t('access.ofTemplate')}
+              </>
+            )}
+          </p>
+          {draft.overridden > 0 && <TextButton onClick={draft.clear}>{t('access.clear')}</TextButton>}
+        </div>
+        {(Object.keys(clientFlagGroups) as ClientFlagGroup[]).map((group) => (
+          <FlagTable key={group} group={group} template={template} draft={draft} />
+        ))}
+        {draft.changes > 0 && <SaveBar draft={draft} />}
+        {guard}
+      </div>
+      <aside className={styles.aside}>
+        <section>
+          <h3>{t('access.meaning')}</h3>
+          <p>{t('access.meaningText')}</p>
+        </section>
+        {security && (
+          <section>
+            <h3>{t('security')}</h3>
+            {security}
+          </section>
+        )}
+      </aside>
+    </div>
+  )
+}

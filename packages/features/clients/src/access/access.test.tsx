@@ -1,0 +1,90 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aClient } from '../testing/client.ts'
+import { openPages } from '../testing/render.tsx'
+
+async function openAccess(answers: Record<string, unknown> = {}) {
+  const world = await openPages(
+    {
+      'GET /client/view': aClient(),
+      'PUT /client/update': { success: true },
+      'PUT /client/update-permissions': { success: true },
+      ...answers,
+    },
+    { path: '/clients/104882?tab=access' },
+  )
+  await screen.findByRole('tab', { name: /^Access/, selected: true })
+  const choice = (flag: string, name: string) =>
+    within(screen.getByRole('radiogroup', { name: flag })).getByRole('radio', { name })
+  return { ...world, choice }
+}
+const marks = (flag: string) =>
+  [...screen.getByRole('row', { name: new RegExp(`^${flag}`) }).querySelectorAll('td')]
+    .filter((cell) => cell.querySelector('.visually-hidden'))
+    .map((cell) => cell.querySelector('.visually-hidden')?.textContent)
+
+test('tells template, override and what comes of them', async () => {
+  const { choice } = await openAccess()
+  expect(choice('Share a lot', 'Deny')).toBeChecked()
+  expect(marks('Share a lot')).toEqual(['allowed', 'not allowed'])
+  expect(choice('Place bids', 'Template')).toBeChecked()
+  expect(marks('Place bids')).toEqual(['allowed', 'allowed'])
+  expect(screen.getByText('1 override')).toBeVisible()
+})
+
+test('changes are saved together, with one reason', async () => {
+  const { user, choice, sent } = await openAccess()
+  await user.click(choice('Place bids', 'Deny'))
+  await user.click(choice('Share a lot', 'Template'))
+  await user.click(choice('Statistics', 'Deny'))
+  await user.click(choice('Statistics', 'Template'))
+  expect(screen.getByRole('status')).toHaveTextContent('2 changes are not saved')
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Late payment')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 104882, permissions: { biddingAllowed: false, shareCar: null }, reason: 'Late payment' },
+    ]),
+  )
+})
+
+test('overrides are cleared at once, and taken back', async () => {
+  const { user, choice } = await openAccess()
+  await user.click(screen.getByRole('button', { name: 'Clear overrides' }))
+  expect(choice('Share a lot', 'Template')).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  expect(choice('Share a lot', 'Deny')).toBeChecked()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('another page is asked about while something is not saved', async () => {
+  const { user, choice, router } = await openAccess()
+  await user.click(choice('Place bids', 'Deny'))
+  await user.click(screen.getByRole('tab', { name: 'Overview' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('what is refused stays chosen, with the reason', async () => {
+  const { user, choice } = await openAccess({
+    'PUT /client/update-permissions': () => refused(403, 'permission_missing'),
+  })
+  await user.click(choice('Place bids', 'Deny'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account has no permission for this.')
+  expect(choice('Place bids', 'Deny')).toBeChecked()
+})
+
+test('another kind is asked about first: its template takes the place of what was said', async () => {
+  const { user, sent } = await openAccess()
+  await user.click(screen.getByRole('button', { name: /Kind of account$/ }))
+  await user.click(await screen.findByRole('option', { name: 'Disabled' }))
+  const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
+  expect(question).toHaveTextContent('Client becomes Disabled')
+  expect(question).toHaveTextContent('1 override is dropped.')
+  expect(question).toHaveTextContent('signed out everywhere')
+  await user.click(within(question).getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 982 }]))
+})

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../shared/FormDialog.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import { TermFields } from './TermFields.tsx'
+import { useNewClient } from './use-new-client.ts'
+
+/** Opens an account for somebody who has none. */
+export function NewClientDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('clients')
+  const form = useNewClient(onClose)
+  return (
+    <FormDialog
+      title={t('add.title')}
+      saveLabel={t('add.create')}
+      dirty={form.dirty}
+      busy={form.busy}
+      failure={form.failure}
+      onSave={() => void form.submit()}
+      onClose={onClose}
+    >
+      <PersonFields form={form} />
+      <TermFields form={form} />
+      <p>{t('add.invited')}</p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ClientRole, clientRoles } from '@seriba/domain/clients/client-roles'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Select } from '@seriba/ui/Select'
+import { TextArea } from '@seriba/ui/TextArea'
+import { useTranslation } from 'react-i18next'
+import { limitNames } from '../limits/use-limits-form.ts'
+import { KeeperSelect } from '../profile/KeeperSelect.tsx'
+import { useRoleName } from '../shared/RoleBadge.tsx'
+import styles from './new-client.module.css'
+import type { NewClientForm } from './use-new-client.ts'
+
+const offered: readonly ClientRole[] = clientRoles.filter((role) => role !== 'disabled')
+
+/** What he may do, and who looks after him. */
+export function TermFields({ form }: { form: NewClientForm }) {
+  const { t } = useTranslation('clients')
+  const roleName = useRoleName()
+  const { values, errorOf, edit } = form
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('add.terms')}</legend>
+      <Select
+        className={styles.wide}
+        label={t('access.role')}
+        options={offered.map((role) => ({ value: role, label: roleName(role) }))}
+        value={values.role}
+        error={errorOf('role')}
+        onChange={(role) => edit({ role })}
+      />
+      <KeeperSelect
+        kind="managers"
+        value={values.managerId}
+        error={errorOf('managerId')}
+        onChange={(managerId) => edit({ managerId })}
+      />
+      <KeeperSelect
+        kind="dealers"
+        value={values.dealerId}
+        error={errorOf('dealerId')}
+        onChange={(dealerId) => edit({ dealerId })}
+      />
+      {limitNames.map((name) => (
+        <AmountField
+          key={name}
+          className={name === 'creditLimit' ? styles.wide : undefined}
+          label={t(`client.${name}`)}
+          unit={name === 'creditLimit' ? '¥' : ''}
+          maxLength={16}
+          value={values[name]}
+          error={errorOf(name)}
+          onChange={(value) => edit({ [name]: value })}
+        />
+      ))}
+      <TextArea
+        className={styles.wide}
+        label={t('noteForm.label')}
+        maxLength={5000}
+        value={values.notes}
+        error={errorOf('notes')}
+        onChange={(event) => edit({ notes: event.target.value })}
+      />
+    </fieldset>
+  )
+}

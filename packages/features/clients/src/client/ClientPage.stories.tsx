@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { StoryWorld } from '../testing/StoryWorld.tsx'
+
+const meta = {
+  title: 'Clients/Client',
+  component: StoryWorld,
+  args: { path: '/clients/104882' },
+} satisfies Meta<typeof StoryWorld>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const InDebt: Story = { args: { inDebt: true } }
+
+export const Access: Story = {
+  args: { path: '/clients/104882?tab=access' },
+  play: async ({ canvas }) => {
+    const bidding = await canvas.findByRole('radiogroup', { name: 'Place bids' })
+    await userEvent.click(within(bidding).getByText('Deny'))
+    await expect(canvas.getByText('1 change is not saved')).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import { useViewClientQuery } from '@seriba/api/clients'
+import { refusalOf } from '@seriba/api/refusal'
+import type { ClientView } from '@seriba/contracts/clients'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { TextLink } from '@seriba/ui/TextLink'
+import { UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import styles from './ClientPage.module.css'
+import { ClientParts } from './ClientParts.tsx'
+import { ClientSkeleton } from './ClientSkeleton.tsx'
+
+export type ClientSlots = {
+  /** His bids; another feature's. */
+  bids: (client: { userId: number } & ClientView['bids']) => ReactNode
+  /** How he signs in, likewise. */
+  security?: ((client: { userId: number }) => ReactNode) | undefined
+}
+
+/** A client as staff knows him. */
+export function ClientPage(slots: ClientSlots) {
+  const { t } = useTranslation('clients')
+  const { id = '' } = useParams()
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>
+          <TextLink className={styles.way} render={(props) => <Link {...props} to="/clients" />}>
+            {t('list.title')}
+          </TextLink>
+          {' / '}
+          {id}
+        </TopBarTitle>
+      </PageHead>
+      {/^[1-9]\d{0,14}$/.test(id) ? <Client key={id} id={Number(id)} slots={slots} /> : <NoClient />}
+    </>
+  )
+}
+
+function Client({ id, slots }: { id: number; slots: ClientSlots }) {
+  const { t } = useTranslation(['common', 'refusal'])
+  const { currentData: client, error, isFetching, refetch } = useViewClientQuery({ id })
+  const refusal = refusalOf(error)
+  if (client) return <ClientParts client={client} slots={slots} />
+  if (!refusal) return <ClientSkeleton />
+  if (refusal.code === 'client_not_found') return <NoClient />
+  return (
+    <ErrorState
+      title={t('failed.title')}
+      text={t(`refusal:${refusal.code}`)}
+      retryLabel={t('actions.retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function NoClient() {
+  const { t } = useTranslation('refusal')
+  return <EmptyState icon={UserX} title={t('client_not_found')} />
+}

@@ -1,0 +1,34 @@
+import type { BalanceInfo } from '@seriba/contracts/money'
+import { formatBalance } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import styles from './ClientPage.module.css'
+
+/** How the maximum bid comes about (mission 4.4). */
+export function CreditSum({ balance }: { balance: BalanceInfo }) {
+  const { t } = useTranslation('clients')
+  const { creditLimit, activeBids, availableLimit, bidAllow } = balance
+  const lines = [
+    [t('client.balance'), formatBalance(balance.balance)],
+    [t('client.creditLimit'), `+${formatBalance(creditLimit)}`],
+    [t('client.activeBids'), formatBalance(-activeBids)],
+    [t('client.available'), formatBalance(availableLimit)],
+  ] as const
+  return (
+    <section className={styles.section} aria-labelledby="client-credit">
+      <h3 id="client-credit">{t('client.credit')}</h3>
+      <dl className={`num ${styles.sum}`}>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('client.maximum')}</dt>
+          <dd>{formatBalance(bidAllow)}</dd>
+        </div>
+      </dl>
+      <p className={styles.quiet}>{t('client.rounded')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useListKeepersQuery } from '@seriba/api/clients'
+import type { ClientChange } from '@seriba/contracts/clients'
+import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
+import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import type { clients } from '@seriba/i18n/en/clients'
+import { useTranslation } from 'react-i18next'
+import { useRoleName } from '../shared/RoleBadge.tsx'
+import { useCountryName } from '../shared/use-country.ts'
+
+type Value = ClientChange['changes'][number]['before']
+type Words = (typeof clients)['history']
+
+const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly string[]).includes(field)
+
+/** Entries of the audit log in words; what has none is told as it is kept. */
+export function useChangeWords() {
+  const { t } = useTranslation('clients')
+  const { data: keepers } = useListKeepersQuery()
+  const roleName = useRoleName()
+  const countryName = useCountryName()
+  const keeper = (list: 'managers' | 'dealers', id: number) =>
+    keepers?.[list].find(({ value }) => value === id)?.label ?? String(id)
+  const ofNumber: Record<string, (value: number) => string | undefined> = {
+    role_id: (id) => roleName(clientRoleOf(id)),
+    language: (id) => t(id === 693 ? 'client.russian' : 'client.english'),
+    manager_id: (id) => keeper('managers', id),
+    dealer_id: (id) => keeper('dealers', id),
+    country_id: countryName,
+    credit_limit: formatBalance,
+    creditLimit: formatBalance,
+    daily_bid_limit: (limit) => (limit === 0 ? t('client.noLimit') : undefined),
+    daily_uss_limit: (limit) => (limit === 0 ? t('client.noLimit') : undefined),
+  }
+
+  return {
+    action: (action: string) =>
+      t(`history.actions.${action as keyof Words['actions']}`, { defaultValue: action }),
+    field: (field: string) =>
+      isFlag(field)
+        ? t(`access.flags.${field}`)
+        : t(`history.fields.${field as keyof Words['fields']}`, { defaultValue: field }),
+    value(field: string, value: Value): string {
+      if (isFlag(field)) {
+        if (value === null) return t('access.asTemplate')
+        return t(value === true ? 'access.allow' : 'access.deny')
+      }
+      if (value === null || value === '') return t('history.empty')
+      if (typeof value === 'boolean') return t(value ? 'history.on' : 'history.off')
+      return typeof value === 'number' ? (ofNumber[field]?.(value) ?? groupThousands(value)) : value
+    },
+  }
+}

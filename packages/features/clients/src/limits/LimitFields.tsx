@@ -1,0 +1,61 @@
+import { formatBalance } from '@seriba/domain/format/number'
+import { AmountField } from '@seriba/ui/AmountField'
+import { TextField } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import styles from './limits.module.css'
+import { type LimitsForm, limitNames } from './use-limits-form.ts'
+
+type LimitFieldsProps = {
+  form: LimitsForm
+  /** Heights 28 and 32 px. */
+  size: 'sm' | 'md'
+}
+
+/** The three limits and the reason, for the row of a table and for a dialog. */
+export function LimitFields({ form, size }: LimitFieldsProps) {
+  const { t } = useTranslation('clients')
+  return (
+    <>
+      {limitNames.map((name) => (
+        <AmountField
+          key={name}
+          className={styles[name]}
+          label={t(`client.${name}`)}
+          size={size}
+          unit={name === 'creditLimit' ? '¥' : ''}
+          // The form is opened to type into it.
+          autoFocus={name === 'creditLimit'}
+          maxLength={16}
+          value={form.values[name]}
+          error={form.errorOf(name)}
+          onChange={(value) => form.edit({ [name]: value })}
+        />
+      ))}
+      <TextField
+        className={styles.reason}
+        label={t('limits.reason')}
+        size={size}
+        maxLength={300}
+        value={form.values.reason}
+        onChange={(event) => form.edit({ reason: event.target.value })}
+      />
+    </>
+  )
+}
+
+/** What the highest bid is now, and what it becomes. */
+export function MaximumChange({ form }: { form: LimitsForm }) {
+  const { t } = useTranslation('clients')
+  const { before, after } = form.maximum
+  return (
+    <p className={`num ${styles.maximum}`} aria-live="polite">
+      {t('limits.maximum')} {formatBalance(before)}
+      {after !== before && (
+        <>
+          {' → '}
+          <b>{formatBalance(after)}</b>
+        </>
+      )}
+    </p>
+  )
+}

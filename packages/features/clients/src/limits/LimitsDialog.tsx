@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../shared/FormDialog.tsx'
+import { LimitFields, MaximumChange } from './LimitFields.tsx'
+import styles from './limits.module.css'
+import { type Limited, useLimitsForm } from './use-limits-form.ts'
+
+/** The limits in a dialog: on a client's page, and where there is a thumb. */
+export function LimitsDialog({ client, onClose }: { client: Limited; onClose: () => void }) {
+  const { t } = useTranslation('clients')
+  const form = useLimitsForm(client, onClose)
+  return (
+    <FormDialog
+      title={t('limits.title', { name: client.fullName })}
+      dirty={form.dirty}
+      busy={form.busy}
+      failure={form.failure}
+      onSave={() => void form.submit()}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <LimitFields form={form} size="md" />
+      </div>
+      <p className={styles.help}>{t('limits.zero')}</p>
+      <MaximumChange form={form} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,168 @@
+import type { ClientRow } from '@seriba/contracts/clients'
+import type { ClientSort } from '@seriba/domain/clients/client-list'
+import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { formatDateTime, formatRecent } from '@seriba/domain/format/date'
+import { formatBalance, formatMoney } from '@seriba/domain/format/number'
+import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
+import { TextLink } from '@seriba/ui/TextLink'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LimitsRow } from '../limits/LimitsRow.tsx'
+import { RoleBadge } from '../shared/RoleBadge.tsx'
+import { useCountryName } from '../shared/use-country.ts'
+import styles from './clients-page.module.css'
+import { HeldBar } from './HeldBar.tsx'
+import { type ClientListProps, clientElementId } from './list-props.ts'
+
+type Column = {
+  label: string
+  width?: number
+  sort?: ClientSort
+  end?: true
+  /** Left out where there is little room. */
+  spare?: true
+}
+
+function useColumns(): readonly Column[] {
+  const { t } = useTranslation('clients')
+  return [
+    { label: t('list.id'), width: 68, sort: 'id' },
+    { label: t('list.name'), sort: 'name' },
+    { label: t('client.company') },
+    { label: t('client.country'), width: 100, spare: true },
+    { label: t('list.role'), width: 100 },
+    { label: t('client.manager'), width: 96 },
+    { label: t('client.dealer'), width: 96 },
+    { label: t('client.balance'), width: 100, sort: 'balance', end: true },
+    { label: t('list.creditLimit'), width: 104, sort: 'creditLimit', end: true },
+    { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
+    { label: t('list.held'), width: 84, sort: 'held' },
+    { label: t('list.live'), width: 54, sort: 'liveBids', end: true },
+    { label: t('list.wins'), width: 70, end: true },
+    { label: t('list.lastLogin'), width: 104, sort: 'lastLogin' },
+  ]
+}
+
+/** Names and companies are looked for from the start of the alphabet, figures from the largest. */
+const firstOrder = (sort: ClientSort) => (sort === 'name' || sort === 'id' ? 'asc' : 'desc')
+
+export function ClientTable({ clients, model, limited, onLimit, ...rest }: ClientListProps) {
+  const { t } = useTranslation('clients')
+  const columns = useColumns()
+  const { query, change } = model
+  const sortOf = (sort: ClientSort) => ({
+    direction: query.sort === sort ? query.order : null,
+    onSort: () => {
+      const turned = query.order === 'asc' ? 'desc' : 'asc'
+      change({ sort, order: query.sort === sort ? turned : firstOrder(sort) })
+    },
+  })
+  return (
+    <div className={styles.scroll}>
+      <Table rows="ledger" tight aria-label={t('list.table')} className={styles.table}>
+        <colgroup>
+          {columns.map(({ label, width }) => (
+            <col key={label} style={width === undefined ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ label, sort, end, spare }) => (
+              <HeaderCell
+                key={label}
+                className={spare && styles.spare}
+                align={end ? 'end' : 'start'}
+                lines={[{ label, sort: sort && sortOf(sort) }]}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {clients.map((client) => (
+            <Fragment key={client.userId}>
+              <ClientRowView client={client} open={client.userId === limited} onLimit={onLimit} {...rest} />
+              {client.userId === limited && (
+                <LimitsRow client={client} columns={columns.length} onClose={() => onLimit(null)} />
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+type RowViewProps = Pick<ClientListProps, 'focused' | 'onFocus' | 'onLimit'> & {
+  client: ClientRow
+  open: boolean
+}
+
+function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps) {
+  const { t } = useTranslation('clients')
+  const country = useCountryName()(client.countryId)
+  const { userId, fullName, balanceInfo } = client
+  const limit = formatBalance(balanceInfo.creditLimit)
+  return (
+    <Row
+      id={clientElementId(userId)}
+      focused={open || focused === userId}
+      className={clientRoleOf(client.roleId) === 'disabled' ? styles.shut : undefined}
+      onFocus={() => onFocus(userId)}
+    >
+      <Cell className={`num ${styles.id}`}>{userId}</Cell>
+      <Cell className={styles.cut} title={fullName}>
+        <TextLink
+          className={styles.name}
+          render={(props) => <Link {...props} data-client to={`/clients/${userId}`} />}
+        >
+          {fullName}
+        </TextLink>
+      </Cell>
+      <Cell className={styles.cut} title={client.company ?? undefined}>
+        {client.company ?? <NoValue />}
+      </Cell>
+      <Cell className={`${styles.cut} ${styles.spare}`} title={country}>
+        {country ?? <NoValue />}
+      </Cell>
+      <Cell>
+        <RoleBadge roleId={client.roleId} />
+      </Cell>
+      <Cell className={styles.cut} title={client.manager ?? undefined}>
+        {client.manager ?? <NoValue />}
+      </Cell>
+      <Cell className={styles.cut} title={client.dealer ?? undefined}>
+        {client.dealer ?? <NoValue />}
+      </Cell>
+      <Cell align="end" className={`num ${balanceInfo.balance < 0 ? styles.debtor : styles.figure}`}>
+        {formatBalance(balanceInfo.balance)}
+      </Cell>
+      <Cell align="end" className={`num ${styles.figure}`}>
+        <button
+          type="button"
+          className={styles.limit}
+          aria-label={t('list.limitsOf', { name: fullName, limit })}
+          aria-expanded={open}
+          onClick={() => onLimit(open ? null : userId)}
+        >
+          {formatMoney(balanceInfo.creditLimit)}
+        </button>
+      </Cell>
+      <Cell align="end" className={`num ${styles.figure}`}>
+        {formatBalance(balanceInfo.bidAllow)}
+      </Cell>
+      <Cell>
+        <HeldBar balance={balanceInfo} />
+      </Cell>
+      <Cell align="end" className="num">
+        {balanceInfo.activeBidsCount || <NoValue />}
+      </Cell>
+      <Cell align="end" className="num">
+        {client.recentWins || <NoValue />}
+      </Cell>
+      <Cell className={`num ${styles.cut}`} title={formatDateTime(client.lastLogin)}>
+        {formatRecent(client.lastLogin, new Date())}
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { StoryWorld } from '../testing/StoryWorld.tsx'
+
+const meta = {
+  title: 'Clients/List',
+  component: StoryWorld,
+  args: { path: '/clients' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryWorld>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const SettingLimits: Story = {
+  play: async ({ canvas }) => {
+    const [limits] = await canvas.findAllByRole('button', { name: /^Limits of Samuel Otieno/ })
+    if (limits) await userEvent.click(limits)
+    await expect(await canvas.findByRole('textbox', { name: 'Credit limit' })).toHaveFocus()
+  },
+}

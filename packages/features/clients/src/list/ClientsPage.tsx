@@ -1,0 +1,151 @@
+import { useListClientsQuery } from '@seriba/api/clients'
+import { refusalOf } from '@seriba/api/refusal'
+import { roleIds } from '@seriba/domain/access/roles'
+import { clientRoles } from '@seriba/domain/clients/client-roles'
+import { groupThousands } from '@seriba/domain/format/number'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { CounterTabs } from '@seriba/ui/Tabs'
+import { useWide } from '@seriba/ui/use-wide'
+import { UserPlus, Users } from 'lucide-react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRoleName } from '../shared/RoleBadge.tsx'
+import { ClientCards } from './ClientCards.tsx'
+import { ClientFilters } from './ClientFilters.tsx'
+import { ClientTable } from './ClientTable.tsx'
+import styles from './clients-page.module.css'
+import { ListFoot } from './ListFoot.tsx'
+import { useClientKeys } from './use-client-keys.ts'
+import { askedOf, useClientsQuery } from './use-clients-query.ts'
+
+const NewClientDialog = lazy(() =>
+  import('../add/NewClientDialog.tsx').then((module) => ({ default: module.NewClientDialog })),
+)
+
+/** Everybody the company bids for. Its state is its address. */
+export function ClientsPage() {
+  const { t } = useTranslation(['clients', 'refusal', 'common'])
+  const model = useClientsQuery()
+  const list = useListClientsQuery(askedOf(model.query))
+  const { clients, counts, pageInfo } = list.data ?? {}
+  const wide = useWide()
+  const panelId = useId()
+  const search = useRef<HTMLInputElement>(null)
+  const [adding, setAdding] = useState(false)
+  const [limited, setLimited] = useState<number | null>(null)
+  const keys = useClientKeys(clients?.map(({ userId }) => userId) ?? [], {
+    limits: (id) => setLimited(id),
+    search: () => search.current?.focus(),
+    add: () => setAdding(true),
+  })
+  const Rows = wide ? ClientTable : ClientCards
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('clients:list.title')}</TopBarTitle>
+        {pageInfo && (
+          <span className={`num ${styles.quiet}`}>
+            {t('clients:list.count', {
+              count: pageInfo.totalResults,
+              replace: { count: groupThousands(pageInfo.totalResults) },
+            })}
+          </span>
+        )}
+      </PageHead>
+      <div className={styles.top}>
+        <Kinds model={model} counts={counts ?? []} panelId={panelId} />
+        <Button variant="primary" size={wide ? 'sm' : 'md'} icon={UserPlus} onClick={() => setAdding(true)}>
+          {t('clients:list.add')} {wide && <KeyCap aria-hidden>N</KeyCap>}
+        </Button>
+      </div>
+      <ClientFilters model={model} searchRef={search} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={t('clients:list.table')}
+        aria-busy={list.isFetching || undefined}
+        className={styles.panel}
+      >
+        {list.isError && (
+          <ErrorState
+            title={t('clients:list.failed')}
+            text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+            retryLabel={t('common:actions.retry')}
+            retrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {!clients && !list.isError && <Skeleton height={400} faint />}
+        {clients?.length === 0 && <NoClients model={model} onAdd={() => setAdding(true)} />}
+        {clients && clients.length > 0 && (
+          <Rows
+            clients={clients}
+            model={model}
+            focused={keys.focused}
+            onFocus={keys.focus}
+            limited={limited}
+            onLimit={setLimited}
+          />
+        )}
+      </div>
+      {pageInfo && <ListFoot model={model} total={pageInfo.totalSearchResults} />}
+      <Suspense>{adding && <NewClientDialog onClose={() => setAdding(false)} />}</Suspense>
+    </div>
+  )
+}
+
+type KindsProps = {
+  model: ReturnType<typeof useClientsQuery>
+  counts: readonly { roleId: number; count: number }[]
+  panelId: string
+}
+
+/** The kinds of accounts, each with its count. */
+function Kinds({ model: { query, change }, counts, panelId }: KindsProps) {
+  const { t } = useTranslation('clients')
+  const roleName = useRoleName()
+  const countOf = (roleId: number) => counts.find((row) => row.roleId === roleId)?.count ?? 0
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <CounterTabs
+      className={styles.kinds}
+      label={t('list.kinds')}
+      panelId={panelId}
+      items={[
+        { value: 'all' as const, label: t('list.all'), count: all },
+        ...clientRoles.map((role) => ({ value: role, label: roleName(role), count: countOf(roleIds[role]) })),
+      ]}
+      value={query.role ?? 'all'}
+      onChange={(role) => change({ role: role === 'all' ? null : role })}
+    />
+  )
+}
+
+function NoClients({ model, onAdd }: { model: ReturnType<typeof useClientsQuery>; onAdd: () => void }) {
+  const { t } = useTranslation(['clients', 'common'])
+  const narrowed = model.filtered || model.query.role !== null
+  const clear = { role: null, search: '', managerId: null, dealerId: null, debt: false }
+  return (
+    <EmptyState
+      icon={Users}
+      title={t(narrowed ? 'clients:list.noMatch' : 'clients:list.none')}
+      text={t(narrowed ? 'clients:list.noMatchText' : 'clients:list.noneText')}
+      action={
+        narrowed ? (
+          <Button onClick={() => model.change(clear)}>{t('common:actions.resetFilter')}</Button>
+        ) : (
+          <Button icon={UserPlus} onClick={onAdd}>
+            {t('clients:list.add')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,175 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aClientRow, aListOf } from '../testing/client.ts'
+import { openPages } from '../testing/render.tsx'
+
+const second = aClientRow({ userId: 105561, fullName: 'Marek Zielinski', company: null, manager: null })
+
+async function openList(clients = [aClientRow(), second], path = '/clients', total?: number) {
+  const asked: string[] = []
+  const world = await openPages(
+    {
+      'GET /client/index': (request: Request) => {
+        asked.push(new URL(request.url).search)
+        return aListOf(clients, total)
+      },
+      'PUT /client/update': { success: true },
+    },
+    { path },
+  )
+  return { ...world, asked }
+}
+const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
+
+test('staff reads what each client has and may bid', async () => {
+  await openList()
+  const row = await screen.findByRole('row', { name: /Dmitri Kovalenko/ })
+  await waitFor(() => expect(row).toHaveTextContent('Russia'))
+  for (const fact of [
+    '104882',
+    'Vostok Auto',
+    'Client',
+    'Saki Mori',
+    '¥ 1 240 500',
+    '¥ 8 000 000',
+    '¥ 4 350 000',
+  ])
+    expect(text(row)).toContain(fact)
+  expect(within(row).getByRole('link', { name: 'Dmitri Kovalenko' })).toHaveAttribute(
+    'href',
+    '/clients/104882',
+  )
+  expect(within(row).getByRole('img', { name: '53 % of the credit is held by bids' })).toBeVisible()
+})
+
+test('the address is the state of the list', async () => {
+  const { asked, router, user } = await openList(
+    undefined,
+    '/clients?role=vip&manager=991&debt=1&sort=balance&order=desc&search=auto&page=2&size=20',
+    45,
+  )
+  await screen.findByRole('row', { name: /Dmitri/ })
+  expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
+    roleId: '981',
+    managerId: '991',
+    debt: 'true',
+    sort: 'balance',
+    order: 'desc',
+    search: 'auto',
+    page: '2',
+    pageSize: '20',
+  })
+  expect(screen.getByRole('searchbox')).toHaveValue('auto')
+  expect(screen.getByRole('checkbox', { name: 'Debt only' })).toBeChecked()
+  expect(screen.getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'descending')
+
+  await user.click(screen.getByRole('tab', { name: /^Client/ }))
+  expect(router.state.location.search).toBe(
+    '?role=client&search=auto&manager=991&debt=1&sort=balance&order=desc&size=20',
+  )
+})
+
+test('an address that means nothing opens the usual list', async () => {
+  const { asked } = await openList(undefined, '/clients?role=king&manager=x&sort=luck&page=-1&size=7')
+  await screen.findByRole('row', { name: /Dmitri/ })
+  expect(asked[0]).toBe('?debt=false&sort=name&order=asc&page=1&pageSize=50')
+})
+
+test('a column is turned round, and figures begin with the largest', async () => {
+  const { router, user } = await openList()
+  const sort = async (name: string) => {
+    await user.click(within(await screen.findByRole('columnheader', { name })).getByRole('button'))
+    return router.state.location.search
+  }
+  expect(await sort('Balance')).toBe('?sort=balance&order=desc')
+  expect(await sort('Balance')).toBe('?sort=balance')
+  expect(await sort('ID')).toBe('?sort=id')
+})
+
+test('clients are worked by keys', async () => {
+  const { user, router } = await openList()
+  await screen.findByRole('row', { name: /Dmitri/ })
+  await user.keyboard('jj')
+  expect(screen.getByRole('link', { name: 'Marek Zielinski' })).toHaveFocus()
+  await user.keyboard('k')
+  expect(screen.getByRole('link', { name: 'Dmitri Kovalenko' })).toHaveFocus()
+  await user.keyboard('l')
+  const limit = await screen.findByRole('textbox', { name: 'Credit limit' })
+  expect(limit).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(limit).not.toBeInTheDocument()
+  await user.keyboard('/')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.keyboard('jl{Enter}')
+  expect(router.state.location.search).toBe('?search=jl')
+})
+
+test('limits are set below their row, and what they do to the highest bid is told before', async () => {
+  const { user, sent } = await openList()
+  const row = await screen.findByRole('row', { name: /Dmitri/ })
+  await user.click(within(row).getByRole('button', { name: /^Limits of Dmitri Kovalenko/ }))
+  const form = await screen.findByRole('form', { name: 'Limits of Dmitri Kovalenko' })
+  const limit = within(form).getByRole('textbox', { name: 'Credit limit' })
+  expect(text(form)).toContain('Maximum bid ¥ 4 350 000')
+  await user.clear(limit)
+  await user.type(limit, '9000000')
+  expect(text(form)).toContain('Maximum bid ¥ 4 350 000 → ¥ 5 350 000')
+  await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Deposit agreed{Enter}')
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 104882, creditLimit: 9_000_000, reason: 'Deposit agreed' }]),
+  )
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+})
+
+test('a limit that is refused stays in its field, with the reason', async () => {
+  const { user } = await openPages({
+    'GET /client/index': aListOf([aClientRow()]),
+    'PUT /client/update': () =>
+      refused(422, 'invalid_input', {
+        fields: { creditLimit: 'invalid_input' },
+        message: { creditLimit: 'Too much' },
+      }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Limits of Dmitri/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '1{Enter}')
+  expect(await screen.findByText('Too much')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Credit limit' })).toHaveValue('80\u00A0000\u00A0001')
+})
+
+test('what is typed and not saved is asked about before it is lost', async () => {
+  const { user, router, sent } = await openList()
+  await user.click(await screen.findByRole('button', { name: /^Limits of Dmitri/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '0')
+  await user.click(screen.getByRole('link', { name: 'Marek Zielinski' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(router.state.location.pathname).toBe('/clients')
+  await user.click(screen.getByRole('button', { name: /^Cancel/ }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+  expect(sent).toEqual([])
+})
+
+test('nobody found is said, and all filters let go at once', async () => {
+  const { user, router } = await openList([], '/clients?search=nobody&role=vip')
+  expect(await screen.findByText('No clients match.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+  expect(router.state.location.search).toBe('')
+  expect(await screen.findByText('No clients yet')).toBeVisible()
+})
+
+test('a failure can be tried again', async () => {
+  let tries = 0
+  const { user } = await openPages({
+    'GET /client/index': () => (++tries === 1 ? refused(500, 'internal') : aListOf([second])),
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The clients could not be read')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /Marek/ })).toBeVisible()
+})
+
+test('speaks Russian', async () => {
+  await openPages({ 'GET /client/index': aListOf([aClientRow()], 21) }, { language: 'ru' })
+  expect(await screen.findByRole('columnheader', { name: 'Лимит' })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import type { ClientRow } from '@seriba/contracts/clients'
+import type { ClientsModel } from './use-clients-query.ts'
+
+/** What a page of clients is drawn from, as a table or as cards. */
+export type ClientListProps = {
+  clients: readonly ClientRow[]
+  model: ClientsModel
+  /** Whom the keys act on. */
+  focused: number | null
+  onFocus: (userId: number) => void
+  /** Whose limits are being set. */
+  limited: number | null
+  onLimit: (userId: number | null) => void
+}
+
+/** Id of a client's row or card, by which keys find it. */
+export const clientElementId = (userId: number) => `client-${userId}`

@@ -1,0 +1,2 @@
+export { ClientPage } from './client/ClientPage.tsx'
+export { ClientsPage } from './list/ClientsPage.tsx'

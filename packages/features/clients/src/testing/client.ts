@@ -1,0 +1,74 @@
+import type { ClientRow, ClientView } from '@seriba/contracts/clients'
+
+/** Facts in the shape of the wire, for tests and stories. */
+export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView => ({
+  detail: {
+    userId: 104882,
+    fullName: 'Dmitri Kovalenko',
+    roleId: 1064,
+    company: 'Vostok Auto',
+    countryId: 183,
+    city: 'Vladivostok',
+    address: null,
+    email: 'dk@vostok-auto.example',
+    mobile: '+79145550142',
+    officePhone: null,
+    messengerNumber: null,
+    port: null,
+    language: 693,
+    bidEmailNotify: true,
+    shortCode: 'DK',
+    managerId: 991,
+    manager: 'Saki Mori',
+    dealerId: null,
+    dealer: null,
+    createdAt: '2023-06-02T00:00:00.000Z',
+    lastLogin: '2026-11-24T00:41:00.000Z',
+    notes: 'Pays in three days.',
+    biddingAllowed: true,
+    ...changed,
+  },
+  balanceInfo: {
+    balance: 1_240_500,
+    creditLimit: 8_000_000,
+    bidAllow: 4_350_000,
+    availableLimit: 4_352_500,
+    dailyBidLimit: 30,
+    dailyUssLimit: 0,
+    activeBids: 4_888_000,
+    activeBidsCount: 16,
+  },
+  bids: { live: 17, archived: 412 },
+  today: { bids: 11 },
+  overrides: { shareCar: false },
+})
+
+/** The same client as a line of the list. */
+export const aClientRow = (changed: Partial<ClientRow> = {}): ClientRow => {
+  const { detail, balanceInfo } = aClient()
+  const { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin } = detail
+  const row = { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin }
+  return { ...row, balanceInfo, recentWins: 14, ...changed }
+}
+
+export const aListOf = (clients: ClientRow[], total = clients.length) => ({
+  clients,
+  counts: [{ roleId: 1064, count: total }],
+  pageInfo: { page: 1, pageSize: 50, totalSearchResults: total, totalResults: total },
+})
+
+export const keepers = {
+  managers: [
+    { value: 991, label: 'Saki Mori' },
+    { value: 992, label: 'Kenji Endo' },
+  ],
+  dealers: [{ value: 500, label: 'Peter Mwangi' }],
+}
+
+export const countries = {
+  success: true,
+  countryList: [
+    { value: 183, label: 'Russia', code: 'RU' },
+    { value: 116, label: 'Kenya', code: 'KE' },
+  ],
+}

@@ -1,0 +1,56 @@
+import './setup.ts'
+import { storeOver } from '@seriba/api/testing'
+import { createI18n, type Language } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { ClientPage } from '../client/ClientPage.tsx'
+import { ClientsPage } from '../list/ClientsPage.tsx'
+import { countries, keepers } from './client.ts'
+
+const pages = [
+  { path: '/clients', element: <ClientsPage /> },
+  {
+    path: '/clients/:id',
+    element: <ClientPage bids={({ userId, live }) => <p>{`${live} bids of ${userId}`}</p>} />,
+  },
+  { path: '/elsewhere', element: <p>Elsewhere</p> },
+]
+
+type Options = { path?: string; language?: Language }
+
+/** The pages over a server that answers from a table; what is sent to change something is kept. */
+export async function openPages(
+  answers: Record<string, unknown>,
+  { path = '/clients', language = 'en' }: Options = {},
+) {
+  const sent: unknown[] = []
+  const kept = Object.fromEntries(
+    Object.entries(answers).map(([call, answer]) => [
+      call,
+      call.startsWith('GET')
+        ? answer
+        : async (request: Request) => {
+            sent.push(await request.json())
+            return typeof answer === 'function' ? answer() : answer
+          },
+    ]),
+  )
+  const { store, calls } = storeOver({
+    'GET /client/keepers': keepers,
+    'GET /site/get-country-list': countries,
+    ...kept,
+  })
+  const router = createMemoryRouter(pages, { initialEntries: [path] })
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={await createI18n(language, phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { calls, sent, store, router, user: userEvent.setup() }
+}

@@ -1,1 +1,0 @@
-export { ClientPage } from './client/ClientPage.tsx'

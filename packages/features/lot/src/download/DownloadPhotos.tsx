@@ -1,0 +1,55 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { useLazyDownloadImagesQuery } from '@seriba/api/lot'
+import { messageShown } from '@seriba/api/notifications-slice'
+import type { LotDetail } from '@seriba/contracts/lot'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { commonOf, nameOf } from '../facts/lot-parts.ts'
+import { fetchZip, saveFile } from './fetch-zip.ts'
+
+type DownloadPhotosProps = { lot: LotDetail; pageType: PageType; iconOnly?: boolean }
+
+/** All photos in one file, for whom the lot says so; the link is asked for once. */
+export function DownloadPhotos({ lot, pageType, iconOnly }: DownloadPhotosProps) {
+  const { t } = useTranslation('lotTools')
+  const dispatch = useAppDispatch()
+  const [askLink] = useLazyDownloadImagesQuery()
+  const [percent, setPercent] = useState<number | null>(null)
+  const { id, allowDownloadPhotos } = commonOf(lot)
+  if (!allowDownloadPhotos || lot.lotImages.images.length === 0) return null
+
+  async function download() {
+    setPercent(0)
+    try {
+      const url = await askLink({ pageType, id }, true).unwrap()
+      saveFile(await fetchZip(url, setPercent), `${nameOf(lot)} ${lot.lotInfo.lotNumber}.zip`)
+    } catch (error) {
+      console.warn('photos', error)
+      dispatch(messageShown({ tone: 'error', text: t('noLink') }))
+    } finally {
+      setPercent(null)
+    }
+  }
+
+  const busy = percent !== null
+  const progress = busy ? t('downloading', { percent }) : null
+  const press = { busy, onClick: () => void download() }
+  return iconOnly ? (
+    <IconButton icon={Download} size="touch" label={progress ?? t('download')} {...press} />
+  ) : (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={Download}
+      // What is seen is part of the name.
+      aria-label={progress ?? t('download')}
+      {...press}
+    >
+      {progress ?? t('photos')}
+    </Button>
+  )
+}

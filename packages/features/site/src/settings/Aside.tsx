@@ -1,0 +1,89 @@
+import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { Button } from '@seriba/ui/Button'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Changes, useChanges } from './Changes.tsx'
+import { useDraftOfPage } from './draft-context.ts'
+import { PagePreview } from './PagePart.tsx'
+import { type Language, languages } from './places.ts'
+import { SignInPreview } from './SignInPreview.tsx'
+import styles from './settings.module.css'
+
+const sizes = { desktop: Monitor, phone: Smartphone } as const
+
+/** What the draft looks like, what it changes, and its publication. */
+export function Aside({ page }: { page: PageSlug | null }) {
+  const { t, i18n } = useTranslation('company')
+  const [language, setLanguage] = useState<Language>(i18n.language === 'ru' ? 'ru' : 'en')
+  const [size, setSize] = useState<keyof typeof sizes>('desktop')
+  return (
+    <aside className={styles.aside} aria-label={t('preview.title')}>
+      <header className={styles.asideHead}>
+        <h2>{t('preview.title')}</h2>
+        <span className={styles.rest} />
+        <SegmentedControl
+          label={t('preview.language')}
+          options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        {page === null && (
+          <SegmentedControl
+            label={t('preview.size')}
+            options={(['desktop', 'phone'] as const).map((value) => ({
+              value,
+              label: t(`preview.${value}`),
+              icon: sizes[value],
+            }))}
+            value={size}
+            onChange={setSize}
+          />
+        )}
+      </header>
+      <div className={styles.asideBody}>
+        {page === null ? (
+          <SignInPreview language={language} size={size} />
+        ) : (
+          <PagePreview slug={page} language={language} />
+        )}
+        <Changes />
+      </div>
+    </aside>
+  )
+}
+
+export function Publication() {
+  const { t } = useTranslation('company')
+  const { discard, publish, saving } = useDraftOfPage()
+  const count = useChanges().length
+  return (
+    <footer className={styles.foot}>
+      {count > 0 && (
+        <Button variant="ghost" size="sm" onClick={discard}>
+          {t('discard')}
+        </Button>
+      )}
+      <span className={styles.rest} />
+      <Button
+        variant="primary"
+        size="sm"
+        busy={saving}
+        disabledReason={count === 0 && t('nothingToPublish')}
+        onClick={() => void publish().then(showFirst)}
+      >
+        {count === 0 ? t('publishNone') : t('publish', { count })}
+      </Button>
+    </footer>
+  )
+}
+
+/** Leads to the first field that is at fault; its name is its place. */
+function showFirst(faults: object) {
+  const places = new Set(Object.keys(faults))
+  if (places.size === 0) return
+  const fields = document.querySelectorAll<HTMLElement>('input[name], textarea[name]')
+  const first = [...fields].find((field) => places.has(field.getAttribute('name') ?? ''))
+  first?.focus()
+}

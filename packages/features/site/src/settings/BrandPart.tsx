@@ -1,0 +1,82 @@
+import type { CompanySections } from '@seriba/contracts/company'
+import { useTranslation } from 'react-i18next'
+import { enoughContrast, whiteOn } from './contrast.ts'
+import { useDraftOfPage } from './draft-context.ts'
+import { TextSetting } from './fields.tsx'
+import { PictureSetting } from './PictureSetting.tsx'
+import styles from './settings.module.css'
+
+const logoKinds = ['light', 'dark', 'mark'] as const
+const icons = ['favicon', 'touchIcon'] as const
+
+/** Name, colours and pictures. */
+export function BrandPart() {
+  const { t } = useTranslation('company')
+  const { values, set } = useDraftOfPage()
+  const { logo, panelColor, themeColor } = values.brand
+  return (
+    <div className={styles.thirds}>
+      <TextSetting place="brand.name" label={t('fields.name')} />
+      <TextSetting place="brand.brand" label={t('fields.brand')} />
+      <TextSetting
+        place="brand.panelColor"
+        label={t('fields.panelColor')}
+        help={<Contrast color={panelColor} />}
+        prefix={<Swatch color={panelColor} />}
+      />
+      {logoKinds.map((kind) => (
+        <PictureSetting
+          key={kind}
+          label={t(`fields.${kind}`)}
+          place={`brand.logo.${kind}`}
+          value={logo?.[kind] ?? null}
+          onChange={(url) => set('brand.logo', logoWith(logo, kind, url))}
+        />
+      ))}
+      {icons.map((icon) => (
+        <PictureSetting
+          key={icon}
+          label={t(`fields.${icon}`)}
+          {...(icon === 'touchIcon' && { help: t('help.touchIcon') })}
+          place={`brand.${icon}`}
+          value={values.brand[icon]}
+          onChange={(url) => set(`brand.${icon}`, url)}
+        />
+      ))}
+      <div className={styles.pair}>
+        <TextSetting
+          place="brand.themeColor.light"
+          label={t('fields.themeLight')}
+          prefix={<Swatch color={themeColor.light} />}
+        />
+        <TextSetting
+          place="brand.themeColor.dark"
+          label={t('fields.themeDark')}
+          prefix={<Swatch color={themeColor.dark} />}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Logo = CompanySections['brand']['logo']
+
+/** Without any picture our own mark stands. */
+function logoWith(logo: Logo, kind: (typeof logoKinds)[number], url: string | null): Logo {
+  const next = { light: logo?.light ?? '', dark: logo?.dark ?? null, mark: logo?.mark ?? null }
+  const changed = kind === 'light' ? { ...next, light: url ?? '' } : { ...next, [kind]: url }
+  return changed.light === '' && changed.dark === null && changed.mark === null ? null : changed
+}
+
+const Swatch = ({ color }: { color: string }) => (
+  <span aria-hidden className={styles.swatch} style={{ background: color }} />
+)
+
+/** Whether white text is read on the panel. */
+function Contrast({ color }: { color: string }) {
+  const { t } = useTranslation('company')
+  const ratio = whiteOn(color)
+  if (ratio === null) return null
+  const verdict = t(ratio >= enoughContrast ? 'help.passes' : 'help.fails')
+  return t('help.contrast', { ratio: ratio.toFixed(1), verdict })
+}

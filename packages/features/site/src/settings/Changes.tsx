@@ -1,0 +1,64 @@
+import type { SectionName } from '@seriba/contracts/company'
+import { groupThousands } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import { useDraftOfPage } from './draft-context.ts'
+import { type Change, changesBetween, isPageSlug } from './places.ts'
+import styles from './settings.module.css'
+
+export function useChanges(): Change[] {
+  const { published, edits } = useDraftOfPage()
+  return changesBetween(published, edits)
+}
+
+/** What would be published, place by place. */
+export function Changes() {
+  const { t } = useTranslation('company')
+  const changes = useChanges()
+  return (
+    <section aria-labelledby="company-changes">
+      <h2 id="company-changes" className={styles.asideTitle}>
+        {t('changes.title')}
+        {changes.length > 0 && (
+          <span className={`num ${styles.quiet}`}>{groupThousands(changes.length)}</span>
+        )}
+      </h2>
+      <p className={styles.quiet}>{t(changes.length === 0 ? 'changes.none' : 'changes.draft')}</p>
+      {changes.length > 0 && (
+        <ol className={styles.changes}>
+          {changes.map((change) => (
+            <li key={change.place}>
+              <ChangeLine change={change} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function ChangeLine({ change: { place, before, after } }: { change: Change }) {
+  const { t } = useTranslation('company')
+  const [section = 'brand', ...keys] = place.split('.') as [SectionName, ...string[]]
+  const name = [t(`parts.${section}`), ...keys.map((key) => wordOf(key, section))].filter(Boolean).join(', ')
+  if (isPageSlug(section))
+    return (
+      <>
+        <b>{name}</b>{' '}
+        {t('changes.page', { count: after.length, replace: { count: groupThousands(after.length) } })}
+      </>
+    )
+  return (
+    <>
+      <b>{name}:</b> <del>{before || t('changes.nothing')}</del> → <ins>{after || t('changes.nothing')}</ins>
+    </>
+  )
+
+  /** A step of the place in words: lists count from 1, a browser's colours are of its themes. */
+  function wordOf(key: string, part: SectionName): string {
+    if (/^\d+$/.test(key)) return String(Number(key) + 1)
+    if (key === 'en' || key === 'ru') return key.toUpperCase()
+    if (part === 'brand' && place.includes('themeColor.'))
+      return key === 'themeColor' ? '' : t(key === 'dark' ? 'fields.themeDark' : 'fields.themeLight')
+    return key === 'logo' || key === 'points' ? '' : t(`fields.${key as 'name'}`)
+  }
+}

@@ -1,0 +1,114 @@
+import { useViewCompanyQuery } from '@seriba/api/company'
+import { refusalOf } from '@seriba/api/refusal'
+import type { CompanySettings } from '@seriba/contracts/company'
+import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { Aside, Publication } from './Aside.tsx'
+import { BrandPart } from './BrandPart.tsx'
+import { DraftContext } from './draft-context.ts'
+import { Leaving } from './Leaving.tsx'
+import { AddLink, LinksPart } from './LinksPart.tsx'
+import { NoticePart, NoticeSwitch } from './NoticePart.tsx'
+import { PagePart } from './PagePart.tsx'
+import { PanelPart } from './PanelPart.tsx'
+import { Part } from './Part.tsx'
+import { isPageSlug } from './places.ts'
+import { AccountsPart, BiddingPart, DescriptionPart } from './RuleParts.tsx'
+import { SettingsNav } from './SettingsNav.tsx'
+import styles from './settings.module.css'
+import { useDraft } from './use-draft.ts'
+
+/** What staff sets of the company, and the company's pages (GAP07, GAP08). */
+export function CompanyPage() {
+  const { t } = useTranslation(['company', 'refusal', 'common'])
+  const { data, error, isFetching, refetch } = useViewCompanyQuery()
+  const { page } = useParams()
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>{t('company:title')}</TopBarTitle>
+      </PageHead>
+      {data ? (
+        <Settings settings={data} page={isPageSlug(page) ? page : null} reload={() => void refetch()} />
+      ) : error ? (
+        <ErrorState
+          title={t('company:failed')}
+          text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-busy aria-label={t('common:loading')}>
+          <Skeleton height={420} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type SettingsProps = { settings: CompanySettings; page: PageSlug | null; reload: () => void }
+
+function Settings({ settings, page, reload }: SettingsProps) {
+  const { t } = useTranslation('company')
+  const draft = useDraft(settings, reload)
+  const { outcome } = draft
+  const { changed } = settings
+  const bad = outcome === 'faults' || outcome === 'notPublished'
+  return (
+    <DraftContext value={draft}>
+      <div className={styles.columns}>
+        <SettingsNav page={page} changed={draft.changed} />
+        <div className={styles.main}>
+          {outcome && (
+            <Note
+              tone={bad ? 'red' : outcome === 'stale' ? 'orange' : 'green'}
+              role={bad ? 'alert' : 'status'}
+              className={styles.note}
+            >
+              {t(outcome)}
+            </Note>
+          )}
+          {page ? (
+            <Part key={page} section={page} changed={changed}>
+              <PagePart slug={page} />
+            </Part>
+          ) : (
+            <>
+              <Part section="brand" changed={changed}>
+                <BrandPart />
+              </Part>
+              <Part section="panel" changed={changed}>
+                <PanelPart />
+              </Part>
+              <Part section="notice" changed={changed} action={<NoticeSwitch />}>
+                <NoticePart />
+              </Part>
+              <Part section="links" changed={changed} action={<AddLink />}>
+                <LinksPart />
+              </Part>
+              <Part section="description" changed={changed}>
+                <DescriptionPart />
+              </Part>
+              <Part section="bidding" changed={changed}>
+                <BiddingPart />
+              </Part>
+              <Part section="accounts" changed={changed}>
+                <AccountsPart />
+              </Part>
+            </>
+          )}
+        </div>
+        <Aside page={page} />
+      </div>
+      <Publication />
+      <Leaving unsaved={draft.changed.length > 0} stays={/^\/company(\/|$)/} />
+    </DraftContext>
+  )
+}

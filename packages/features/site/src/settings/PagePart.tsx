@@ -1,0 +1,73 @@
+import { usePreviewPageQuery } from '@seriba/api/company'
+import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { languageNames } from '@seriba/i18n'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextArea } from '@seriba/ui/TextArea'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageArticle } from '../page/PageArticle.tsx'
+import { useSetting } from './draft-context.ts'
+import { type Language, languages } from './places.ts'
+import styles from './settings.module.css'
+
+/** A page of the company in both languages, as Markdown. */
+export function PagePart({ slug }: { slug: PageSlug }) {
+  const { t } = useTranslation('company')
+  return (
+    <>
+      <p className={styles.quiet}>{t('help.markdown')}</p>
+      {languages.map((language) => (
+        <Markdown key={language} place={`${slug}.${language}`} language={language} />
+      ))}
+    </>
+  )
+}
+
+function Markdown({ place, language }: { place: string; language: Language }) {
+  const { value, set, error } = useSetting(place)
+  return (
+    <TextArea
+      className={styles.markdown}
+      label={languageNames[language]}
+      lang={language}
+      name={place}
+      rows={14}
+      maxLength={100_000}
+      value={typeof value === 'string' ? value : ''}
+      error={error}
+      onChange={({ target }) => set(target.value)}
+    />
+  )
+}
+
+const restMs = 400
+
+/** As the server takes it apart; asked for when the typing rests. */
+export function PagePreview({ slug, language }: { slug: PageSlug; language: Language }) {
+  const { t } = useTranslation(['company', 'common'])
+  const { value } = useSetting(`${slug}.${language}`)
+  const markdown = useRested(typeof value === 'string' ? value : '')
+  const { data: page, isError } = usePreviewPageQuery({ markdown }, { skip: markdown === '' })
+  return (
+    <section className={styles.paper} aria-label={t('company:preview.page')} lang={language}>
+      {markdown === '' ? (
+        <p className={styles.quiet}>{t('company:preview.empty')}</p>
+      ) : isError ? (
+        <p role="alert">{t('company:preview.failed')}</p>
+      ) : page ? (
+        <PageArticle page={page} slug={slug} />
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </section>
+  )
+}
+
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}

@@ -1,0 +1,33 @@
+import type { SectionName } from '@seriba/contracts/company'
+import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { settingParts } from './places.ts'
+import styles from './settings.module.css'
+
+type SettingsNavProps = { page: PageSlug | null; changed: readonly SectionName[] }
+
+/** The ways to the parts; one with unpublished changes is marked. */
+export function SettingsNav({ page, changed }: SettingsNavProps) {
+  const { t } = useTranslation('company')
+  const { hash } = useLocation()
+  const part = hash.slice(1) || settingParts[0]
+  useEffect(() => {
+    if (page === null && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [page, hash])
+
+  const way = (section: SectionName, to: string, open: boolean) => (
+    <Link key={section} to={to} aria-current={open ? 'true' : undefined}>
+      {t(`parts.${section}`)}
+      {changed.includes(section) && <i role="img" aria-label={t('changes.title')} className={styles.dot} />}
+    </Link>
+  )
+  return (
+    <nav className={styles.nav} aria-label={t('nav')}>
+      {settingParts.map((section) => way(section, `/company#${section}`, page === null && part === section))}
+      <b>{t('pages')}</b>
+      {pageSlugs.map((slug) => way(slug, `/company/${slug}`, page === slug))}
+    </nav>
+  )
+}

@@ -1,0 +1,214 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import type { CompanySettings } from '@seriba/contracts/company'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { someSettings } from '../testing/settings.ts'
+import { CompanyPage } from './CompanyPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
+
+async function open(at = '/company', answers: Record<string, unknown> = {}) {
+  const saved: Saved[] = []
+  const world = storeOver({
+    'GET /site/company': () => someSettings(),
+    'PUT /site/config': async (request: Request) => {
+      const given = (await request.json()) as Saved
+      saved.push(given)
+      const now = someSettings()
+      return { ...now, version: 4, sections: { ...now.sections, ...given.sections } }
+    },
+    ...answers,
+  })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/company/:page?',
+        element: (
+          <>
+            <CompanyPage />
+            <Link to="/orders">Elsewhere</Link>
+          </>
+        ),
+      },
+      { path: '/orders', element: <p>Orders</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  const retype = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label)
+    await user.clear(field)
+    await user.paste(text)
+    return field
+  }
+  return { ...world, saved, router, user, retype }
+}
+
+const publish = () => screen.getByRole('button', { name: /^Publish/ })
+
+test('what is changed is told place by place, and only its part is published', async () => {
+  const { saved, user, retype } = await open()
+  await retype('Heading, English', 'Buy in Japan.')
+  await retype('Company name', 'Vostok K.K.')
+  const changes = screen.getByRole('region', { name: /Unpublished changes/ })
+  expect(
+    within(changes)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Sign-in page, EN, Heading: Bid where the cars are. → Buy in Japan.',
+    'Brand, Company name: Vostok Auto Ltd. → Vostok K.K.',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }))
+  expect(await screen.findByText(/^Published\./)).toBeVisible()
+  expect(saved).toMatchObject([
+    {
+      version: 3,
+      sections: { brand: { name: 'Vostok K.K.' }, panel: { en: { headline: 'Buy in Japan.' } } },
+    },
+  ])
+  expect(Object.keys(saved[0]?.sections ?? {}).sort()).toEqual(['brand', 'panel'])
+  expect(screen.getByText('Everything is published.')).toBeVisible()
+})
+
+test('a fault stands at its field, which has the focus; what was typed stays', async () => {
+  const { user, retype } = await open('/company', {
+    'PUT /site/config': refused(422, 'invalid_input', { fields: { 'panel.ru.email': 'email_invalid' } }),
+  })
+  const field = await retype('E-mail, Русский', 'us')
+  await user.click(publish())
+  expect(await screen.findByText('Invalid email address')).toBeVisible()
+  expect(screen.getByText(/Please correct the marked fields/)).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('us')
+  await user.type(field, '@x.example')
+  expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
+})
+
+test('a change that came between is told, and nothing typed is lost', async () => {
+  const { user, retype, calls } = await open('/company', { 'PUT /site/config': refused(409, 'stale') })
+  const field = await retype('Short name', 'VA')
+  await user.click(publish())
+  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible()
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /site/company')).toHaveLength(2))
+  expect(field).toHaveValue('VA')
+})
+
+test('nobody leaves with unpublished changes unasked', async () => {
+  const { user, retype, router } = await open()
+  await retype('Short name', 'VA')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave without publishing?' })
+  await user.click(within(asked).getByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/company')
+  // Another part is the same page.
+  await user.click(screen.getByRole('link', { name: 'Terms and Conditions' }))
+  expect(router.state.location.pathname).toBe('/company/terms')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText('Orders')).toBeVisible()
+})
+
+test('a part that was changed here can be taken back to the file', async () => {
+  const { saved, user } = await open()
+  const part = await screen.findByRole('region', { name: 'Sign-in page' })
+  expect(part).toHaveTextContent('Changed here 2026.11.02, S. Mori')
+  await user.click(within(part).getByRole('button', { name: 'Back to the file' }))
+  const asked = await screen.findByRole('alertdialog')
+  await user.click(within(asked).getByRole('button', { name: 'Back to the file' }))
+  await waitFor(() => expect(saved).toEqual([{ version: 3, sections: { panel: null } }]))
+})
+
+test('a point is added and taken away in both languages', async () => {
+  const { saved, user, retype } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add a point' }))
+  await retype('Point 3, Русский', 'Новый')
+  await user.click(screen.getByRole('button', { name: 'Remove: Point 1' }))
+  await user.click(publish())
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const panel = saved[0]?.sections.panel
+  expect(panel?.en.points.map(({ title }) => title)).toEqual(['From hammer to port', ''])
+  expect(panel?.ru.points.map(({ title }) => title)).toEqual(['', 'Новый'])
+})
+
+test('a link has one address for both languages', async () => {
+  const { saved, user, retype } = await open()
+  await retype('Ships: Text, Русский', 'Суда')
+  await retype('Ships: Address', '/ships')
+  await user.click(publish())
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.sections.links).toMatchObject({
+    en: { sidebarLinks: [{ label: 'Ships', href: '/ships' }] },
+    ru: { sidebarLinks: [{ label: 'Суда', href: '/ships' }] },
+  })
+})
+
+test('a notice that is switched off is shown nowhere', async () => {
+  const { saved, user } = await open()
+  await user.click(await screen.findByRole('switch', { name: 'Shown on the sign-in page' }))
+  await user.click(publish())
+  await waitFor(() => expect(saved).toMatchObject([{ sections: { notice: { en: null, ru: null } } }]))
+})
+
+test('a picture is uploaded and named', async () => {
+  const { saved, user } = await open('/company', {
+    'POST /site/picture': { url: '/company/0123456789.svg' },
+  })
+  const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
+  await screen.findByLabelText('Company name')
+  const input = document.querySelector<HTMLInputElement>('input[type=file][aria-label="Logo"]')
+  if (!input) throw new Error('there is a place for the file')
+  await user.upload(input, file)
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Logo' })).toHaveValue('/company/0123456789.svg'),
+  )
+  await user.click(publish())
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      { sections: { brand: { logo: { light: '/company/0123456789.svg', dark: null, mark: null } } } },
+    ]),
+  )
+})
+
+test('a company’s page is written per language and shown as it will be', async () => {
+  const asked: unknown[] = []
+  const { saved, user, retype } = await open('/company/terms', {
+    'POST /site/page-preview': async (request: Request) => {
+      asked.push(await request.json())
+      return { title: 'Terms as drawn', lead: [], sections: [] }
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Terms as drawn' })).toBeVisible()
+  await retype('Русский', 'Новые условия')
+  await user.click(publish())
+  await waitFor(() => expect(saved).toMatchObject([{ sections: { terms: { ru: 'Новые условия' } } }]))
+  expect(asked).toEqual([{ markdown: someSettings().sections.terms.en }])
+})
+
+test('a failure to read can be tried again', async () => {
+  let tries = 0
+  const { user } = await open('/company', {
+    'GET /site/company': () => (++tries === 1 ? refused(500, 'internal') : someSettings()),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Company name')).toHaveValue('Vostok Auto Ltd.')
+})

@@ -1,0 +1,89 @@
+import { languageNames } from '@seriba/i18n'
+import { AmountField } from '@seriba/ui/AmountField'
+import { TextField, type TextFieldProps } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import { useSetting } from './draft-context.ts'
+import { languages } from './places.ts'
+import styles from './settings.module.css'
+
+type TextSettingProps = Pick<
+  TextFieldProps,
+  'label' | 'labelHidden' | 'help' | 'prefix' | 'suffix' | 'maxLength'
+> & {
+  place: string
+  /** Left empty it is null. */
+  nullable?: boolean
+}
+
+/** A text of the draft. */
+export function TextSetting({ place, nullable = false, maxLength = 300, ...rest }: TextSettingProps) {
+  const { value, set, error } = useSetting(place)
+  return (
+    <TextField
+      size="sm"
+      name={place}
+      value={typeof value === 'string' ? value : ''}
+      maxLength={maxLength}
+      error={error}
+      onChange={({ target }) => set(nullable && target.value === '' ? null : target.value)}
+      {...rest}
+    />
+  )
+}
+
+type NumberSettingProps = { place: string; label: string; help?: string; unit?: string }
+
+export function NumberSetting({ place, ...rest }: NumberSettingProps) {
+  const { value, set, error } = useSetting(place)
+  return (
+    <AmountField
+      size="sm"
+      name={place}
+      value={typeof value === 'number' ? value : null}
+      error={error}
+      onChange={(next) => set(next ?? 0)}
+      {...rest}
+    />
+  )
+}
+
+type BothProps = {
+  section: string
+  field: string
+  name: string
+  /** What is written before the fields, where that is less than their name. */
+  heading?: string
+  nullable?: boolean
+}
+
+/** One text in both languages: a row of the table of texts. */
+export function BothLanguages({ section, field, name, heading = name, nullable = false }: BothProps) {
+  const { t } = useTranslation('company')
+  return (
+    <div className={styles.both}>
+      <b aria-hidden>{heading}</b>
+      {languages.map((language) => (
+        <TextSetting
+          key={language}
+          labelHidden
+          label={t('inLanguage', { name, language: languageNames[language] })}
+          place={[section, language, field].filter(Boolean).join('.')}
+          nullable={nullable}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** What the columns of `BothLanguages` are. */
+export function LanguageHeads() {
+  const { t } = useTranslation('company')
+  return (
+    <div className={`${styles.both} ${styles.heads}`} aria-hidden>
+      <span>{t('text')}</span>
+      {languages.map((language) => (
+        <span key={language}>{languageNames[language]}</span>
+      ))}
+    </div>
+  )
+}

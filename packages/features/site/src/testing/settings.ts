@@ -1,0 +1,68 @@
+import type { CompanySettings } from '@seriba/contracts/company'
+
+const both = <T>(en: T, ru: T = en) => ({ en, ru })
+
+/** A company's settings in the shape of the wire, for tests and stories. */
+export const someSettings = (): CompanySettings => ({
+  version: 3,
+  changed: [{ section: 'panel', at: '2026-11-02T01:08:00Z', by: 'S. Mori' }],
+  sections: {
+    brand: {
+      name: 'Vostok Auto Ltd.',
+      brand: 'Vostok',
+      panelColor: '#017EEF',
+      logo: null,
+      favicon: null,
+      touchIcon: null,
+      themeColor: { light: '#ffffff', dark: '#14161a' },
+    },
+    panel: {
+      en: {
+        headline: 'Bid where the cars are.',
+        points: [
+          { title: '130+ live car auctions', description: 'Every hall in one list.' },
+          { title: 'From hammer to port', description: '' },
+        ],
+        email: 'help@vostok.example',
+        messenger: { label: 'Messenger', href: 'https://m.example/vostok' },
+        poweredBy: null,
+      },
+      ru: {
+        headline: 'Торгуйтесь там, где машины.',
+        points: [{ title: '130+ живых аукционов', description: 'Все залы в одном списке.' }],
+        email: 'help@vostok.example',
+        messenger: null,
+        poweredBy: null,
+      },
+    },
+    notice: { en: { headline: 'No auctions on Monday', description: '' }, ru: null },
+    description: both('Vehicles from Japan', 'Машины из Японии'),
+    links: {
+      en: {
+        headerLinks: [{ label: 'How to buy', href: '/how-to-buy' }],
+        sidebarLinks: [{ label: 'Ships', href: 'https://ships.example' }],
+        messenger: { label: 'Write to us', href: 'https://m.example/vostok' },
+      },
+      ru: {
+        headerLinks: [{ label: 'Как купить', href: '/how-to-buy' }],
+        sidebarLinks: [],
+        messenger: null,
+      },
+    },
+    bidding: { bidStep: 5000, depositAmount: 150_000, agentFee: 0, skuPrefix: 'VA' },
+    accounts: {
+      catalogueAccess: 'members',
+      passwordMinLength: 6,
+      signUpFields: ['company'],
+      favouriteGroups: ['A', 'B'],
+      termsUrl: '/terms',
+      cookiesUrl: '/cookies',
+      dashboard: false,
+    },
+    'how-to-buy': both(''),
+    about: both(''),
+    terms: both('# Terms\n\n## Bids\n\n- A bid binds.', '# Условия'),
+    privacy: both(''),
+    cookies: both(''),
+  },
+})

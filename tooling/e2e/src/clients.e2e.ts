@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { base, signedIn } from './people.ts'
+
+test('a manager finds a client and raises his limit, and the client’s open bid panel shows it', async ({
+  browser,
+}) => {
+  const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
+  const { userId, fullName, limit } = await accountOf(client)
+  const live = client.waitForEvent('websocket')
+  await client.goto(`${base()}/car-auctions/${await openLot(client)}`)
+  await (await live).waitForEvent('framereceived')
+  await expect(client.getByLabel('Your bid')).toBeVisible()
+  const before = await maximumOf(client)
+
+  await manager.goto(`${base()}/console/bid-manager`)
+  await manager.getByRole('link', { name: 'Clients' }).click()
+  await manager.keyboard.press('/')
+  await manager.keyboard.type(String(userId))
+  await manager.keyboard.press('Enter')
+  await expect(manager).toHaveURL(new RegExp(`search=${userId}`))
+  const row = manager.getByRole('row', { name: new RegExp(fullName) })
+  await row.getByRole('button', { name: new RegExp(`^Limits of ${fullName}`) }).click()
+  const form = manager.getByRole('form', { name: `Limits of ${fullName}` })
+  await form.getByLabel('Credit limit').fill(String(limit + 1_000_000))
+  await form.getByLabel(/^Reason/).fill('Deposit agreed')
+  await form.getByRole('button', { name: /^Save/ }).click()
+  await expect(form).toBeHidden()
+
+  await expect.poll(() => maximumOf(client)).toBe(before + 1_000_000)
+
+  await test.step('the change is in the audit log of his page', async () => {
+    await row.getByRole('link', { name: fullName }).click()
+    await manager.getByRole('tab', { name: 'Audit' }).click()
+    await expect(manager.getByRole('listitem').filter({ hasText: 'Deposit agreed' }).first()).toContainText(
+      'credit limit',
+    )
+  })
+
+  await test.step('bidding that is taken from him is gone from his panel', async () => {
+    await manager.getByRole('tab', { name: /^Access/ }).click()
+    const bidding = manager.getByRole('radiogroup', { name: 'Place bids' })
+    await bidding.getByText('Deny').click()
+    await manager.getByRole('button', { name: 'Save' }).click()
+    await expect(client.getByText(/you need to make a deposit/).first()).toBeVisible()
+    await bidding.getByText('Template').click()
+    await manager.getByRole('button', { name: 'Save' }).click()
+    await expect(client.getByLabel('Your bid')).toBeVisible()
+  })
+})
+
+test('an account that a manager opens lets its owner in by the mail', async ({ browser }) => {
+  const manager = await signedIn(browser, 'manager')
+  const email = `wanjiru.${Date.now()}@rift.example`
+  await manager.goto(`${base()}/console/clients`)
+  await manager.getByRole('button', { name: /^New client/ }).click()
+  const form = manager.getByRole('dialog', { name: 'New client' })
+  await form.getByLabel('Full name').fill('Wanjiru Mwangi')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('button', { name: /Country$/ }).click()
+  await manager.getByRole('option', { name: 'Kenya' }).click()
+  await form.getByRole('button', { name: 'Create and send the link' }).click()
+  await expect(manager.getByRole('heading', { name: 'Wanjiru Mwangi' })).toBeVisible()
+  await expect(manager.getByText('Bidding not allowed')).toBeVisible()
+
+  const owner = await (await browser.newContext()).newPage()
+  await openMail(owner, email)
+  await owner.getByRole('link', { name: 'Choose a password' }).click()
+  for (const name of ['New password', 'Confirm new password'])
+    await owner.getByLabel(name, { exact: true }).fill('violet harbour 17')
+  await owner
+    .getByRole('main')
+    .getByRole('button', { name: /password|save/i })
+    .last()
+    .click()
+  await expect(owner.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+async function openMail(page: Page, email: string) {
+  const received = page.getByRole('listitem').filter({ hasText: email })
+  await expect(async () => {
+    await page.goto(`${base()}/dev/mail`)
+    expect(await received.count()).toBe(1)
+  }).toPass()
+  await received.getByRole('link').first().click()
+}
+
+async function accountOf(page: Page) {
+  const answer = await page.request.get(`${base()}/v1/user/view-profile`)
+  const { detail, balanceInfo } = (await answer.json()).result as {
+    detail: { userId: number; fullName: string }
+    balanceInfo: { creditLimit: number }
+  }
+  return { ...detail, limit: balanceInfo.creditLimit }
+}
+
+/** A car that he may still bid on, and has not. */
+async function openLot(page: Page): Promise<number> {
+  const answer = await page.request.get(
+    `${base()}/v1/car-auction/listing?sort=auctionDate&order=DESC&pageSize=50`,
+  )
+  const { carsList } = (await answer.json()).result as {
+    carsList: { id: number; bidInfo?: { myBid: boolean } }[]
+  }
+  const lot = carsList.find(({ bidInfo }) => !bidInfo?.myBid)
+  if (!lot) throw new Error('The demo company has no open lots')
+  return lot.id
+}
+
+/** Yen. */
+async function maximumOf(page: Page): Promise<number> {
+  const line = page.getByText('Maximum bid allowed').locator('..').first()
+  return Number((await line.textContent())?.replace(/\D/g, ''))
+}

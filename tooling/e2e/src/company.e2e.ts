@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { base, signedIn } from './people.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('a manager changes the company’s name and notice, and a visitor sees both on his next page', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager')
+  await page.goto(`${base()}/console/company`)
+  await page.getByLabel('Company name').fill('Seriba Harbour')
+  await page.getByLabel('Notice, English', { exact: true }).fill('No auctions on Monday')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Publish 2 changes' }).click()
+  await expect(page.getByText('Visitors see it from their next page on.')).toBeVisible()
+  await expect(page).toHaveTitle('Company settings · Seriba Harbour')
+
+  const visitor = await (await browser.newContext()).newPage()
+  const answer = await visitor.goto(`${base()}/auth/login`)
+  // Written into the page: nothing flashes.
+  expect(await answer?.text()).toContain('<title>Seriba Harbour</title>')
+  await expect(visitor.getByText('No auctions on Monday')).toBeVisible()
+  await expect(visitor).toHaveTitle(/Seriba Harbour/)
+
+  for (const part of ['Brand', 'Notice']) {
+    const region = page.getByRole('region', { name: part, exact: true })
+    await region.getByRole('button', { name: 'Back to the file' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the file' }).click()
+    await expect(region.getByRole('button', { name: 'Back to the file' })).toBeHidden()
+  }
+  await visitor.reload()
+  await expect(visitor.getByText('No auctions on Monday')).toBeHidden()
+  await expect(visitor).toHaveTitle(/Seriba Demo/)
+})
+
+test('the terms are written in the console and read by visitors, with markup as text', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager')
+  await page.goto(`${base()}/console/company/cookies`)
+  const english = page.getByLabel('English', { exact: true })
+  await english.fill('# Our cookies\n\n## Which\n\n- **Two**, and <img src=x onerror=alert(1)>')
+  const preview = page.getByRole('region', { name: 'The page as visitors will see it' })
+  await expect(preview.getByRole('heading', { name: 'Our cookies' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(page.getByText('Visitors see it from their next page on.')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${base()}/cookies`)
+  await expect(visitor.getByRole('heading', { name: 'Our cookies' })).toBeVisible()
+  await expect(visitor.getByText('onerror')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Back to the file' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the file' }).click()
+  await expect(page.getByRole('button', { name: 'Back to the file' })).toBeHidden()
+})
