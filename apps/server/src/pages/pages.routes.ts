@@ -33,17 +33,17 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   }
 
   let pages = pagesOf(ctx)
-  const pageOf = (name: AppName, language: Language) => {
+  const current = () => {
     // Staff may have changed the company since.
     if (pages.company !== ctx.company) pages = pagesOf(ctx)
-    return pages.page(name, language)
+    return pages
   }
 
   let draw: ReturnType<typeof loadDraw> | undefined
   const drawn = async (request: FastifyRequest) => {
     draw ??= loadDraw()
     const ready = await draw
-    return ready && drawPage(ready, request, sites)
+    return ready && drawPage(ready, request, current().site)
   }
   // The first visitor does not wait for it.
   app.addHook('onListen', async () => {
@@ -67,7 +67,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     const name = appOf(path)
     if (isNoPage(path) || !isBuilt(name)) throw new Refusal('not_found')
     // The page names the newest files, so it is asked for every time.
-    const page = await pageOf(name, requestLanguage(request))
+    const page = await current().page(name, requestLanguage(request))
     const drawing = name === 'portal' ? await drawn(request).catch(undrawn) : null
     reply
       .type('text/html; charset=utf-8')
@@ -87,6 +87,7 @@ function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
   const written = new Map<string, Promise<string>>()
   return {
     company,
+    site,
     page(name: AppName, language: Language) {
       const key = `${name} ${language}`
       const { name: title, description } = site[language]
