@@ -80,3 +80,11 @@ test('the secret that signs cookies is made once and kept', () => {
   const own = 'x'.repeat(32)
   expect(read({ COOKIE_SECRET: own }).cookieSecret).toBe(own)
 })
+
+test('staff cannot do without the second step, but in the demo company or where it is said', () => {
+  const own = { DATABASE_URL: 'postgres://seriba@db/seriba' }
+  expect(read(own).staffTwoStep).toBe(true)
+  expect(read().staffTwoStep).toBe(false)
+  expect(read({ ...own, STAFF_TWO_STEP: 'off' }).staffTwoStep).toBe(false)
+  expect(read({ STAFF_TWO_STEP: 'on' }).staffTwoStep).toBe(true)
+})

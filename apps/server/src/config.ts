@@ -46,6 +46,8 @@ const Environment = z.object({
     .default('https://www.google.com'),
   RECAPTCHA_MIN_SCORE: z.coerce.number('must be between 0 and 1').min(0).max(1).default(0.5),
   GEOIP_FILE: z.string().optional(),
+  /** Whether managers cannot do without the second step (BEY09). */
+  STAFF_TWO_STEP: flag.optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
 
@@ -78,6 +80,7 @@ export type Config = {
   captcha: CaptchaConfig
   /** A database of places of one's own, in MMDB form. */
   geoipFile: string | undefined
+  staffTwoStep: boolean
   cookieSecret: string
 }
 
@@ -93,13 +96,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const dataDir = resolve(settings.DATA_DIR)
+  const demo = settings.DEMO ?? settings.DATABASE_URL === undefined
   return {
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     dataDir,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
-    demo: settings.DEMO ?? settings.DATABASE_URL === undefined,
+    demo,
     demoLots: { live: settings.DEMO_LIVE, stats: settings.DEMO_STATS },
     demoAuctioneer: settings.DEMO_AUCTIONEER,
     smtpUrl: settings.SMTP_URL,
@@ -112,6 +116,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lotIndex: settings.LOT_INDEX,
     captcha: captchaOf(settings),
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
+    // Everybody knows the passwords of the demo's accounts.
+    staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,
     cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './account/auth.routes.ts'
+import { twoStepRoutes } from './account/two-step/two-step.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 import { bidListsRoutes } from './bids/bid-lists.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
@@ -22,6 +23,7 @@ import { siteRoutes } from './site/site.routes.ts'
 export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[] = [
   authRoutes,
   userRoutes,
+  twoStepRoutes,
   catalogueRoutes,
   lotFiltersRoutes,
   lotRoutes,

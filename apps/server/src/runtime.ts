@@ -41,7 +41,7 @@ export async function startRuntime({
     ? startLotIndex({ url, db, log, keep: { folder: config.dataDir, fromRows: keptFrom } })
     : undefined
   const app = await buildApp({ db, config, log, company, lotIndex })
-  const sockets = openSockets(app, { db })
+  const sockets = openSockets(app, { db, config })
   measure(app, {
     db,
     sockets: sockets.count,

@@ -9,6 +9,7 @@ export const lotApi = api.injectEndpoints({
       ...bind(contracts.viewLot),
       providesTags: (_lot, _error, { id }) => [idTag('Lot', id)],
     }),
+    imageTranslate: build.query({ ...bind(contracts.imageTranslate) }),
     // The link goes on working for a while: it is fetched once.
     downloadImages: build.query({ ...bind(contracts.downloadImages), keepUnusedDataFor: 9 * 60 }),
     // Asking makes a code where there is none, so nothing asks again on its own, as after a revocation.
@@ -17,5 +18,10 @@ export const lotApi = api.injectEndpoints({
   }),
 })
 
-export const { useViewLotQuery, useLazyDownloadImagesQuery, useLazyShareLotQuery, useRevokeShareMutation } =
-  lotApi
+export const {
+  useViewLotQuery,
+  useLazyDownloadImagesQuery,
+  useLazyImageTranslateQuery,
+  useLazyShareLotQuery,
+  useRevokeShareMutation,
+} = lotApi

@@ -29,14 +29,17 @@ export const refreshSession = contract({
   refusals: [],
 })
 
-/** Signs in; the session travels in http-only cookies. */
+/**
+ * Signs in; the session travels in http-only cookies. `secondStep` is there where the account asks for
+ * more than the password: there is no session yet, and `two-step.ts` has the way on.
+ */
 export const signIn = contract({
   method: 'POST',
   path: '/auth',
   door: 'auth.signIn',
   captcha: 'login',
   input: z.object({ email: email().check(z.minLength(1)), password: password().check(z.minLength(1)) }),
-  output: success(),
+  output: z.object({ success: z.literal(true), secondStep: z.optional(z.enum(['code', 'setUp'])) }),
   refusals: [
     'captcha_failed',
     'recaptcha_failed',

@@ -4,7 +4,7 @@ import { clientSorts } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { flag, id, instant, int, Option, PageInfo, success, text } from './fields.ts'
+import { id, instant, int, Option, PageInfo, success, text } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A kind of account that a client can be. */
@@ -46,8 +46,8 @@ export const listClients = contract({
     roleId: z.optional(roleId()),
     managerId: z.optional(id()),
     dealerId: z.optional(id()),
-    /** Only who owes. */
-    debt: z._default(flag(), false),
+    /** 1: only who owes. */
+    debt: z._default(int(0, 1), 0),
     sort: z._default(z.enum(clientSorts), 'name'),
     order: z._default(z.enum(['asc', 'desc']), 'asc'),
     page: z._default(int(1, 100_000), 1),
@@ -99,6 +99,8 @@ export const ClientDetail = z.object({
   lastLogin: z.nullable(instant()),
   notes: z.nullable(z.string()),
   biddingAllowed: z.boolean(),
+  /** Since when he signs in in two steps; null: with the password alone. */
+  twoStepSince: z.nullable(instant()),
 })
 
 export const ClientView = z.object({
@@ -215,4 +217,14 @@ export const clientHistory = contract({
   }),
   output: z.object({ entries: z.array(ClientChange), pageInfo: PageInfo }),
   refusals: ['client_not_found'],
+})
+
+/** Takes the second step off a client who has lost it, and closes his sessions; he is told by mail. */
+export const resetTwoStep = contract({
+  method: 'POST',
+  path: '/client/reset-2fa',
+  door: 'clients.resetTwoStep',
+  input: z.object({ id: id() }),
+  output: success(),
+  refusals: ['client_not_found', 'stale'],
 })

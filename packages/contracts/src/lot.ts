@@ -78,6 +78,27 @@ export const viewLot = contract({
   refusals: ['lot_not_found'],
 })
 
+const sheetLanguages = ['EN', 'RU'] as const
+export type SheetLanguage = (typeof sheetLanguages)[number]
+
+/** The picture of a lot's sheet in another language; null where there is no translation (GAP35). */
+export const imageTranslate = contract({
+  method: 'GET',
+  path: '/car-auction/image-translate',
+  door: 'lot.imageTranslate',
+  input: z.object({
+    image: z.optional(text(2000)),
+    maker: z.optional(text(100)),
+    model: z.optional(text(200)),
+    carId: lotId(),
+    auction: z.optional(text(200)),
+    lotNo: z.optional(text(20)),
+    language: z.enum(sheetLanguages),
+  }),
+  output: z.nullable(z.string()),
+  refusals: ['lot_not_found'],
+})
+
 /** Where all photos of a lot can be had in one file, for ten minutes (GAP30). */
 export const downloadImages = contract({
   method: 'GET',

@@ -102,6 +102,8 @@ export const AccountInfo = z.object({
   manager: z.nullable(z.string()),
   passwordChanged: z.nullable(instant()),
   passwordMinLength: z.int(),
+  /** `since` is null while it is off; `forced` for staff that cannot do without. */
+  twoStep: z.object({ since: z.nullable(instant()), recoveryCodes: z.int(), forced: z.boolean() }),
   sessions: z.array(AccountSession),
 })
 export type AccountInfo = z.infer<typeof AccountInfo>

@@ -14,7 +14,7 @@ import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
 import { orders } from './en/orders.ts'
-import { refusal } from './en/refusal.ts'
+import { refusal, settingRefusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
 import { searches } from './en/searches.ts'
 import { shell, shellFrame, shellPages } from './en/shell.ts'
@@ -38,7 +38,7 @@ export const en = {
   money,
   notifications,
   orders,
-  refusal,
+  refusal: { ...refusal, ...settingRefusal },
   roles,
   searches,
   shell: { ...shell, ...shellFrame, ...shellPages },

@@ -14,7 +14,7 @@ import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
 import { orders } from './ru/orders.ts'
-import { refusal } from './ru/refusal.ts'
+import { refusal, settingRefusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
 import { shell } from './ru/shell.ts'
@@ -37,7 +37,7 @@ export const ru = {
   money,
   notifications,
   orders,
-  refusal,
+  refusal: { ...refusal, ...settingRefusal },
   roles,
   searches,
   shell,

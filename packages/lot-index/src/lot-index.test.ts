@@ -28,11 +28,17 @@ const most = 900
 const anyQuestion = fc.tuple(anyQuery, anyWanted, anyLikeness)
 const anyQuestions = fc.array(anyQuestion, { minLength: 12, maxLength: 16 })
 
-type Asked = Pick<Oracle, 'search' | 'count' | 'medians'>
+type Asked = Pick<Oracle, 'search' | 'count' | 'medians' | 'frequencies'>
 function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wanted, Likeness][]) {
   for (const [query, wanted, likeness] of questions) {
     expect({ query, ...index.search(query) }).toEqual({ query, ...oracle.search(query) })
     expect({ query, ...index.count(query, wanted) }).toEqual({ query, ...oracle.count(query, wanted) })
+    const { of } = likeness
+    expect({ query, of, ...index.frequencies(query, of) }).toEqual({
+      query,
+      of,
+      ...oracle.frequencies(query, of),
+    })
     expect({ likeness, medians: index.medians(likeness) }).toEqual({
       likeness,
       medians: oracle.medians(likeness),

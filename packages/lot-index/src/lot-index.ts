@@ -1,6 +1,17 @@
 import { buildSegment, finish } from './build/build.ts'
 import { rowsAsSource } from './build/staging.ts'
-import type { Changes, Counted, Found, Likeness, Median, Query, Selection, Stats, Wanted } from './query.ts'
+import type {
+  Changes,
+  Counted,
+  Found,
+  Frequencies,
+  Likeness,
+  Median,
+  Query,
+  Selection,
+  Stats,
+  Wanted,
+} from './query.ts'
 import { Reader } from './read/reader.ts'
 import type { NamesIn, Row, Schema } from './schema.ts'
 import { Keeper } from './update/keeper.ts'
@@ -26,6 +37,10 @@ export class LotIndex<S extends Schema> {
 
   medians(likeness: Likeness<NamesIn<S>>): Median[] {
     return this.reader.medians(likeness)
+  }
+
+  frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Frequencies {
+    return this.reader.frequencies(selection, column)
   }
 
   apply(changes: Changes<S>): void {

@@ -93,12 +93,16 @@ export type Stats = {
   changedAt: Date
 }
 
+/** Known numbers of the rows found, ascending, and how many rows have each. */
+export type Frequencies = { numbers: Float64Array; counts: Uint32Array }
+
 /** What can be asked of an index that lives in worker threads. */
 export type AsyncLotIndex<S extends Schema = Schema> = {
   search(query: Query<NamesIn<S>>): Promise<Found>
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Promise<Counted>
   /** For each id, in their order. */
   medians(likeness: Likeness<NamesIn<S>>): Promise<Median[]>
+  frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Promise<Frequencies>
   /** Resolves when every search asked from then on sees the whole batch. */
   apply(changes: Changes<S>): Promise<void>
   stats(): Promise<Stats>

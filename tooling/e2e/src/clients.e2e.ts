@@ -14,7 +14,10 @@ test('a manager finds a client and raises his limit, and the client’s open bid
 
   await manager.goto(`${base()}/console/bid-manager`)
   await manager.getByRole('link', { name: 'Clients' }).click()
+  const search = manager.getByRole('searchbox', { name: 'Name, company, e-mail, ID' })
+  await expect(search).toBeVisible()
   await manager.keyboard.press('/')
+  await expect(search).toBeFocused()
   await manager.keyboard.type(String(userId))
   await manager.keyboard.press('Enter')
   await expect(manager).toHaveURL(new RegExp(`search=${userId}`))
@@ -65,14 +68,10 @@ test('an account that a manager opens lets its owner in by the mail', async ({ b
   const owner = await (await browser.newContext()).newPage()
   await openMail(owner, email)
   await owner.getByRole('link', { name: 'Choose a password' }).click()
-  for (const name of ['New password', 'Confirm new password'])
+  for (const name of ['Password', 'Repeat password'])
     await owner.getByLabel(name, { exact: true }).fill('violet harbour 17')
-  await owner
-    .getByRole('main')
-    .getByRole('button', { name: /password|save/i })
-    .last()
-    .click()
-  await expect(owner.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await owner.getByRole('button', { name: 'Continue' }).click()
+  await expect(owner.getByRole('heading', { name: 'Password changed' })).toBeVisible()
 })
 
 async function openMail(page: Page, email: string) {

@@ -56,7 +56,7 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
   })
 
   await test.step('the link in his mail opens it', async () => {
-    await openMail(page, email, 1)
+    await openMail(page, email, 'Confirm your e-mail address')
     await page.getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible()
     await page.getByRole('link', { name: 'Log in' }).click()
@@ -99,7 +99,7 @@ test('a forgotten password is replaced by a link that serves once', async ({ bro
   await page.getByRole('button', { name: 'Send recovery link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
 
-  await openMail(page, 'dealer@demo.example', 1)
+  await openMail(page, 'dealer@demo.example', 'Choose a new password')
   await page.getByRole('link').first().click()
   const link = page.url()
   await page.getByLabel('Password', { exact: true }).fill('seriba-demo')
@@ -140,12 +140,12 @@ async function logIn(page: Page, email: string, secret: string) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Opens the newest mail to somebody, once he has got so many. */
-async function openMail(page: Page, email: string, mails: number) {
-  const received = page.getByRole('listitem').filter({ hasText: email })
+/** Opens the newest mail of a subject to somebody, once it has come. */
+async function openMail(page: Page, email: string, subject: string) {
+  const received = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject })
   await expect(async () => {
     await page.goto(`${base()}/dev/mail`)
-    expect(await received.count()).toBeGreaterThanOrEqual(mails)
+    expect(await received.count()).toBeGreaterThan(0)
   }).toPass()
   await received.first().getByRole('link').first().click()
 }

@@ -4,18 +4,29 @@ import { minLengthOf } from './new-password.ts'
 import { readAccount } from './profile.repository.ts'
 import type { Session } from './session.ts'
 import { listSessions } from './sessions.repository.ts'
+import { recoveryCodesLeft } from './two-step/recovery-codes.ts'
+import { needsTwoStep } from './two-step/staff-two-step.ts'
 
 /** What the company keeps of one's account, and where it is open. */
-export async function accountInfo({ db, company }: AppContext, { id, actor }: Session): Promise<AccountInfo> {
-  const [account, sessions] = await Promise.all([
+export async function accountInfo(
+  { db, company, config }: AppContext,
+  { id, actor }: Session,
+): Promise<AccountInfo> {
+  const [account, sessions, recoveryCodes] = await Promise.all([
     readAccount(db, actor.userId),
     listSessions(db, actor.userId),
+    recoveryCodesLeft(db, actor.userId),
   ])
   return {
     registered: account.created_at,
     manager: account.manager,
     passwordChanged: account.password_changed_at,
     passwordMinLength: minLengthOf(company, account),
+    twoStep: {
+      since: account.two_step_since,
+      recoveryCodes,
+      forced: needsTwoStep(config, account),
+    },
     sessions: sessions.map((session) => ({
       id: session.id,
       ip: session.ip,

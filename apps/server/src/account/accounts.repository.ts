@@ -4,7 +4,8 @@ import type { Db, Tx } from '../lib/db.ts'
 export function findCredentials(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'role_id', 'email_verified_at'])
+    .select(['id', 'email', 'full_name', 'language', 'last_login', 'user_type', 'role_id'])
+    .select(['password_hash', 'email_verified_at', 'two_step_since'])
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .executeTakeFirst()
 }

@@ -2,7 +2,15 @@ import * as contracts from '@seriba/contracts/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Caller, done, serve } from '../lib/serve.ts'
-import { accessTokenOf, clearSessionCookies, refreshTokenOf, setSessionCookies } from './cookies.ts'
+import { browserOf } from './browser-of.ts'
+import {
+  accessTokenOf,
+  clearSessionCookies,
+  refreshTokenOf,
+  setChallenge,
+  setSessionCookies,
+} from './cookies.ts'
+import { enter } from './enter.ts'
 import { linkBase } from './link-base.ts'
 import type { LinkPurpose } from './link-tokens.repository.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -15,18 +23,19 @@ import { verifyEmail } from './verify-email.ts'
 
 export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.signIn, async ({ input, request, reply }) => {
-    const tokens = await signIn(ctx, input, browserOf(request))
-    // Whoever was in here before is out: one browser, one session.
-    await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
-    setSessionCookies(reply, tokens)
-    return done
+    const signed = await signIn(ctx, input, browserOf(request))
+    if ('opened' in signed) {
+      await enter(ctx, request, reply, signed.opened)
+      return done
+    }
+    setChallenge(reply, signed.challenge, signed.secondStep)
+    return { ...done, secondStep: signed.secondStep }
   })
 
   serve(app, contracts.captcha, ({ input }) => app.bots.offer(input.action))
 
   serve(app, contracts.refreshSession, async ({ request, reply }) => {
-    const secret = ctx.config.cookieSecret
-    const tokens = await refreshSession({ db: ctx.db, secret }, refreshTokenOf(request))
+    const tokens = await refreshSession(ctx, refreshTokenOf(request))
     if (tokens) setSessionCookies(reply, tokens)
     return done
   })
@@ -76,8 +85,3 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
     return done
   })
 }
-
-const browserOf = (request: FastifyRequest) => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-})

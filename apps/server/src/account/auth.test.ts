@@ -35,6 +35,7 @@ test('a sign-in opens a session that travels in cookies no script can read', asy
   expect(response.cookies).toMatchObject([
     { name: 'seriba_access', httpOnly: true, sameSite: 'Lax', path: '/' },
     { name: 'seriba_refresh', httpOnly: true, sameSite: 'Lax', path: '/v1/auth' },
+    { name: 'seriba_device', httpOnly: true, sameSite: 'Lax', path: '/v1/auth' },
   ])
   expect((await call('/user/view-profile', jarOf(response.cookies))).json()).toMatchObject({
     result: { detail: { email } },

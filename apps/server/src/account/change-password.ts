@@ -2,15 +2,14 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { AppContext } from '../context.ts'
 import { transact } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
 import { wordsAbout } from './common-passwords.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { assertOwnPassword } from './own-password.ts'
+import { hashPassword } from './passwords.ts'
 import type { Session } from './session.ts'
 import { closeSessions } from './sessions.repository.ts'
-import { forgetTries, reserveTry } from './tries.repository.ts'
 
-/** Answers how many other sessions it closed. A guessed old password counts like one at sign-in. */
+/** Answers how many other sessions it closed. */
 export async function changePassword(
   ctx: AppContext,
   { id: sessionId, actor }: Session,
@@ -22,17 +21,12 @@ export async function changePassword(
     .select(['email', 'password_hash', 'user_type', 'role_id'])
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
-  const account = user.email.toLowerCase()
   assertPassword(newPassword, confirmNewPassword, {
     minLength: minLengthOf(ctx.company, user),
     repeatedField: 'confirmNewPassword',
-    words: wordsAbout(ctx.company, account),
+    words: wordsAbout(ctx.company, user.email.toLowerCase()),
   })
-  if (!(await reserveTry(ctx.db, account, ip))) throw new Refusal('too_many_tries')
-  if (!(await verifyPassword(user.password_hash, oldPassword))) {
-    throw new Refusal('wrong_password', { fields: { oldPassword: 'wrong_password' } })
-  }
-  await forgetTries(ctx.db, account, ip)
+  await assertOwnPassword(ctx.db, { account: user, password: oldPassword, field: 'oldPassword', ip })
   const passwordHash = await hashPassword(newPassword)
   return transact(ctx, async (tx) => {
     await storePassword(tx, actor.userId, passwordHash, ip)

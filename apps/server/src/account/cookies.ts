@@ -2,24 +2,44 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessSeconds, refreshSeconds } from './sessions.repository.ts'
 import type { Tokens } from './tokens.ts'
+import { type Purpose, waitingMinutes } from './two-step/minutes.ts'
 
 export const accessCookie = 'seriba_access'
 export const refreshCookie = 'seriba_refresh'
-const refreshPath = '/v1/auth'
+const authPath = '/v1/auth'
+/** A sign-in that waits for its second step. */
+const challengeCookie = 'seriba_step'
+/** By which a browser is known again. */
+const deviceCookie = 'seriba_device'
+/** As long as browsers keep any. */
+const deviceSeconds = 400 * 24 * 60 * 60
 
 /** The session travels where no script can read it, and is sent over https only once we are served so. */
 export function setSessionCookies(reply: FastifyReply, tokens: Tokens) {
   const common = attributes(reply)
   reply.setCookie(accessCookie, tokens.access, { ...common, path: '/', maxAge: accessSeconds })
-  reply.setCookie(refreshCookie, tokens.refresh, { ...common, path: refreshPath, maxAge: refreshSeconds })
+  reply.setCookie(refreshCookie, tokens.refresh, { ...common, path: authPath, maxAge: refreshSeconds })
 }
 
 export function clearSessionCookies(reply: FastifyReply) {
   const common = attributes(reply)
   reply.clearCookie(accessCookie, { ...common, path: '/' })
-  reply.clearCookie(refreshCookie, { ...common, path: refreshPath })
+  reply.clearCookie(refreshCookie, { ...common, path: authPath })
 }
 
+export function setChallenge(reply: FastifyReply, challenge: string, purpose: Purpose) {
+  const maxAge = waitingMinutes[purpose] * 60
+  reply.setCookie(challengeCookie, challenge, { ...attributes(reply), path: authPath, maxAge })
+}
+
+export const clearChallenge = (reply: FastifyReply) =>
+  reply.clearCookie(challengeCookie, { ...attributes(reply), path: authPath })
+
+export const setDeviceCookie = (reply: FastifyReply, device: string) =>
+  reply.setCookie(deviceCookie, device, { ...attributes(reply), path: authPath, maxAge: deviceSeconds })
+
+export const challengeOf = (request: FastifyRequest) => request.cookies[challengeCookie]
+export const deviceTokenOf = (request: FastifyRequest) => request.cookies[deviceCookie]
 export const accessTokenOf = (request: FastifyRequest) => request.cookies[accessCookie]
 export const refreshTokenOf = (request: FastifyRequest) => request.cookies[refreshCookie]
 

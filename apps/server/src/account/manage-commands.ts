@@ -2,7 +2,7 @@ import { managerFlags, type PermissionFlag, permissionFlags } from '@seriba/doma
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { Command, Option } from 'commander'
 import { withDatabase } from '../lib/command.ts'
-import { setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+import { resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
 
 /** What an operator does to accounts that there are. */
 export function manageCommands(emailOf: (text: string) => string): Command[] {
@@ -36,5 +36,12 @@ export function manageCommands(emailOf: (text: string) => string): Command[] {
       const closed = await withDatabase((context) => signOutEverywhere(context, options))
       console.log(`${closed} sessions of ${options.email} are over.`)
     })
-  return [role, permit, signOut]
+  const reset2fa = new Command('reset-2fa')
+    .description('take the second step off an account whose owner has lost it')
+    .addOption(address())
+    .action(async (options: { email: string }) => {
+      await withDatabase((context) => resetSecondStep(context, options))
+      console.log(`${options.email} signs in with the password alone, until it is set up again.`)
+    })
+  return [role, permit, signOut, reset2fa]
 }

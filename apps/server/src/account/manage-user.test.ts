@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { OperatorError } from '../lib/operator-error.ts'
-import { aClient } from '../test/builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { cookieBrowser } from '../test/cookie-browser.ts'
 import { testServer } from '../test/server.ts'
+import { knock, statusOf, withTwoStep } from '../test/two-step.ts'
 import { createUser } from './create-user.ts'
-import { setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+import { resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
 
 const server = testServer()
 
@@ -67,6 +69,16 @@ test('every session of an account can be ended, and it is written down who did i
     .where('entity_id', '=', String(user.id))
     .execute()
   expect(trail).toContainEqual({ action: 'session.closeAll' })
+})
+
+test('the second step is taken off whoever has lost it, staff too', async () => {
+  const user = await aManager(server.db)
+  const { browser } = await withTwoStep(server, user)
+  await resetSecondStep(server, user)
+  expect(await statusOf(browser)).toBe(401)
+  const again = cookieBrowser(server.app)
+  expect((await knock(again, user)).json()).toEqual({ result: { success: true } })
+  await expect(resetSecondStep(server, user)).rejects.toThrow(OperatorError)
 })
 
 test('nobody is managed who is not there', async () => {

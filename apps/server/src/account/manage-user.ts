@@ -5,6 +5,8 @@ import { recordAudit } from '../lib/audit.ts'
 import { type Db, type Tx, transact } from '../lib/db.ts'
 import { OperatorError } from '../lib/operator-error.ts'
 import { closeSessions } from './sessions.repository.ts'
+import { resetTwoStep } from './two-step/reset-two-step.ts'
+import { lockAccount } from './two-step/two-step.repository.ts'
 
 type Account = { email: string }
 
@@ -53,6 +55,16 @@ export function setFlag(
       .where('id', '=', user.id)
       .execute()
     await audit(tx, 'user.permissions', user.id, user.permissions, permissions)
+  })
+}
+
+/** Takes the second step off an account whose owner has lost it; staff’s, too. */
+export function resetSecondStep({ db }: { db: Db }, { email }: Account): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const { id } = await lockUser(tx, email)
+    const account = await lockAccount(tx, id)
+    if (!account?.two_step_since) throw new OperatorError(`${email} has no second step.`)
+    await resetTwoStep(tx, account, { actor: null })
   })
 }
 

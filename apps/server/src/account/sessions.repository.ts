@@ -4,6 +4,7 @@ import type { Db, Tx } from '../lib/db.ts'
 import { prepared } from '../lib/prepared.ts'
 import { type Session, sessionOf } from './session.ts'
 import { hashOf, type Tokens } from './tokens.ts'
+import { mustSetUp, type StaffRule } from './two-step/staff-two-step.ts'
 
 export const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 60 * 60
@@ -12,8 +13,12 @@ const longestDays = 90
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
 
-/** Whose session a token opens; null for one that is unknown, too old, closed, or of a disabled account. */
-export async function findSession(db: Db, accessToken: string): Promise<Session | null> {
+/** Whose session a token opens; null for one that is unknown, too old, closed, of a disabled account, or of staff without the second step that it needs. */
+export async function findSession(
+  db: Db,
+  accessToken: string,
+  rule: StaffRule = { staffTwoStep: false },
+): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -24,6 +29,7 @@ export async function findSession(db: Db, accessToken: string): Promise<Session 
       'users.role_id',
       'users.language',
       'users.permissions',
+      'users.two_step_since',
     ])
     .where('sessions.access_hash', '=', hashOf(accessToken))
     .where('sessions.closed_at', 'is', null)
@@ -31,10 +37,15 @@ export async function findSession(db: Db, accessToken: string): Promise<Session 
     .where('users.role_id', '!=', roleIds.disabled)
     .modifyFront(prepared)
     .executeTakeFirst()
-  return row ? sessionOf(row.session_id, row) : null
+  return row && !mustSetUp(rule, row) ? sessionOf(row.session_id, row) : null
 }
 
-export type Browser = { ip: string; userAgent: string }
+export type Browser = {
+  ip: string
+  userAgent: string
+  /** What it is known by, if it was here before. */
+  device?: string | undefined
+}
 
 export async function insertSession(tx: Tx, userId: number, tokens: Tokens, { ip, userAgent }: Browser) {
   const { id } = await tx
@@ -66,6 +77,7 @@ export function lockRefreshToken(tx: Tx, refresh: string) {
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.user_id', 'sessions.closed_at', 'refresh_tokens.used_at'])
+    .select(['users.user_type', 'users.role_id', 'users.two_step_since'])
     .select([
       sql<boolean>`refresh_tokens.expires_at <= now() or users.role_id = ${roleIds.disabled}
         or sessions.created_at <= now() - make_interval(days => ${longestDays})`.as('expired'),

@@ -1,21 +1,27 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
 import { roleIds } from '@seriba/domain/access/roles'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
+import type { AppContext } from '../context.ts'
+import { transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { findCredentials, noteSignIn } from './accounts.repository.ts'
+import { findCredentials } from './accounts.repository.ts'
+import { type Opened, openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
-import { type Browser, insertSession } from './sessions.repository.ts'
-import { newTokens, type Tokens } from './tokens.ts'
+import type { Browser } from './sessions.repository.ts'
 import { forgetTries, reserveTry } from './tries.repository.ts'
+import { issueChallenge } from './two-step/challenges.repository.ts'
+import type { Purpose } from './two-step/minutes.ts'
+import { mustSetUp } from './two-step/staff-two-step.ts'
 
-/** Opens a session. What is wrong with an account is told only to who knows its password. */
+/** A session, or what the browser needs for the second step. */
+export type SignedIn = { opened: Opened } | { challenge: string; secondStep: Purpose }
+
+/** Opens a session, or the way to the second step. What is wrong with an account is told only to who knows its password. */
 export async function signIn(
-  { db }: { db: Db },
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   { email, password }: Input<typeof contracts.signIn>,
   browser: Browser,
-): Promise<Tokens> {
+): Promise<SignedIn> {
   const account = email.trim().toLowerCase()
   if (!(await reserveTry(db, account, browser.ip))) throw new Refusal('too_many_tries')
   const user = await findCredentials(db, account)
@@ -25,18 +31,7 @@ export async function signIn(
   if (user.role_id === roleIds.disabled) throw new Refusal('invalid_user')
   if (user.email_verified_at === null) throw new Refusal('email_not_verified')
 
-  const tokens = newTokens()
-  return transact({ db }, async (tx) => {
-    const sessionId = await insertSession(tx, user.id, tokens, browser)
-    await noteSignIn(tx, user.id)
-    const actor = { userId: user.id }
-    await recordAudit(tx, {
-      actor,
-      action: 'session.open',
-      entity: 'session',
-      entityId: sessionId,
-      ip: browser.ip,
-    })
-    return tokens
-  })
+  const secondStep = user.two_step_since !== null ? 'code' : mustSetUp(config, user) ? 'setUp' : null
+  if (secondStep !== null) return { secondStep, challenge: await issueChallenge(db, user.id, secondStep) }
+  return transact({ db }, async (tx) => ({ opened: await openSession(tx, user, browser) }))
 }

@@ -147,6 +147,7 @@ async function start(origin: string) {
       ...process.env,
       DATABASE_URL: database.url,
       DEMO: 'off',
+      STAFF_TWO_STEP: 'off',
       PORT: new URL(origin).port,
       LOG_LEVEL: 'fatal',
       COOKIE_SECRET: 'a secret of thirty-two characters',

@@ -10,8 +10,7 @@ import { assertMaySee, assertMaySeeKind } from './page-access.ts'
 import { showPriceFigures } from './price-figures.ts'
 import { showAttributes, showFilters } from './show-filters.ts'
 
-export function lotFiltersRoutes(app: FastifyInstance, ctx: AppContext) {
-  const { lotSearch } = ctx
+export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext) {
   serve(app, contracts.filters, ({ actor, input }) => {
     assertMaySee(actor, input.pageType)
     return showFilters(lotSearch, input)
@@ -22,7 +21,7 @@ export function lotFiltersRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, contracts.priceFigures, ({ actor, input }) => {
     assertMaySee(actor, input.pageType)
-    return showPriceFigures(ctx, input)
+    return showPriceFigures(lotSearch, input)
   })
   serve(app, contracts.filterModel, ({ actor, input: { pageType, search_model } }) => {
     assertMaySee(actor, pageType)

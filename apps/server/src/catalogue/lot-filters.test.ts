@@ -1,4 +1,4 @@
-import { type FilterGroup, LotFilterQuery } from '@seriba/contracts/lot-filters'
+import type { FilterGroup } from '@seriba/contracts/lot-filters'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { rangesOf } from '@seriba/domain/lots/page-filters'
 import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
@@ -7,8 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
-import { showPriceFigures } from './price-figures.ts'
-import { sqlLotSearch } from './sql-lot-search.ts'
 
 const server = testServer()
 const today = jstDay(Date.now())
@@ -254,53 +252,4 @@ test.each([
 ])('%o is searched for and breaks nothing', async (query) => {
   const { totalSearchResults } = await get('/stats/filters', query)
   expect(totalSearchResults).toBeGreaterThanOrEqual(0)
-})
-
-describe('what the lots of a search went for', () => {
-  const sell = (price: number, status: number = lotStatus.sold) =>
-    aLot(server.db, {
-      maker: 'Priced',
-      model: price > 900_000 ? 'Dear' : 'Cheap',
-      auction_at: noonOf(addDays(today, -3)),
-      sold_price: price,
-      status,
-    })
-  beforeAll(async () => {
-    for (const price of [500_000, 300_000, 1_000_000]) await sell(price)
-    await sell(0, lotStatus.notSold)
-  })
-
-  test('lots that were not sold count for nothing', async () => {
-    const { bars, ...figures } = await get('/stats/price-figures', { makerId: 'Priced' })
-    expect(figures).toEqual({
-      sold: 3,
-      average: 600_000,
-      median: 500_000,
-      lowest: 300_000,
-      highest: 1_000_000,
-    })
-    expect([bars[0], bars[6], bars[23]]).toEqual([1, 1, 1])
-  })
-
-  test('every filter narrows them, that by price too', async () => {
-    const ofDear = await get('/stats/price-figures', { makerId: 'Priced', modelId: 'Dear' })
-    expect(ofDear).toMatchObject({ sold: 1, average: 1_000_000 })
-    const ofSome = await get('/stats/price-figures', { makerId: 'Priced', finishPriceTo: 600_000 })
-    expect(ofSome).toMatchObject({ sold: 2, highest: 500_000 })
-    const ofNone = await get('/stats/price-figures', { makerId: 'Priced', finishPriceFrom: 2_000_000 })
-    expect(ofNone).toEqual({ sold: 0, average: null, median: null, lowest: null, highest: null, bars: [] })
-  })
-
-  test('of more lots than are worth reading, the ends and the middle are told', async () => {
-    const ctx = { db: server.db, lotSearch: sqlLotSearch(server.db) }
-    const query = LotFilterQuery.parse({ pageType: 'stats', makerId: 'Priced' })
-    expect(await showPriceFigures(ctx, query, 2)).toEqual({
-      sold: 3,
-      average: null,
-      median: 500_000,
-      lowest: 300_000,
-      highest: 1_000_000,
-      bars: [],
-    })
-  })
 })

@@ -48,6 +48,17 @@ describe.each([
     )
   })
 
+  test('tells what lots went for, as a plain look at all does', async () => {
+    const search = await searchAt(searchNow)
+    const plain = plainLotSearch(lots, searchNow)
+    await fc.assert(
+      fc.asyncProperty(lotFilters, async (filters) => {
+        expect(await search.soldPrices('stats', filters)).toEqual(await plain.soldPrices('stats', filters))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('counts options and bounds without the facet’s own filter, as a plain count does', async () => {
     const search = await searchAt(searchNow)
     const plain = plainLotSearch(lots, searchNow)

@@ -2,6 +2,7 @@ import type { Sale } from '@seriba/domain/lots/auction-sale'
 import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import type { PriceCount } from '@seriba/domain/lots/price-figures'
 
 /** What all must hold of a lot; of a list, one of its values. An empty list narrows nothing. */
 export type LotFilters = {
@@ -71,7 +72,7 @@ export type Facets = {
    * Values with the number of lots under all filters but the facet's own, so that each count is what
    * choosing the value would give; values without lots and the empty value are left out. Maker leaves
    * out model too; day, sale and hall leave out days, sales and halls. Without a maker no models are
-   * counted and at most 50 chassis codes, the most frequent. Codes are in capitals, a sale is named as
+   * counted. Of chassis codes there are the most frequent, `mostCodes`. Codes are in capitals, a sale is named as
    * by `saleValue`. In the order of the values.
    */
   options: Record<FacetName, Counted[]>
@@ -102,6 +103,8 @@ export type LotSearch = {
    */
   modelsLike(pageType: PageType, text: string): Promise<Counted[]>
   chassisLike(pageType: PageType, text: string): Promise<Counted[]>
+  /** What lots went for: every price, in yen, with how many had it, the lowest first. */
+  soldPrices(pageType: PageType, filters: LotFilters): Promise<PriceCount[]>
   /** Median sold price of comparable cars, in yen, by lot; null where too few were sold (GAP38). */
   averagePrices(ids: readonly number[]): Promise<AveragePrices>
 }

@@ -52,6 +52,14 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
         : ask()
     },
 
+    async soldPrices(pageType, filters) {
+      const where = allOf([page(pageType), ...conditionsOf(filters).values()])
+      const { rows } = await sql<{ price: number; lots: number }>`
+        select sold_price as price, count(*) as lots from lots
+        where ${where} and sold_price > 0 group by 1 order by 1`.execute(db)
+      return rows.map(({ price, lots }) => [price, lots])
+    },
+
     averagePrices: (ids) => averagePrices(db, ids, now()),
 
     modelsLike: (pageType, text) =>

@@ -33,6 +33,7 @@ export const readClient = (db: Db, id: number) =>
       'c.created_at',
       'c.last_login',
       'c.notes',
+      'c.two_step_since',
     ])
     .where('c.id', '=', sql<number>`${id}::bigint`)
     .executeTakeFirst()

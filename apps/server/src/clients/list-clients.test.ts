@@ -75,7 +75,7 @@ test('a list is narrowed by kind, manager, dealer and debt, and counts what each
   const search = 'narrow'
   expect(await idsOf({ search, managerId: manager.id })).toEqual([kept.id])
   expect(await idsOf({ search, dealerId: dealer.id })).toEqual([vip.id])
-  expect(await idsOf({ search, debt: true })).toEqual([owing.id])
+  expect(await idsOf({ search, debt: 1 })).toEqual([owing.id])
   expect(await idsOf({ search, roleId: roleIds.vip })).toEqual([vip.id])
   const { counts, pageInfo } = await list({ search, roleId: roleIds.vip })
   const count = (roleId: number) => counts.find((row: { roleId: number }) => row.roleId === roleId)?.count

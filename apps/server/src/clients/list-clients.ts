@@ -9,7 +9,7 @@ export async function listClients(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { search, roleId: kind, managerId, dealerId, debt, ...asked }: Input<typeof contracts.listClients>,
 ): Promise<Output<typeof contracts.listClients>> {
-  const filter = { search: search?.trim() ?? '', managerId, dealerId, debt }
+  const filter = { search: search?.trim() ?? '', managerId, dealerId, debt: debt === 1 }
   const [rows, counts] = await Promise.all([
     pageOfClients(db, filter, { roleId: kind, ...asked }, new Date()),
     countClients(db, filter),

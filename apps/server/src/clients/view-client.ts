@@ -53,6 +53,7 @@ export async function viewClient(
       lastLogin: client.last_login,
       notes: client.notes,
       biddingAllowed: actorOf(client).permission.biddingAllowed,
+      twoStepSince: client.two_step_since,
     },
     balanceInfo,
     bids: { live: countWhere(false), archived: countWhere(true) },

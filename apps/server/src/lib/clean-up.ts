@@ -20,6 +20,9 @@ export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from mail_requests where at < now() - interval '1 day'`.execute(db)
   await sql`delete from link_tokens where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from sign_in_challenges where expires_at < now()`.execute(db)
+  await sql`delete from code_failures where failed_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from known_devices where last_seen_at < now() - interval '400 days'`.execute(db)
   await sql`delete from spent_captchas where expires_at < now()`.execute(db)
   await sql`delete from refresh_tokens where expires_at < now()`.execute(db)
   await sql`

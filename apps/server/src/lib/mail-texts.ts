@@ -1,4 +1,5 @@
 import { type AccountMails, accountMailTexts } from '../account/account-mail-texts.ts'
+import { type TwoStepMails, twoStepMailTexts } from '../account/two-step/two-step-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import type { Language } from './language.ts'
 
@@ -6,14 +7,15 @@ import type { Language } from './language.ts'
 export type Line = string | { text: string; href: string; main?: boolean }
 
 /** What each mail is told. */
-export type MailTemplate = AccountMails & {
-  /** Without a price where it is not known yet. */
-  win: { lot: string; auction: string; lotNo: number; price: string | null }
-  bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
-  newLots: NewLots
-  /** Without a link where the portal's address is not configured. */
-  chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
-}
+export type MailTemplate = AccountMails &
+  TwoStepMails & {
+    /** Without a price where it is not known yet. */
+    win: { lot: string; auction: string; lotNo: number; price: string | null }
+    bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
+    newLots: NewLots
+    /** Without a link where the portal's address is not configured. */
+    chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
+  }
 
 export type MailText = { subject: string; lines: Line[] }
 type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => MailText }
@@ -41,6 +43,7 @@ export const mailTexts: Record<Language, Texts> = {
       ],
     }),
     ...accountMailTexts.en,
+    ...twoStepMailTexts.en,
   },
   ru: {
     win: ({ lot, auction, lotNo, price }) => ({
@@ -64,5 +67,6 @@ export const mailTexts: Record<Language, Texts> = {
       ],
     }),
     ...accountMailTexts.ru,
+    ...twoStepMailTexts.ru,
   },
 }

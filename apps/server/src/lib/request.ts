@@ -23,7 +23,7 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
-    request.session = token === undefined ? null : await findSession(db, token)
+    request.session = token === undefined ? null : await findSession(db, token, config)
   })
   app.decorate('bots', bots)
   app.decorate('checkBot', async (action, request) => {

@@ -1,11 +1,16 @@
 import type {
   AuditTable,
+  CodeFailuresTable,
+  KnownDevicesTable,
   LinkTokensTable,
   MailRequestsTable,
+  RecoveryCodesTable,
   RefreshTokensTable,
   SessionsTable,
+  SignInChallengesTable,
   SignInFailuresTable,
   SpentCaptchasTable,
+  TwoStepTable,
   UsersTable,
 } from './schema/accounts.ts'
 import type {
@@ -43,6 +48,11 @@ export type Database = {
   link_tokens: LinkTokensTable
   spent_captchas: SpentCaptchasTable
   mail_requests: MailRequestsTable
+  two_step: TwoStepTable
+  recovery_codes: RecoveryCodesTable
+  sign_in_challenges: SignInChallengesTable
+  code_failures: CodeFailuresTable
+  known_devices: KnownDevicesTable
   audit: AuditTable
   halls: HallsTable
   lots: LotsTable

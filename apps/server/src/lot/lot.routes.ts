@@ -5,6 +5,7 @@ import { serve } from '../lib/serve.ts'
 import { downloadPhotos } from './download-photos.ts'
 import { openShare } from './open-share.ts'
 import { revokeShare, shareLot } from './share-lot.ts'
+import { translateSheet } from './translate-sheet.ts'
 import { setUnlockCookie, unlockedBy } from './unlock-cookie.ts'
 import { viewLot } from './view-lot.ts'
 import { viewSharedLot } from './view-shared-lot.ts'
@@ -13,6 +14,7 @@ import { zipPhotosRoute } from './zip-photos.ts'
 export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewLot, ({ actor, input }) => viewLot(ctx, actor, input))
   serve(app, contracts.downloadImages, ({ actor, input }) => downloadPhotos(ctx, actor, input))
+  serve(app, contracts.imageTranslate, ({ actor, input }) => translateSheet(ctx, actor, input))
   zipPhotosRoute(app, ctx)
   serve(app, contracts.shareLot, ({ actor, input }) => shareLot(ctx, actor, input))
   serve(app, contracts.revokeShare, ({ actor, input }) => revokeShare(ctx, actor, input))

@@ -20,5 +20,6 @@ export const testConfig: Config = {
   lotIndex: false,
   captcha: { provider: 'altcha', difficulty: 20 },
   geoipFile: undefined,
+  staffTwoStep: false,
   cookieSecret: 'a secret for tests that is long enough',
 }

@@ -65,6 +65,7 @@ clients.listClients             401  who  who  401  who  who  who  who  in
 clients.listKeepers             401  who  who  401  who  who  who  who  in
 clients.updateClient            401  who  who  401  who  who  who  who  in
 clients.updatePermissions       401  who  who  401  who  who  who  who  in
+clients.resetTwoStep            401  who  who  401  who  who  who  who  in
 clients.viewClient              401  who  who  401  who  who  who  who  in
 
 company.previewPage             401  who  who  401  who  who  who  who  in
@@ -81,6 +82,7 @@ favorites.moveFavorites         401  in   in   401  in   in   in   in   in
 favorites.removeEnded           401  in   in   401  in   in   in   in   in
 
 lot.downloadImages              401  flag in   401  in   in   in   in   in
+lot.imageTranslate              401  flag in   401  in   in   in   in   in
 lot.revokeShare                 401  flag in   401  in   in   in   in   in
 lot.shareLot                    401  flag in   401  in   in   in   in   in
 lot.viewLot                     401  in   in   401  in   in   in   in   in
@@ -127,6 +129,14 @@ site.languageList               in   in   in   in   in   in   in   in   in
 site.menuCounters               401  in   in   401  in   in   in   in   in
 site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
+
+twoStep.beginTwoStep            401  in   in   401  in   in   in   in   in
+twoStep.confirmStaffSetUp       in   in   in   in   in   in   in   in   in
+twoStep.confirmTwoStep          401  in   in   401  in   in   in   in   in
+twoStep.offerStaffSetUp         in   in   in   in   in   in   in   in   in
+twoStep.passSecondStep          in   in   in   in   in   in   in   in   in
+twoStep.renewRecoveryCodes      401  in   in   401  in   in   in   in   in
+twoStep.turnOffTwoStep          401  in   in   401  in   in   in   in   in
 
 user.accountInfo                401  in   in   401  in   in   in   in   in
 user.changePassword             401  in   in   401  in   in   in   in   in

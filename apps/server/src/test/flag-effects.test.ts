@@ -185,6 +185,17 @@ test('bidDeadlineCheck closes bidding at the hall’s deadline, and not only at 
   expect(await outcome(false)).toEqual([200, 'done'])
 })
 
+test('auctionTranslationUse opens translations of sheets; without a translator there are none', async () => {
+  const lot = await aLot(server.db)
+  const ask = async (auctionTranslationUse: boolean) => {
+    const client = await aClient(server.db, { permissions: { auctionTranslationUse } })
+    const browser = await server.signInAs(client)
+    return browser.get('/car-auction/image-translate', { carId: String(lot.id), language: 'EN' })
+  }
+  expect((await ask(false)).json().messageCode).toBe('permission_missing')
+  expect((await ask(true)).json()).toEqual({ result: null })
+})
+
 test('downloadPhotos and ussLimitCheck are told with the lot', async () => {
   const lot = await aLot(server.db)
   const view = async (flag: PermissionFlag, on: boolean) => {

@@ -32,7 +32,8 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): LotSearch 
       for (const name of wanted.facets) {
         const found = some(pageType, { ...filters, ...without[name] })
         const counted = count(found.map(facetValues[name]))
-        if (name === 'chassis' && !filters.maker) facets.options.chassis = mostFrequent(counted).sort(byValue)
+        if (name === 'chassis' && !filters.models?.length)
+          facets.options.chassis = mostFrequent(counted).sort(byValue)
         else if (name !== 'model' || filters.maker) facets.options[name] = counted.sort(byValue)
       }
       for (const name of wanted.bounds) {
@@ -52,6 +53,13 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): LotSearch 
       return mostFrequent(
         count(onPage(pageType).map(facetValues.chassis)).filter(({ value }) => value.startsWith(head)),
       )
+    },
+
+    async soldPrices(pageType, filters) {
+      const sold = some(pageType, filters).flatMap((lot) => numbers.finishPrice(lot) ?? [])
+      return [...Map.groupBy(sold, (price) => price)]
+        .map(([price, same]): [number, number] => [price, same.length])
+        .sort(([a], [b]) => a - b)
     },
 
     async averagePrices(ids) {

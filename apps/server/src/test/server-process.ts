@@ -17,6 +17,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       ...process.env,
       DATABASE_URL: databaseUrl,
       DEMO: 'off',
+      STAFF_TWO_STEP: 'off',
       PORT: '0',
       LOG_LEVEL: 'fatal',
       RATE_LIMIT: '0',

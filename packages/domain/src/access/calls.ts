@@ -46,6 +46,7 @@ export const callAudiences = {
   'clients.listKeepers': 'manager',
   'clients.updateClient': 'manager',
   'clients.updatePermissions': 'manager',
+  'clients.resetTwoStep': 'manager',
   'clients.viewClient': 'manager',
 
   'company.previewPage': 'manager',
@@ -62,6 +63,7 @@ export const callAudiences = {
   'favorites.removeEnded': 'signedIn',
 
   'lot.downloadImages': 'signedIn',
+  'lot.imageTranslate': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',
   'lot.viewLot': 'signedIn',
@@ -109,6 +111,14 @@ export const callAudiences = {
   'site.siteConfig': 'anyone',
 
   'sitePages.sitePage': 'anyone',
+
+  'twoStep.beginTwoStep': 'signedIn',
+  'twoStep.confirmStaffSetUp': 'anyone',
+  'twoStep.confirmTwoStep': 'signedIn',
+  'twoStep.offerStaffSetUp': 'anyone',
+  'twoStep.passSecondStep': 'anyone',
+  'twoStep.renewRecoveryCodes': 'signedIn',
+  'twoStep.turnOffTwoStep': 'signedIn',
 
   'user.accountInfo': 'signedIn',
   'user.changePassword': 'signedIn',

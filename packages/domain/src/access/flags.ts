@@ -5,6 +5,7 @@ import type { PermissionFlag, Permissions } from './permissions.ts'
 /** What a screen leaves out. Those of staff need a manager too: `audience.ts` and `bids/bid-can.ts` say so. */
 export type Control =
   | 'share'
+  | 'sheetTranslation'
   | 'bidForm'
   | 'bidType'
   | 'clientSearch'
@@ -40,7 +41,7 @@ export const flagEffects = {
     calls: ['lot.downloadImages'],
     rule: 'a live lot says that its photos may be downloaded',
   },
-  auctionTranslationUse: { rule: 'auction sheets may be had translated' },
+  auctionTranslationUse: { calls: ['lot.imageTranslate'], controls: ['sheetTranslation'] },
 
   biddingAllowed: { calls: ['bids.createBid', 'bids.bidFromManager'], controls: ['bidForm'] },
   exportTypeShow: {
@@ -67,6 +68,7 @@ export const flagEffects = {
       'clients.listKeepers',
       'clients.updateClient',
       'clients.updatePermissions',
+      'clients.resetTwoStep',
       'clients.viewClient',
     ],
     controls: ['clientSearch', 'clientPage'],

@@ -2,22 +2,27 @@ import { expect, test } from 'vitest'
 import { barOf, noPrices, priceFigures } from './price-figures.ts'
 
 test('figures of prices', () => {
-  const { bars, ...figures } = priceFigures([100_000, 200_000, 250_000, 1_300_000])
+  const { bars, ...figures } = priceFigures([
+    [100_000, 1],
+    [200_000, 1],
+    [250_000, 2],
+    [1_300_000, 1],
+  ])
   expect(figures).toEqual({
-    sold: 4,
-    average: 462_500,
-    median: 200_000,
+    sold: 5,
+    average: 420_000,
+    median: 250_000,
     lowest: 100_000,
     highest: 1_300_000,
   })
   expect(bars.length).toBe(24)
-  expect([bars[0], bars[2], bars[3], bars[23]]).toEqual([1, 1, 1, 1])
-  expect(bars.reduce((sum, count) => sum + count)).toBe(4)
+  expect([bars[0], bars[2], bars[3], bars[23]]).toEqual([1, 1, 2, 1])
+  expect(bars.reduce((sum, count) => sum + count)).toBe(5)
 })
 
 test('nothing sold has no figures, and one price is one bar', () => {
   expect(priceFigures([])).toEqual(noPrices)
-  expect(priceFigures([500_000]).bars[0]).toBe(1)
+  expect(priceFigures([[500_000, 1]]).bars[0]).toBe(1)
 })
 
 test('the highest price stands in the last bar', () => {

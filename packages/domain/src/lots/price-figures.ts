@@ -1,12 +1,11 @@
 /** What lots went for, in yen; nulls where nothing was sold. */
 export type PriceFigures = {
   sold: number
-  /** Null also of more lots than are worth adding up. */
   average: number | null
   median: number | null
   lowest: number | null
   highest: number | null
-  /** Lots in equal steps from the lowest to the highest price; none without an average. */
+  /** Lots in equal steps from the lowest to the highest price; none without a price. */
   bars: number[]
 }
 
@@ -27,23 +26,31 @@ export function barOf(price: number, lowest: number, highest: number): number {
   return Math.min(barCount - 1, Math.floor(share * barCount))
 }
 
-/** From prices in ascending order. */
-export function priceFigures(prices: readonly number[]): PriceFigures {
-  const [lowest, highest] = [prices[0], prices.at(-1)]
+/** A price and how many lots went for it. */
+export type PriceCount = readonly [price: number, lots: number]
+
+/** From prices in ascending order. The median is the lower one of two. */
+export function priceFigures(prices: readonly PriceCount[]): PriceFigures {
+  const [lowest] = prices[0] ?? []
+  const [highest] = prices.at(-1) ?? []
   if (lowest === undefined || highest === undefined) return noPrices
   const bars = Array.from({ length: barCount }, () => 0)
+  let sold = 0
   let sum = 0
-  for (const price of prices) {
-    sum += price
+  for (const [price, lots] of prices) {
+    sold += lots
+    sum += price * lots
     const bar = barOf(price, lowest, highest)
-    bars[bar] = (bars[bar] ?? 0) + 1
+    bars[bar] = (bars[bar] ?? 0) + lots
   }
-  return {
-    sold: prices.length,
-    average: Math.round(sum / prices.length),
-    median: prices[Math.floor((prices.length - 1) / 2)] ?? null,
-    lowest,
-    highest,
-    bars,
+  return { sold, average: Math.round(sum / sold), median: middle(prices, sold), lowest, highest, bars }
+}
+
+function middle(prices: readonly PriceCount[], sold: number): number | null {
+  let below = 0
+  for (const [price, lots] of prices) {
+    below += lots
+    if (below * 2 >= sold) return price
   }
+  return null
 }

@@ -14,6 +14,8 @@ export const refusal = {
   captcha_failed: 'Bot check error. Please try again',
   recaptcha_failed: 'reCAPTCHA error. Please try again',
   captcha_not_loaded: 'The bot check is not loaded. Please try again',
+  second_step_over: 'This took too long. Please log in again.',
+  second_code_wrong: 'Wrong code, or used before',
   link_expired: 'This link has already been used, or has expired',
   field_required: 'Required field',
   email_invalid: 'Invalid email address',
@@ -53,6 +55,12 @@ export const refusal = {
   more_chars: 'Enter at least 4 characters.',
   too_many_searches:
     'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
+  too_many_tries: 'Too many attempts. Please wait and try again.',
+  internal: 'Something went wrong',
+} as const
+
+/** Faults of the company's settings: only staff meets them. */
+export const settingRefusal = {
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path of this site, such as /about',
   setting_colour: 'Must be a colour such as #017EEF',
   setting_icon_size: 'Must be a PNG of 180 by 180',
@@ -60,6 +68,4 @@ export const refusal = {
   setting_picture: 'Must be an SVG, PNG, WebP, JPEG or ICO of up to half a megabyte, or its https address',
   setting_sku: 'Must be one to four capital letters',
   setting_too_long: 'Must be shorter',
-  too_many_tries: 'Too many attempts. Please wait and try again.',
-  internal: 'Something went wrong',
 } as const

@@ -1,4 +1,4 @@
-import type { refusal as en } from '../en/refusal.ts'
+import type { refusal as en, settingRefusal as enOfSettings } from '../en/refusal.ts'
 import type { Russian } from '../locale.ts'
 
 export const refusal = {
@@ -16,6 +16,8 @@ export const refusal = {
   captcha_failed: 'Ошибка проверки на бота. Попробуйте ещё раз',
   recaptcha_failed: 'Ошибка reCAPTCHA. Попробуйте ещё раз',
   captcha_not_loaded: 'Проверка на бота не загружена. Попробуйте ещё раз',
+  second_step_over: 'Прошло слишком много времени. Войдите ещё раз.',
+  second_code_wrong: 'Код неверен или уже использован',
   link_expired: 'Эта ссылка уже использована или устарела',
   field_required: 'Обязательное поле',
   email_invalid: 'Неверный адрес электронной почты',
@@ -55,6 +57,11 @@ export const refusal = {
   more_chars: 'Введите не меньше 4 символов.',
   too_many_searches:
     'Можно сохранить не больше 10 поисков. Удалите один из сохранённых, чтобы добавить новый.',
+  too_many_tries: 'Слишком много попыток. Подождите и попробуйте ещё раз.',
+  internal: 'Что-то пошло не так',
+} satisfies Russian<typeof en>
+
+export const settingRefusal = {
   setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',
   setting_colour: 'Нужен цвет, например #017EEF',
   setting_icon_size: 'Нужен PNG 180 на 180',
@@ -62,6 +69,4 @@ export const refusal = {
   setting_picture: 'Нужен файл SVG, PNG, WebP, JPEG или ICO до половины мегабайта либо его адрес https',
   setting_sku: 'Нужно от одной до четырёх заглавных латинских букв',
   setting_too_long: 'Нужно короче',
-  too_many_tries: 'Слишком много попыток. Подождите и попробуйте ещё раз.',
-  internal: 'Что-то пошло не так',
-} satisfies Russian<typeof en>
+} satisfies Russian<typeof enOfSettings>

@@ -1,9 +1,12 @@
-import type { Pack } from '../segment/segment.ts'
+import type { Codes } from '../memory.ts'
 import type { Bitmap, Range } from './bitmap.ts'
 
-/** How often each code of each pack occurs among the rows of a set. */
-export function histograms(bits: Bitmap, ranges: readonly Range[], packs: readonly Pack[]): Uint32Array[] {
-  return packs.map(({ codes, size }) => {
+/** A number for each row, below `size`. */
+export type Coded = { codes: Codes; size: number }
+
+/** How often each code of each column occurs among the rows of a set. */
+export function histograms(bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[] {
+  return columns.map(({ codes, size }) => {
     const counts = new Uint32Array(size)
     for (const { lo, hi } of ranges) if (lo < hi) addRange(counts, bits, lo, hi, codes)
     return counts
@@ -11,13 +14,7 @@ export function histograms(bits: Bitmap, ranges: readonly Range[], packs: readon
 }
 
 /** Finding the rows and counting their codes in one loop, one histogram at a time, is measured to be fastest. */
-function addRange(
-  counts: Uint32Array,
-  bits: Bitmap,
-  lo: number,
-  hi: number,
-  codes: Uint16Array | Uint32Array,
-): void {
+function addRange(counts: Uint32Array, bits: Bitmap, lo: number, hi: number, codes: Codes): void {
   const first = lo >>> 5
   const last = (hi - 1) >>> 5
   for (let w = first; w <= last; w++) {

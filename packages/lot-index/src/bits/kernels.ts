@@ -1,11 +1,10 @@
 import type { Codes } from '../memory.ts'
-import type { Pack } from '../segment/segment.ts'
 import type { Bitmap, Range } from './bitmap.ts'
 import { intersect, subtract, unite } from './combine.ts'
 import { countBoth, countRange, exceeds, meet } from './count.ts'
 import { extract } from './extract.ts'
 import { type Extremes, extremes } from './extremes.ts'
-import { histograms } from './histogram.ts'
+import { type Coded, histograms } from './histogram.ts'
 import { countRuns } from './runs.ts'
 
 /** The loops over whole bitmaps, in which searches spend their time. */
@@ -20,7 +19,7 @@ export type Kernels = {
   countRuns(bits: Bitmap, runs: Runs, rows: Range, found: Found): number
   meet(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   exceeds(a: Bitmap, b: Bitmap, from: number, to: number): boolean
-  histograms(bits: Bitmap, ranges: readonly Range[], packs: readonly Pack[]): Uint32Array[]
+  histograms(bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[]
   extract(bits: Bitmap, ranges: readonly Range[], out: Int32Array): number
   extremes(rows: Int32Array, count: number, codes: Codes, unknown: number): Extremes
 }

@@ -1,9 +1,11 @@
 import type { Bitmap } from '../bits/bitmap.ts'
-import type { Counted, Found, Likeness, Median, Query, Selection, Wanted } from '../query.ts'
+import type { Counted, Found, Frequencies, Likeness, Median, Query, Selection, Wanted } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Snapshot } from '../segment/snapshot.ts'
 import { countSelection, facetName } from './count-selection.ts'
 import { countedTogether } from './counted-together.ts'
+import { numbersOf } from './filter-rows.ts'
+import { addFrequencies, countNumbers } from './frequencies.ts'
 import { list } from './list.ts'
 import { medians } from './medians.ts'
 import { type Placed, pageOfBoth } from './page-of-both.ts'
@@ -68,6 +70,17 @@ export class Reader {
   medians(likeness: Likeness): Median[] {
     const recent = { reader: this.recent, standing: null }
     return medians([recent, { reader: this.base, standing: this.standing }], likeness)
+  }
+
+  frequencies(selection: Selection, column: string): Frequencies {
+    const counted = (reader: SegmentReader, standing: Bitmap | null) => {
+      const { all } = reader.matches(selection)
+      const still = standing ? all.and(standing) : all
+      const found = countNumbers(still, numbersOf(reader.space.segment, column))
+      if (still !== all) still.release()
+      return found
+    }
+    return addFrequencies(counted(this.base, this.standing), counted(this.recent, null))
   }
 
   private idsOfBase(subset: Subset, query: Query): number[] {

@@ -1,7 +1,7 @@
 import { type Bitmap, endWord, firstWord, type Range } from '../bits/bitmap.ts'
 import { type Found, type Kernels, plainKernels } from '../bits/kernels.ts'
 import { bitsIn, type Memory, plainMemory, rowsIn } from '../memory.ts'
-import type { Level, Segment } from '../segment/segment.ts'
+import type { Level, Numbers, Segment } from '../segment/segment.ts'
 import { simdKernels } from '../simd/simd-kernels.ts'
 import { WasmMemory } from '../simd/wasm-memory.ts'
 import { tuning } from '../tuning.ts'
@@ -80,4 +80,7 @@ export class Workspace {
   }
 }
 
-const mostCounts = ({ packs }: Segment) => Math.max(0, ...packs.map(({ size }) => size))
+const mostCounts = ({ packs, numbers }: Segment) =>
+  Math.max(0, ...packs.map(({ size }) => size), ...Object.values(numbers).map(countsOfNumbers))
+
+const countsOfNumbers = ({ codes, table }: Numbers) => (codes instanceof Uint16Array ? table.length + 1 : 0)

@@ -1,7 +1,7 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
+import type { Coded } from '../bits/histogram.ts'
 import { type Kernels, plainKernels } from '../bits/kernels.ts'
 import { bitsIn, rowsIn } from '../memory.ts'
-import type { Pack } from '../segment/segment.ts'
 import type { WasmMemory } from './wasm-memory.ts'
 import { instanceOver } from './webassembly.ts'
 
@@ -32,11 +32,11 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
   const counted = [0, 1, 2].map(() => bitsIn(memory, mostCounts))
   const ends = rowsIn(memory, 2)
 
-  /** Of at most three packs with codes of two bytes. */
-  const few = (bits: Bitmap, ranges: readonly Range[], packs: readonly Pack[]): Uint32Array[] => {
-    const counts = packs.map(({ size }, i) => (counted[i] as Uint32Array).subarray(0, size).fill(0))
-    const addresses = packs.flatMap(({ codes }, i) => [codes.byteOffset, counts[i]?.byteOffset ?? 0])
-    const histogram = [run.histogram1, run.histogram2, run.histogram3][packs.length - 1]
+  /** Of at most three columns with codes of two bytes. */
+  const few = (bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[] => {
+    const counts = columns.map(({ size }, i) => (counted[i] as Uint32Array).subarray(0, size).fill(0))
+    const addresses = columns.flatMap(({ codes }, i) => [codes.byteOffset, counts[i]?.byteOffset ?? 0])
+    const histogram = [run.histogram1, run.histogram2, run.histogram3][columns.length - 1]
     for (const { lo, hi } of ranges) histogram?.(bits.byteOffset, lo, hi, ...addresses)
     return counts.map((one) => one.slice())
   }
@@ -60,11 +60,11 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
       run.countRuns(bits.byteOffset, start.byteOffset, from, to, lo, hi, runs.byteOffset, counts.byteOffset),
     meet: (a, b, from, to) => run.meet(a.byteOffset, b.byteOffset, from, to) !== 0,
     exceeds: (a, b, from, to) => run.exceeds(a.byteOffset, b.byteOffset, from, to) !== 0,
-    histograms(bits, ranges, packs) {
-      if (packs.some(({ codes }) => codes instanceof Uint32Array)) {
-        return plainKernels.histograms(bits, ranges, packs)
-      }
-      return [0, 3, 6, 9].flatMap((from) => few(bits, ranges, packs.slice(from, from + 3)))
+    histograms(bits, ranges, columns) {
+      const fit = columns.every(({ codes, size }) => codes instanceof Uint16Array && size <= mostCounts)
+      if (!fit) return plainKernels.histograms(bits, ranges, columns)
+      const threes = Array.from({ length: Math.ceil(columns.length / 3) }, (_, i) => i * 3)
+      return threes.flatMap((from) => few(bits, ranges, columns.slice(from, from + 3)))
     },
     extract: (bits, ranges, out) =>
       ranges.reduce((at, { lo, hi }) => run.extract(bits.byteOffset, lo, hi, out.byteOffset, at), 0),

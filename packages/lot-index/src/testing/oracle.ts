@@ -1,4 +1,14 @@
-import type { Counted, Filter, Found, Likeness, Median, Query, Selection, Wanted } from '../query.ts'
+import type {
+  Counted,
+  Filter,
+  Found,
+  Frequencies,
+  Likeness,
+  Median,
+  Query,
+  Selection,
+  Wanted,
+} from '../query.ts'
 import { groupOf, leftOutBy, type Row, type Schema } from '../schema.ts'
 
 /** The same answers as the index gives, from an array, by looking at every row. */
@@ -37,6 +47,19 @@ export class Oracle {
         columns.map(({ column, top }) => [column, topOf(this.valuesOf(rowsFor(column), column), top)]),
       ),
       bounds: Object.fromEntries(bounds.map((column) => [column, boundsOf(rowsFor(column), column)])),
+    }
+  }
+
+  frequencies(selection: Selection, column: string): Frequencies {
+    const counts = new Map<number, number>()
+    for (const row of this.matching(selection, [])) {
+      const number = row[column] as number | null
+      if (number !== null) counts.set(number, (counts.get(number) ?? 0) + 1)
+    }
+    const sorted = [...counts].sort(([a], [b]) => a - b)
+    return {
+      numbers: Float64Array.from(sorted, ([number]) => number),
+      counts: Uint32Array.from(sorted, ([, count]) => count),
     }
   }
 

@@ -74,6 +74,8 @@ function startThreads<S extends Schema>(
     count: async (selection: Selection<NamesIn<S>>, wanted) =>
       JSON.parse(await readerFor(readers, selection).call('count', { selection, wanted })),
     medians: (likeness) => idlest(readers.map(({ calls }) => calls)).call('medians', likeness as Likeness),
+    frequencies: (selection: Selection<NamesIn<S>>, column) =>
+      readerFor(readers, selection).call('frequencies', { selection, column }),
     apply: (changes) => keeper.calls.call('apply', changes as Changes),
     stats: () => keeper.calls.call('stats', null),
     close,

@@ -28,5 +28,6 @@ if (parentPort) {
     search: (query) => reading().search(query),
     count: ({ selection, wanted }) => JSON.stringify(reading().count(selection, wanted)),
     medians: (likeness) => reading().medians(likeness),
+    frequencies: ({ selection, column }) => reading().frequencies(selection, column),
   } satisfies ReaderCalls)
 }

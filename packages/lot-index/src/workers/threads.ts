@@ -1,7 +1,17 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Staged } from '../build/source.ts'
 import type { Staging } from '../build/staging.ts'
-import type { Changes, Found, Likeness, Median, Query, Selection, Stats, Wanted } from '../query.ts'
+import type {
+  Changes,
+  Found,
+  Frequencies,
+  Likeness,
+  Median,
+  Query,
+  Selection,
+  Stats,
+  Wanted,
+} from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Snapshot } from '../segment/snapshot.ts'
@@ -40,6 +50,7 @@ export type ReaderCalls = {
   /** As JSON, which hundreds of options cross threads faster in. */
   count(input: { selection: Selection; wanted: Wanted }): string
   medians(likeness: Likeness): Median[]
+  frequencies(input: { selection: Selection; column: string }): Frequencies
 }
 
 /** What the keeper calls in a reader. Once it is answered, the reader sees the snapshot. */

@@ -18,6 +18,7 @@ export async function loadOverHttp(databaseUrl: string, desk: Desk, seconds: num
       ...process.env,
       DATABASE_URL: databaseUrl,
       DEMO: 'off',
+      STAFF_TWO_STEP: 'off',
       PORT: '0',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',

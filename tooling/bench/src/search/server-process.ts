@@ -29,6 +29,7 @@ export async function startServer({ url }: Pick<Filled, 'url'>): Promise<Server>
       ...process.env,
       DATABASE_URL: url,
       DEMO: 'off',
+      STAFF_TWO_STEP: 'off',
       PORT: '0',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',

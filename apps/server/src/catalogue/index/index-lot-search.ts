@@ -82,6 +82,12 @@ export function indexLotSearch(
       return facets
     },
 
+    async soldPrices(pageType, filters) {
+      if (isBeyondIndex(filters)) return others.soldPrices(pageType, filters)
+      const { numbers, counts } = await index.frequencies(await selectionOf(pageType, filters), 'finishPrice')
+      return Array.from(numbers, (price, i) => [price, counts[i] ?? 0])
+    },
+
     async averagePrices(ids) {
       const found = await index.medians({ ids, ...comparableTo(now()) })
       return new Map(ids.map((id, i) => [id, averagePrice(found[i])]))

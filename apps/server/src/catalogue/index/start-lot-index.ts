@@ -125,6 +125,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       total: (pageType) => answer('total', (by) => by.total(pageType)),
       modelsLike: (...asked) => answer('modelsLike', (by) => by.modelsLike(...asked)),
       chassisLike: (...asked) => answer('chassisLike', (by) => by.chassisLike(...asked)),
+      soldPrices: (...asked) => answer('soldPrices', (by) => by.soldPrices(...asked)),
       averagePrices: (ids) => answer('averagePrices', (by) => by.averagePrices(ids)),
     },
     isWarm: () => built !== null,

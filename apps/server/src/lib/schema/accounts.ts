@@ -35,6 +35,7 @@ export type UsersTable = {
   password_changed_at: NullableInstant
   terms_agreed_at: NullableInstant
   last_login: NullableInstant
+  two_step_since: NullableInstant
   created_at: InstantNow
 }
 
@@ -76,6 +77,33 @@ export type LinkTokensTable = {
 export type SpentCaptchasTable = { id: string; expires_at: Instant }
 
 export type MailRequestsTable = { id: GeneratedAlways<number>; email: string; ip: string; at: InstantNow }
+
+export type TwoStepTable = {
+  user_id: number
+  secret: Buffer
+  last_step: Generated<number>
+  recovery_salt: Buffer | null
+  created_at: InstantNow
+}
+
+export type RecoveryCodesTable = { user_id: number; hash: Buffer; used_at: NullableInstant }
+
+export type SignInChallengesTable = {
+  hash: Buffer
+  user_id: number
+  purpose: 'code' | 'setUp'
+  created_at: InstantNow
+  expires_at: Instant
+}
+
+export type CodeFailuresTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  ip: string
+  failed_at: InstantNow
+}
+
+export type KnownDevicesTable = { user_id: number; hash: Buffer; last_seen_at: InstantNow }
 
 export type AuditTable = {
   id: GeneratedAlways<number>

@@ -14,6 +14,7 @@ import { changePasswordPath } from '../guest/paths.ts'
 import { Facts } from '../profile/Facts.tsx'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
+import { TwoStepRows } from '../two-step/TwoStepRows.tsx'
 import { Devices } from './Devices.tsx'
 
 /** What the company keeps of an account, how it is opened and where it is open. */
@@ -58,19 +59,22 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
           />
         </Section>
       )}
-      <Section title={t('account:account.signIn')}>
-        <div className={styles.row}>
-          <div>
-            <p className={styles.name}>{t('account:signIn.password')}</p>
-            {account?.passwordChanged && (
-              <p className={styles.remark}>
-                {t('account:account.changed', { date: formatDate(account.passwordChanged) })}
-              </p>
-            )}
+      <Section title={t('account:account.signIn')} text={t('account:twoStep.signInText')}>
+        <div>
+          <div className={styles.row}>
+            <div>
+              <p className={styles.name}>{t('account:signIn.password')}</p>
+              {account?.passwordChanged && (
+                <p className={styles.remark}>
+                  {t('account:account.changed', { date: formatDate(account.passwordChanged) })}
+                </p>
+              )}
+            </div>
+            <LinkButton size="sm" render={(props) => <Link {...props} to={changePasswordPath} />}>
+              {t('account:changePassword.title')}
+            </LinkButton>
           </div>
-          <LinkButton size="sm" render={(props) => <Link {...props} to={changePasswordPath} />}>
-            {t('account:changePassword.title')}
-          </LinkButton>
+          {account && <TwoStepRows twoStep={account.twoStep} />}
         </div>
         <div>
           <Button size="sm" icon={LogOut} busy={isLoading} onClick={() => void signOut()}>

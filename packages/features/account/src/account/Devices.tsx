@@ -1,5 +1,6 @@
 import { useCloseSessionsMutation } from '@seriba/api/user'
 import type { AccountSession } from '@seriba/contracts/user'
+import { deviceOf } from '@seriba/domain/access/device-of'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
@@ -8,7 +9,6 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
-import { deviceOf } from './device-of.ts'
 
 /** Where an account is open; each can be put out from here. */
 export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {

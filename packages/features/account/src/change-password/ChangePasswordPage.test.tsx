@@ -10,6 +10,7 @@ const account = {
   manager: null,
   passwordChanged: null,
   passwordMinLength: 12,
+  twoStep: { since: null, recoveryCodes: 0, forced: false },
   sessions: [],
 }
 const open = (answer: () => unknown) =>

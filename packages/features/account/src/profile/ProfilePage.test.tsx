@@ -20,6 +20,7 @@ const account = {
   manager: 'S. Mori',
   passwordChanged: '2026-08-12T03:00:00Z',
   passwordMinLength: 6,
+  twoStep: { since: null, recoveryCodes: 0, forced: false },
   sessions: [session('one', true), session('two', false)],
 }
 

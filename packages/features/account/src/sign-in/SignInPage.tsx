@@ -1,7 +1,7 @@
 import { Button } from '@seriba/ui/Button'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
-import type { FormEvent } from 'react'
+import { type FormEvent, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { GuestFoot } from '../guest/GuestFoot.tsx'
@@ -14,6 +14,9 @@ import { SignInNotice } from './SignInNotice.tsx'
 import styles from './SignInPage.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
+const SecondStep = lazy(() => import('../two-step/SecondStep.tsx').then((m) => ({ default: m.SecondStep })))
+const StaffSetUp = lazy(() => import('../two-step/StaffSetUp.tsx').then((m) => ({ default: m.StaffSetUp })))
+
 export type SignInPageProps = {
   /** The staff's page says so, and nobody signs up there. */
   staff?: boolean
@@ -22,13 +25,22 @@ export type SignInPageProps = {
 export function SignInPage({ staff = false }: SignInPageProps) {
   const { t } = useTranslation('account')
   const eye = usePasswordTexts()
-  const { form, values, errors, refusal, pending, invalid, edit, submit } = useSignIn()
+  const { form, values, errors, refusal, pending, invalid, edit, submit, step, enter } = useSignIn()
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     void submit()
   }
 
+  if (step)
+    return (
+      <>
+        <Suspense fallback={<div className={guest.form} />}>
+          {step === 'code' ? <SecondStep staff={staff} onDone={enter} /> : <StaffSetUp onDone={enter} />}
+        </Suspense>
+        <GuestFoot />
+      </>
+    )
   return (
     <>
       <form ref={form} className={guest.form} noValidate onSubmit={onSubmit}>

@@ -28,11 +28,9 @@ export const PriceFigures = memo(function PriceFigures(props: PriceFiguresProps)
     figures && total !== undefined
       ? t('figures.soldOf', { sold: groupThousands(figures.sold), total: groupThousands(total) })
       : '\u00A0'
-  // Of very many lots there is no average: nobody asks what two million cars went for.
-  const hasAverage = !figures || figures.average !== null || figures.sold === 0
   const shown = [
     { name: 'sold' as const, value: sold },
-    ...(hasAverage ? [figure('average')] : []),
+    figure('average'),
     figure('median'),
     figure('lowest'),
     figure('highest'),

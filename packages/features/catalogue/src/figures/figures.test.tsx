@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { periodUntil } from '@seriba/domain/lots/periods'
-import { priceFigures } from '@seriba/domain/lots/price-figures'
+import { noPrices, priceFigures } from '@seriba/domain/lots/price-figures'
 import { jstDay } from '@seriba/domain/time/jst'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const strip = () => screen.findByRole('region', { name: 'What these lots went for' })
-const prices = priceFigures([640_000, 2_985_000, 6_310_000])
+const prices = priceFigures([640_000, 2_985_000, 6_310_000].map((price) => [price, 1]))
 const statistics = { pageType: 'stats', answer: () => ({ total: 1902 }) } as const
 
 test('statistics tell what the lots that were found went for', async () => {
@@ -23,10 +23,9 @@ test('statistics tell what the lots that were found went for', async () => {
   expect(within(await strip()).getByRole('img', { name: /from ¥.640.000 to ¥.6.310.000/ })).toBeVisible()
 })
 
-test('of more lots than are added up there is no average', async () => {
-  await renderListing({ ...statistics, prices: { ...prices, average: null, bars: [] } })
-  await waitFor(async () => expect(await strip()).toHaveTextContent(/Median/))
-  await waitFor(async () => expect(await strip()).not.toHaveTextContent(/Average/))
+test('where nothing was sold there is a dash for every price', async () => {
+  await renderListing({ ...statistics, prices: noPrices })
+  await waitFor(async () => expect(await strip()).toHaveTextContent(/Average finish-Median-Lowest-Highest-/))
   expect(within(await strip()).queryByRole('img')).toBeNull()
 })
 

@@ -45,7 +45,7 @@ export function AccessPart({ client, security }: AccessPartProps) {
         {draft.changes > 0 && <SaveBar draft={draft} />}
         {guard}
       </div>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} aria-label={t('access.meaning')}>
         <section>
           <h3>{t('access.meaning')}</h3>
           <p>{t('access.meaningText')}</p>

@@ -16,7 +16,7 @@ export function LimitsRow({ client, columns, onClose }: LimitsRowProps) {
   const close = () => leave(onClose)
   return (
     <tr className={styles.row}>
-      <td colSpan={columns}>
+      <td colSpan={columns - 1}>
         <form
           className={styles.bar}
           aria-label={t('clients:limits.title', { name: client.fullName })}
@@ -45,6 +45,8 @@ export function LimitsRow({ client, columns, onClose }: LimitsRowProps) {
         </form>
         {guard}
       </td>
+      {/* Goes with the column that is left out where there is little room. */}
+      <td className={styles.spare} />
     </tr>
   )
 }

@@ -61,17 +61,14 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
   return (
     <div className={styles.scroll}>
       <Table rows="ledger" tight aria-label={t('list.table')} className={styles.table}>
-        <colgroup>
-          {columns.map(({ label, width }) => (
-            <col key={label} style={width === undefined ? undefined : { width }} />
-          ))}
-        </colgroup>
         <thead>
           <tr>
-            {columns.map(({ label, sort, end, spare }) => (
+            {columns.map(({ label, width, sort, end, spare }) => (
               <HeaderCell
                 key={label}
                 className={spare && styles.spare}
+                // On the head itself: a column that is left out takes its width along.
+                style={width === undefined ? undefined : { width }}
                 align={end ? 'end' : 'start'}
                 lines={[{ label, sort: sort && sortOf(sort) }]}
               />

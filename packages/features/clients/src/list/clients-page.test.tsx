@@ -53,7 +53,7 @@ test('the address is the state of the list', async () => {
   expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
     roleId: '981',
     managerId: '991',
-    debt: 'true',
+    debt: '1',
     sort: 'balance',
     order: 'desc',
     search: 'auto',
@@ -73,7 +73,7 @@ test('the address is the state of the list', async () => {
 test('an address that means nothing opens the usual list', async () => {
   const { asked } = await openList(undefined, '/clients?role=king&manager=x&sort=luck&page=-1&size=7')
   await screen.findByRole('row', { name: /Dmitri/ })
-  expect(asked[0]).toBe('?debt=false&sort=name&order=asc&page=1&pageSize=50')
+  expect(asked[0]).toBe('?sort=name&order=asc&page=1&pageSize=50&debt=0')
 })
 
 test('a column is turned round, and figures begin with the largest', async () => {

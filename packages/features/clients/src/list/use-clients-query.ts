@@ -54,8 +54,9 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
 }
 
 /** What is asked of the server. */
-export const askedOf = ({ role, search, managerId, dealerId, ...rest }: ClientsQuery) => ({
+export const askedOf = ({ role, search, managerId, dealerId, debt, ...rest }: ClientsQuery) => ({
   ...rest,
+  debt: debt ? 1 : 0,
   roleId: role ? roleIds[role] : undefined,
   search: search || undefined,
   managerId: managerId ?? undefined,

@@ -26,6 +26,7 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     lastLogin: '2026-11-24T00:41:00.000Z',
     notes: 'Pays in three days.',
     biddingAllowed: true,
+    twoStepSince: null,
     ...changed,
   },
   balanceInfo: {

@@ -1,4 +1,3 @@
-import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Description } from '../facts/Description.tsx'
 import { InfoRow } from '../facts/InfoRow.tsx'
@@ -7,7 +6,7 @@ import { RatingBar } from '../facts/RatingBar.tsx'
 import { Specification } from '../facts/Specification.tsx'
 import { MobileStatus } from '../head/MobileStatus.tsx'
 import { PhotoGallery } from '../photos/PhotoGallery.tsx'
-import { AuctionSheet } from '../sheet/AuctionSheet.tsx'
+import { AuctionSheet, type AuctionSheetProps } from '../sheet/AuctionSheet.tsx'
 import { CheckList } from '../sheet/CheckList.tsx'
 import styles from './page.module.css'
 
@@ -15,8 +14,10 @@ const InspectionReport = lazy(() =>
   import('../report/InspectionReport.tsx').then((module) => ({ default: module.InspectionReport })),
 )
 
+type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translation'> & { ownBid?: ReactNode }
+
 /** Photos beside what is known of the vehicle; one under the other where there is no room. */
-export function LotColumns({ lot, ownBid }: { lot: SharedLotDetail; ownBid?: ReactNode }) {
+export function LotColumns({ lot, ownBid, translation }: LotColumnsProps) {
   return (
     <>
       <div className={styles.photos}>
@@ -38,7 +39,7 @@ export function LotColumns({ lot, ownBid }: { lot: SharedLotDetail; ownBid?: Rea
         <div className={styles.details}>
           <Specification lot={lot} />
           <div className={styles.sheet}>
-            <AuctionSheet lot={lot} />
+            <AuctionSheet lot={lot} translation={translation} />
             <CheckList />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { Navigate, useParams } from 'react-router'
 import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
 import { useLotTitle } from '../head/use-lot-title.ts'
+import { useSheetTranslation } from '../sheet/use-sheet-translation.tsx'
 import type { LotSlots } from './bid-slots.ts'
 import { LotColumns } from './LotColumns.tsx'
 import { LotEmpty } from './LotEmpty.tsx'
@@ -24,6 +25,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
   const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
   const lot = currentData?.lotDetail
   useLotTitle(lot)
+  const translation = useSheetTranslation(lot)
   const bike = useBikePath(pageType, id, error)
 
   if (bike.path) return <Navigate to={bike.path} replace />
@@ -49,7 +51,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
         >
           {past ? <ResultPanel lot={lot} pageType={pageType} /> : bidPanel(ofBid, pageType)}
         </aside>
-        <LotColumns lot={lot} ownBid={!past && mobileOwnBid?.(ofBid, pageType)} />
+        <LotColumns lot={lot} ownBid={!past && mobileOwnBid?.(ofBid, pageType)} translation={translation} />
       </div>
       {past
         ? null

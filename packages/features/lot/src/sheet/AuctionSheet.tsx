@@ -3,23 +3,27 @@ import { Button } from '@seriba/ui/Button'
 import { Photo } from '@seriba/ui/Photo'
 import { Tabs } from '@seriba/ui/Tabs'
 import { ZoomIn } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
 import styles from './sheet.module.css'
 
-type AuctionSheetProps = {
+export type AuctionSheetProps = {
   lot: SharedLotDetail
   /** A heading in place of the tabs: a shared lot shows the original only. */
   onlyOriginal?: boolean
+  /** A further view, for whom there is one. */
+  translation?: { label: string; content: ReactNode } | undefined
 }
 
 /** The hall's own sheet, as it was written; a press enlarges it. */
-export function AuctionSheet({ lot, onlyOriginal }: AuctionSheetProps) {
+export function AuctionSheet({ lot, onlyOriginal, translation }: AuctionSheetProps) {
   const { t } = useTranslation('lot')
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
+  const [view, setView] = useState('original')
+  const translated = translation && view === 'translation'
   const { auctionName, lotNumber } = lot.lotInfo
   const src = commonOf(lot).auctionSheet
   const zoom = src && (
@@ -38,14 +42,23 @@ export function AuctionSheet({ lot, onlyOriginal }: AuctionSheetProps) {
       ) : (
         <Tabs
           label={t('sheet.tabs')}
-          items={[{ value: 'original', label: t('sheet.original') }]}
-          value="original"
-          onChange={() => undefined}
+          items={[
+            { value: 'original', label: t('sheet.original') },
+            ...(translation ? [{ value: 'translation', label: translation.label }] : []),
+          ]}
+          value={translated ? view : 'original'}
+          onChange={setView}
           panelId={panelId}
         />
       )}
-      <div id={panelId} {...(onlyOriginal ? {} : { role: 'tabpanel', 'aria-label': t('sheet.original') })}>
-        {!onlyOriginal && (
+      <div
+        id={panelId}
+        {...(onlyOriginal
+          ? {}
+          : { role: 'tabpanel', 'aria-label': translated ? translation.label : t('sheet.original') })}
+      >
+        {translated && translation.content}
+        {!onlyOriginal && !translated && (
           <div className={styles.bar}>
             <span>
               {auctionName} <span className="num">{lotNumber}</span>
@@ -53,7 +66,7 @@ export function AuctionSheet({ lot, onlyOriginal }: AuctionSheetProps) {
             {zoom}
           </div>
         )}
-        {src ? (
+        {translated ? null : src ? (
           <button
             type="button"
             className={styles.box}

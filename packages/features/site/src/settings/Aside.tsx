@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Changes, useChanges } from './Changes.tsx'
 import { useDraftOfPage } from './draft-context.ts'
+import layout from './layout.module.css'
 import { PagePreview } from './PagePart.tsx'
 import { type Language, languages } from './places.ts'
 import { SignInPreview } from './SignInPreview.tsx'
@@ -19,8 +20,8 @@ export function Aside({ page }: { page: PageSlug | null }) {
   const [language, setLanguage] = useState<Language>(i18n.language === 'ru' ? 'ru' : 'en')
   const [size, setSize] = useState<keyof typeof sizes>('desktop')
   return (
-    <aside className={styles.aside} aria-label={t('preview.title')}>
-      <header className={styles.asideHead}>
+    <aside className={layout.aside} aria-label={t('preview.title')}>
+      <header className={layout.asideHead}>
         <h2>{t('preview.title')}</h2>
         <span className={styles.rest} />
         <SegmentedControl
@@ -42,7 +43,7 @@ export function Aside({ page }: { page: PageSlug | null }) {
           />
         )}
       </header>
-      <div className={styles.asideBody}>
+      <div className={layout.asideBody}>
         {page === null ? (
           <SignInPreview language={language} size={size} />
         ) : (
@@ -59,7 +60,7 @@ export function Publication() {
   const { discard, publish, saving } = useDraftOfPage()
   const count = useChanges().length
   return (
-    <footer className={styles.foot}>
+    <footer className={layout.foot}>
       {count > 0 && (
         <Button variant="ghost" size="sm" onClick={discard}>
           {t('discard')}

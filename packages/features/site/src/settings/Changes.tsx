@@ -2,6 +2,7 @@ import type { SectionName } from '@seriba/contracts/company'
 import { groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { useDraftOfPage } from './draft-context.ts'
+import layout from './layout.module.css'
 import { type Change, changesBetween, isPageSlug } from './places.ts'
 import styles from './settings.module.css'
 
@@ -16,7 +17,7 @@ export function Changes() {
   const changes = useChanges()
   return (
     <section aria-labelledby="company-changes">
-      <h2 id="company-changes" className={styles.asideTitle}>
+      <h2 id="company-changes" className={layout.asideTitle}>
         {t('changes.title')}
         {changes.length > 0 && (
           <span className={`num ${styles.quiet}`}>{groupThousands(changes.length)}</span>
@@ -24,7 +25,7 @@ export function Changes() {
       </h2>
       <p className={styles.quiet}>{t(changes.length === 0 ? 'changes.none' : 'changes.draft')}</p>
       {changes.length > 0 && (
-        <ol className={styles.changes}>
+        <ol className={layout.changes}>
           {changes.map((change) => (
             <li key={change.place}>
               <ChangeLine change={change} />

@@ -14,6 +14,7 @@ import { BrandPart } from './BrandPart.tsx'
 import { DraftContext } from './draft-context.ts'
 import { Leaving } from './Leaving.tsx'
 import { AddLink, LinksPart } from './LinksPart.tsx'
+import layout from './layout.module.css'
 import { NoticePart, NoticeSwitch } from './NoticePart.tsx'
 import { PagePart } from './PagePart.tsx'
 import { PanelPart } from './PanelPart.tsx'
@@ -21,7 +22,6 @@ import { Part } from './Part.tsx'
 import { isPageSlug } from './places.ts'
 import { AccountsPart, BiddingPart, DescriptionPart } from './RuleParts.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
-import styles from './settings.module.css'
 import { useDraft } from './use-draft.ts'
 
 /** What staff sets of the company, and the company's pages (GAP07, GAP08). */
@@ -63,14 +63,14 @@ function Settings({ settings, page, reload }: SettingsProps) {
   const bad = outcome === 'faults' || outcome === 'notPublished'
   return (
     <DraftContext value={draft}>
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <SettingsNav page={page} changed={draft.changed} />
-        <div className={styles.main}>
+        <div className={layout.main}>
           {outcome && (
             <Note
               tone={bad ? 'red' : outcome === 'stale' ? 'orange' : 'green'}
               role={bad ? 'alert' : 'status'}
-              className={styles.note}
+              className={layout.note}
             >
               {t(outcome)}
             </Note>

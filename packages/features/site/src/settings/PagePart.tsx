@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageArticle } from '../page/PageArticle.tsx'
 import { useSetting } from './draft-context.ts'
+import layout from './layout.module.css'
 import { type Language, languages } from './places.ts'
 import styles from './settings.module.css'
 
@@ -49,7 +50,9 @@ export function PagePreview({ slug, language }: { slug: PageSlug; language: Lang
   const markdown = useRested(typeof value === 'string' ? value : '')
   const { data: page, isError } = usePreviewPageQuery({ markdown }, { skip: markdown === '' })
   return (
-    <section className={styles.paper} aria-label={t('company:preview.page')} lang={language}>
+    // It scrolls, and a text without links gives the keyboard nothing to scroll it by.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+    <section className={layout.paper} aria-label={t('company:preview.page')} lang={language} tabIndex={0}>
       {markdown === '' ? (
         <p className={styles.quiet}>{t('company:preview.empty')}</p>
       ) : isError ? (

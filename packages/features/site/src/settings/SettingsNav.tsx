@@ -3,8 +3,8 @@ import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import layout from './layout.module.css'
 import { settingParts } from './places.ts'
-import styles from './settings.module.css'
 
 type SettingsNavProps = { page: PageSlug | null; changed: readonly SectionName[] }
 
@@ -20,11 +20,11 @@ export function SettingsNav({ page, changed }: SettingsNavProps) {
   const way = (section: SectionName, to: string, open: boolean) => (
     <Link key={section} to={to} aria-current={open ? 'true' : undefined}>
       {t(`parts.${section}`)}
-      {changed.includes(section) && <i role="img" aria-label={t('changes.title')} className={styles.dot} />}
+      {changed.includes(section) && <i role="img" aria-label={t('changes.title')} className={layout.dot} />}
     </Link>
   )
   return (
-    <nav className={styles.nav} aria-label={t('nav')}>
+    <nav className={layout.nav} aria-label={t('nav')}>
       {settingParts.map((section) => way(section, `/company#${section}`, page === null && part === section))}
       <b>{t('pages')}</b>
       {pageSlugs.map((slug) => way(slug, `/company/${slug}`, page === slug))}

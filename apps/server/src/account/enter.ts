@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../lib/db.ts'
+import { accessTokenOf, refreshTokenOf, setDeviceCookie, setSessionCookies } from './cookies.ts'
+import type { Opened } from './open-session.ts'
+import { signOut } from './sign-out.ts'
+
+/** Gives a browser its session. Whoever was in here before is out: one browser, one session. */
+export async function enter(
+  ctx: { db: Db },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tokens, device }: Opened,
+) {
+  await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
+  setSessionCookies(reply, tokens)
+  setDeviceCookie(reply, device)
+}

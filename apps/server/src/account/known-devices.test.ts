@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { aClient } from '../test/builders.ts'
+import { cookieBrowser } from '../test/cookie-browser.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+import { codesOneByOne, knock, withTwoStep } from '../test/two-step.ts'
+
+const server = testServer()
+codesOneByOne()
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'
+const newDeviceMails = async (email: string) =>
+  (await queuedMails(server.db, email)).filter(({ subject }) => subject === 'New sign-in to your account')
+
+test('a sign-in from a browser that an account does not know is told by mail, once', async () => {
+  const user = await aClient(server.db)
+  const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app, { userAgent: firefox })]
+  await knock(first, user)
+  await knock(first, user)
+  expect(await newDeviceMails(user.email)).toEqual([])
+
+  await knock(second, user)
+  await knock(second, user)
+  const mails = await newDeviceMails(user.email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toMatch(/Firefox, Windows, \d{4}\.\d\d\.\d\d \d{1,2}:\d\d Japan time/)
+})
+
+test('one browser is new to each account by itself', async () => {
+  const [one, other] = [await aClient(server.db), await aClient(server.db)]
+  const browser = cookieBrowser(server.app)
+  await knock(cookieBrowser(server.app), other)
+  await knock(browser, one)
+  await knock(browser, other)
+  expect(await newDeviceMails(other.email)).toHaveLength(1)
+})
+
+test('a password alone, where a code is asked for too, is no sign-in yet', async () => {
+  const user = await aClient(server.db)
+  const { phone } = await withTwoStep(server, user)
+  const browser = cookieBrowser(server.app, { userAgent: firefox })
+  await knock(browser, user)
+  expect(await newDeviceMails(user.email)).toEqual([])
+  await browser.post('/auth/second-step', { code: phone.code() })
+  expect(await newDeviceMails(user.email)).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+import { recordAudit } from '../lib/audit.ts'
+import type { Tx } from '../lib/db.ts'
+import { noteSignIn } from './accounts.repository.ts'
+import { noteDevice, type SignedInUser } from './known-devices.ts'
+import { type Browser, insertSession } from './sessions.repository.ts'
+import { newTokens, type Tokens } from './tokens.ts'
+
+/** What a browser is given that has signed in. */
+export type Opened = { tokens: Tokens; device: string }
+
+/** Opens a session for who has shown all that his account asks for. */
+export async function openSession(tx: Tx, user: SignedInUser, browser: Browser): Promise<Opened> {
+  const tokens = newTokens()
+  const sessionId = await insertSession(tx, user.id, tokens, browser)
+  const device = await noteDevice(tx, user, browser)
+  await noteSignIn(tx, user.id)
+  await recordAudit(tx, {
+    actor: { userId: user.id },
+    action: 'session.open',
+    entity: 'session',
+    entityId: sessionId,
+    ip: browser.ip,
+  })
+  return { tokens, device }
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { verifyPassword } from './passwords.ts'
+import { forgetTries, reserveTry } from './tries.repository.ts'
+
+type Asked = {
+  account: { email: string; password_hash: string | null }
+  password: string
+  /** What the form calls it. */
+  field: string
+  ip: string
+}
+
+/** Refuses a wrong password of who is signed in; a guess counts like one at sign-in. */
+export async function assertOwnPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
+  const email = account.email.toLowerCase()
+  if (!(await reserveTry(db, email, ip))) throw new Refusal('too_many_tries')
+  if (!(await verifyPassword(account.password_hash, password))) {
+    throw new Refusal('wrong_password', { fields: { [field]: 'wrong_password' } })
+  }
+  await forgetTries(db, email, ip)
+}

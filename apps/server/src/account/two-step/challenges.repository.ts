@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../lib/db.ts'
+import { hashOf } from '../tokens.ts'
+import { type Purpose, waitingMinutes } from './minutes.ts'
+
+/** For who has shown the right password: the browser that holds it may go on with the second step, once. */
+export async function issueChallenge(db: Db, userId: number, purpose: Purpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const minutes = waitingMinutes[purpose]
+  await db
+    .insertInto('sign_in_challenges')
+    .values({
+      hash: hashOf(token),
+      user_id: userId,
+      purpose,
+      expires_at: sql<string>`now() + make_interval(mins => ${minutes})`,
+    })
+    .execute()
+  return token
+}
+
+/** Undefined for one that is unknown, too old, spent, or of another purpose. */
+export function findChallenge(db: Db, token: string | undefined, purpose: Purpose) {
+  return db
+    .selectFrom('sign_in_challenges')
+    .select(['user_id', 'created_at'])
+    .where('hash', '=', hashOf(token ?? ''))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst()
+}
+
+/** False where another request was faster, or the password has been changed since. */
+export async function spendChallenge(tx: Tx, token: string | undefined): Promise<boolean> {
+  const spent = await tx
+    .deleteFrom('sign_in_challenges')
+    .where('hash', '=', hashOf(token ?? ''))
+    .returning('hash')
+    .executeTakeFirst()
+  return spent !== undefined
+}

@@ -1,0 +1,13 @@
+import type { Tx } from '../../lib/db.ts'
+import { languageOf } from '../../lib/language.ts'
+import { sendMail } from '../../lib/mail.ts'
+import type { TwoStepMails } from './two-step-mail-texts.ts'
+
+type Owner = { email: string; full_name: string; language: number }
+type Plain = {
+  [Name in keyof TwoStepMails]: keyof TwoStepMails[Name] extends 'name' ? Name : never
+}[keyof TwoStepMails]
+
+/** Tells an account's owner what was done to it, in case it was not he. */
+export const mailAbout = (tx: Tx, { email, full_name, language }: Owner, template: Plain) =>
+  sendMail(tx, { to: email, language: languageOf(language), template, values: { name: full_name } })

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { authenticator } from '../../test/authenticator.ts'
+import { aClient, aManager, testPassword } from '../../test/builders.ts'
+import { cookieBrowser } from '../../test/cookie-browser.ts'
+import { queuedMails } from '../../test/queued-mails.ts'
+import { testServer } from '../../test/server.ts'
+import { codesOneByOne, knock, statusOf, withTwoStep } from '../../test/two-step.ts'
+
+const server = testServer()
+codesOneByOne()
+
+const refusalOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
+  response.statusCode,
+  response.json().messageCode,
+]
+const signedIn = async () => {
+  const user = await aClient(server.db)
+  const browser = cookieBrowser(server.app)
+  await knock(browser, user)
+  return { user, browser }
+}
+const subjectsTo = async (email: string) =>
+  (await queuedMails(server.db, email)).map(({ subject }) => subject)
+const twoStepOf = async (browser: ReturnType<typeof cookieBrowser>) =>
+  (await browser.get('/user/account')).json().result.twoStep
+const auditOf = async (id: number) => {
+  const rows = await server.db
+    .selectFrom('audit')
+    .select('action')
+    .where('entity_id', '=', String(id))
+    .where('entity', '=', 'user')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ action }) => action)
+}
+
+test('it is turned on by the password and a first code; other devices are out, and the owner is told', async () => {
+  const { user, browser } = await signedIn()
+  const other = await server.signInAs(user)
+  expect(await twoStepOf(browser)).toEqual({ since: null, recoveryCodes: 0, forced: false })
+
+  const wrong = await browser.post('/user/two-step/begin', { password: 'another' })
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { password: 'wrong_password' }])
+  const { secret, uri } = (await browser.post('/user/two-step/begin', { password: testPassword })).json()
+    .result
+  expect(uri).toBe(`otpauth://totp/Seriba:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Seriba`)
+  const phone = authenticator(secret)
+  expect(refusalOf(await browser.post('/user/two-step/confirm', { code: phone.code(5) }))).toEqual([
+    422,
+    'second_code_wrong',
+  ])
+  expect((await twoStepOf(browser)).since).toBeNull()
+
+  const on = await browser.post('/user/two-step/confirm', { code: phone.code() })
+  const { recoveryCodes } = on.json().result
+  expect(new Set(recoveryCodes).size).toBe(10)
+  for (const code of recoveryCodes) expect(code).toMatch(/^[a-km-np-z2-9]{5}-[a-km-np-z2-9]{5}$/)
+  expect(await twoStepOf(browser)).toMatchObject({ since: expect.any(String), recoveryCodes: 10 })
+  expect((await other.get('/user/view-profile')).statusCode).toBe(401)
+  expect(await subjectsTo(user.email)).toEqual(['Two-step sign-in is on'])
+  expect(await auditOf(user.id)).toEqual(['twoStep.on'])
+})
+
+test('neither the secret nor a recovery code can be read in the database', async () => {
+  const { browser, user } = await signedIn()
+  const { secret } = (await browser.post('/user/two-step/begin', { password: testPassword })).json().result
+  const phone = authenticator(secret)
+  const { recoveryCodes } = (await browser.post('/user/two-step/confirm', { code: phone.code() })).json()
+    .result
+  const kept = await server.db
+    .selectFrom('two_step')
+    .select('secret')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(kept.secret.length).toBe(12 + 16 + 20)
+  const hashes = await server.db
+    .selectFrom('recovery_codes')
+    .select('hash')
+    .where('user_id', '=', user.id)
+    .execute()
+  expect(hashes).toHaveLength(10)
+  for (const { hash } of hashes) {
+    expect(hash).toHaveLength(32)
+    expect(recoveryCodes).not.toContain(hash.toString('latin1'))
+  }
+})
+
+test('it cannot be begun over, nor confirmed without a beginning or half an hour after it', async () => {
+  const { browser } = await signedIn()
+  expect(refusalOf(await browser.post('/user/two-step/confirm', { code: '123456' }))).toEqual([
+    403,
+    'second_step_over',
+  ])
+  const begin = () => browser.post('/user/two-step/begin', { password: testPassword })
+  const phone = authenticator((await begin()).json().result.secret)
+  await server.db
+    .updateTable('two_step')
+    .set({ created_at: new Date(Date.now() - 31 * 60_000) })
+    .execute()
+  expect(refusalOf(await browser.post('/user/two-step/confirm', { code: phone.code() }))).toEqual([
+    403,
+    'second_step_over',
+  ])
+  const again = authenticator((await begin()).json().result.secret)
+  expect((await browser.post('/user/two-step/confirm', { code: again.code() })).statusCode).toBe(200)
+  expect(refusalOf(await begin())).toEqual([409, 'stale'])
+})
+
+test('codes of an open session are counted as those of a sign-in', async () => {
+  const { browser } = await signedIn()
+  const begun = await browser.post('/user/two-step/begin', { password: testPassword })
+  const phone = authenticator(begun.json().result.secret)
+  for (let time = 0; time < 5; time++) await browser.post('/user/two-step/confirm', { code: '000000' })
+  expect((await browser.post('/user/two-step/confirm', { code: phone.code() })).statusCode).toBe(429)
+})
+
+test('it is turned off by password and code, both, and the owner is told', async () => {
+  const user = await aClient(server.db)
+  const { browser, phone } = await withTwoStep(server, user)
+  const turnOff = (password: string, code: string) =>
+    browser.post('/user/two-step/turn-off', { password, code })
+  expect(refusalOf(await turnOff('another', phone.code()))).toEqual([422, 'wrong_password'])
+  expect(refusalOf(await turnOff(testPassword, '000000'))).toEqual([422, 'second_code_wrong'])
+  expect((await turnOff(testPassword, phone.code())).statusCode).toBe(200)
+  expect(refusalOf(await turnOff(testPassword, phone.code()))).toEqual([409, 'stale'])
+  expect(await subjectsTo(user.email)).toEqual(['Two-step sign-in is on', 'Two-step sign-in is off'])
+  expect(await auditOf(user.id)).toEqual(['twoStep.on', 'twoStep.off'])
+
+  const fresh = cookieBrowser(server.app)
+  await knock(fresh, user)
+  expect(await statusOf(fresh)).toBe(200)
+})
+
+test('new recovery codes end those from before', async () => {
+  const user = await aClient(server.db)
+  const { browser, phone, recoveryCodes } = await withTwoStep(server, user)
+  const renewed = await browser.post('/user/two-step/recovery-codes', {
+    password: testPassword,
+    code: phone.code(),
+  })
+  const [fresh] = renewed.json().result.recoveryCodes
+  await knock(browser, user)
+  expect(refusalOf(await browser.post('/auth/second-step', { code: recoveryCodes[0] ?? '' }))).toEqual([
+    422,
+    'second_code_wrong',
+  ])
+  expect((await browser.post('/auth/second-step', { code: fresh })).statusCode).toBe(200)
+  expect(await subjectsTo(user.email)).toContain('New recovery codes')
+})
+
+test('a manager takes it off a client who has lost it: his devices are out, he is told, it is written down', async () => {
+  const user = await aClient(server.db)
+  const { browser } = await withTwoStep(server, user)
+  const manager = await aManager(server.db)
+  const desk = await server.signInAs(manager)
+  const since = async () =>
+    (await desk.get('/client/view', { id: user.id })).json().result.detail.twoStepSince
+  expect(await since()).not.toBeNull()
+
+  expect((await desk.post('/client/reset-2fa', { id: user.id })).json()).toEqual({
+    result: { success: true },
+  })
+  expect(await since()).toBeNull()
+  expect(await statusOf(browser)).toBe(401)
+  expect(await subjectsTo(user.email)).toContain('Two-step sign-in was reset')
+  const [entry] = await server.db
+    .selectFrom('audit')
+    .select(['actor_id', 'ip'])
+    .where('action', '=', 'twoStep.reset')
+    .where('entity_id', '=', String(user.id))
+    .execute()
+  expect(entry).toEqual({ actor_id: manager.id, ip: '127.0.0.1' })
+  const fresh = cookieBrowser(server.app)
+  await knock(fresh, user)
+  expect(await statusOf(fresh)).toBe(200)
+  expect(refusalOf(await desk.post('/client/reset-2fa', { id: user.id }))).toEqual([409, 'stale'])
+})
+
+test('no manager resets a colleague’s, nor anybody who is not there', async () => {
+  const colleague = await aManager(server.db)
+  await withTwoStep(server, colleague)
+  const desk = await server.signInAs(await aManager(server.db))
+  for (const id of [colleague.id, 9e15]) {
+    expect(refusalOf(await desk.post('/client/reset-2fa', { id }))).toEqual([404, 'client_not_found'])
+  }
+})

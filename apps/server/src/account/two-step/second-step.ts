@@ -1,0 +1,78 @@
+import type { TwoStepOffer } from '@seriba/contracts/two-step'
+import { roleIds } from '@seriba/domain/access/roles'
+import type { AppContext } from '../../context.ts'
+import { recordAudit } from '../../lib/audit.ts'
+import { type Tx, transact } from '../../lib/db.ts'
+import { languageOf } from '../../lib/language.ts'
+import { sendMail } from '../../lib/mail.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { type Opened, openSession } from '../open-session.ts'
+import type { Browser } from '../sessions.repository.ts'
+import { findChallenge, spendChallenge } from './challenges.repository.ts'
+import type { Purpose } from './minutes.ts'
+import { recoveryCodesLeft } from './recovery-codes.ts'
+import { passSecondFactor } from './second-factor.ts'
+import { offerSetUp, openOffer, passFirstCode, turnOn } from './set-up.ts'
+import { readTwoStep, type TwoStepUser } from './two-step.repository.ts'
+
+/** A sign-in that waits: what the browser holds of it, and where it comes from. */
+export type Waiting = { challenge: string | undefined; browser: Browser }
+
+/** Ends a sign-in with a code of the app, or a recovery code. */
+export async function passSecondStep(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
+  const { user } = await whoWaits(ctx, challenge, 'code')
+  const factor = await passSecondFactor(ctx, user, code, browser.ip)
+  return transact(ctx, async (tx): Promise<Opened> => {
+    await assertSpent(tx, challenge)
+    if (factor === 'recoveryCode') await tellOfRecoveryCode(tx, user, browser.ip)
+    return openSession(tx, user, browser)
+  })
+}
+
+/** What staff without a second step has to scan before it gets in; the same again for who looks again. */
+export async function offerStaffSetUp(ctx: AppContext, challenge: string | undefined): Promise<TwoStepOffer> {
+  const { user, since } = await whoWaits(ctx, challenge, 'setUp')
+  const shown = user.begun !== null && user.begun > since ? openOffer(ctx, user) : null
+  return shown ?? offerSetUp(ctx, user)
+}
+
+/** The first code: turns the second step on and ends the sign-in. Answers the recovery codes too. */
+export async function confirmStaffSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
+  const { user } = await whoWaits(ctx, challenge, 'setUp')
+  const codes = await passFirstCode(ctx, user, code, browser.ip)
+  const opened = await transact(ctx, async (tx) => {
+    await assertSpent(tx, challenge)
+    await turnOn(tx, user.id, codes, browser.ip)
+    return openSession(tx, user, browser)
+  })
+  return { opened, recoveryCodes: codes.codes }
+}
+
+async function whoWaits({ db }: AppContext, challenge: string | undefined, purpose: Purpose) {
+  const waiting = await findChallenge(db, challenge, purpose)
+  if (!waiting) throw new Refusal('second_step_over')
+  const user = await readTwoStep(db, waiting.user_id)
+  if (user.role_id === roleIds.disabled) throw new Refusal('invalid_user')
+  return { user, since: waiting.created_at }
+}
+
+async function assertSpent(tx: Tx, challenge: string | undefined) {
+  if (!(await spendChallenge(tx, challenge))) throw new Refusal('second_step_over')
+}
+
+async function tellOfRecoveryCode(tx: Tx, { id, email, full_name, language }: TwoStepUser, ip: string) {
+  const left = await recoveryCodesLeft(tx, id)
+  await recordAudit(tx, {
+    actor: { userId: id },
+    action: 'twoStep.recoveryCodeUsed',
+    entity: 'user',
+    entityId: id,
+    ip,
+  })
+  await sendMail(tx, {
+    to: email,
+    language: languageOf(language),
+    template: 'recoveryCodeUsed',
+    values: { name: full_name, left },
+  })
+}

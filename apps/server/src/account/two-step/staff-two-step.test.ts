@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { authenticator } from '../../test/authenticator.ts'
+import { aClient, aManager, testPassword } from '../../test/builders.ts'
+import { cookieBrowser } from '../../test/cookie-browser.ts'
+import { testServer } from '../../test/server.ts'
+import { codesOneByOne, knock, nextCode, statusOf, withTwoStep } from '../../test/two-step.ts'
+
+const server = testServer({ staffTwoStep: true })
+codesOneByOne()
+
+const refusalOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
+  response.statusCode,
+  response.json().messageCode,
+]
+
+test('a manager without a second step sets it up before anything else opens', async () => {
+  const manager = await aManager(server.db)
+  const browser = cookieBrowser(server.app)
+  expect((await knock(browser, manager)).json()).toEqual({ result: { success: true, secondStep: 'setUp' } })
+  expect(await statusOf(browser)).toBe(401)
+  expect((await browser.get('/auth/update')).statusCode).toBe(401)
+
+  const offer = async () => (await browser.post('/auth/second-step/set-up')).json().result
+  const { secret } = await offer()
+  // Who looks again need not scan again.
+  expect((await offer()).secret).toBe(secret)
+  const phone = authenticator(secret)
+  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
+    403,
+    'second_step_over',
+  ])
+  expect(refusalOf(await browser.post('/auth/second-step/confirm', { code: '000000' }))).toEqual([
+    422,
+    'second_code_wrong',
+  ])
+  expect(await statusOf(browser)).toBe(401)
+  const confirmed = await browser.post('/auth/second-step/confirm', { code: phone.code() })
+  expect(confirmed.json().result.recoveryCodes).toHaveLength(10)
+  expect(await statusOf(browser)).toBe(200)
+
+  nextCode()
+  expect((await knock(browser, manager)).json().result.secondStep).toBe('code')
+  expect((await browser.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
+})
+
+test('a later sign-in is not shown the secret of an earlier one', async () => {
+  const manager = await aManager(server.db)
+  const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app)]
+  await knock(first, manager)
+  const { secret } = (await first.post('/auth/second-step/set-up')).json().result
+  await knock(second, manager)
+  expect((await second.post('/auth/second-step/set-up')).json().result.secret).not.toBe(secret)
+})
+
+test('a session from before the rule ends: no call, no refresh', async () => {
+  const manager = await aManager(server.db)
+  const before = await server.signInAs(manager)
+  expect((await before.get('/user/view-profile')).statusCode).toBe(401)
+  expect((await before.get('/auth/update')).statusCode).toBe(401)
+})
+
+test('staff cannot turn it off; clients choose', async () => {
+  const manager = await aManager(server.db)
+  const browser = cookieBrowser(server.app)
+  await knock(browser, manager)
+  const phone = authenticator((await browser.post('/auth/second-step/set-up')).json().result.secret)
+  await browser.post('/auth/second-step/confirm', { code: phone.code() })
+  nextCode()
+  const proof = { password: testPassword, code: phone.code() }
+  expect(refusalOf(await browser.post('/user/two-step/turn-off', proof))).toEqual([403, 'wrong_audience'])
+  expect((await browser.get('/user/account')).json().result.twoStep).toMatchObject({ forced: true })
+
+  const client = await withTwoStep(server, await aClient(server.db))
+  const own = { password: testPassword, code: client.phone.code() }
+  expect((await client.browser.post('/user/two-step/turn-off', own)).statusCode).toBe(200)
+})

@@ -1,0 +1,10 @@
+import { codeAt, stepAt } from '../account/two-step/totp.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** An app on somebody's phone: shows the code of a secret that was typed into it, now or some half minutes on. */
+export function authenticator(secret: string) {
+  const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  return { code: (later = 0) => codeAt(bytes, stepAt(new Date()) + later) }
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { authenticator } from './authenticator.ts'
+import { type TestUser, testPassword } from './builders.ts'
+import { type CookieBrowser, cookieBrowser } from './cookie-browser.ts'
+import type { TestServer } from './server.ts'
+
+const stepMs = 30_000
+
+/** The clock stands in the middle of a code's half minute, and goes on when it is told to. */
+export function codesOneByOne() {
+  beforeEach(() => {
+    const now = Math.floor(Date.now() / stepMs) * stepMs + stepMs / 2
+    vi.useFakeTimers({ toFake: ['Date'], now })
+  })
+  afterEach(() => void vi.useRealTimers())
+}
+
+export const nextCode = () => vi.setSystemTime(Date.now() + stepMs)
+
+/** Sends e-mail and password. */
+export const knock = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>) =>
+  browser.post('/auth', { email, password: testPassword })
+
+/** Turns the second step on, in a browser that is signed in then. The clock has gone on to another code. */
+export async function withTwoStep(server: TestServer, user: TestUser) {
+  const browser = cookieBrowser(server.app)
+  await knock(browser, user)
+  const begun = await browser.post('/user/two-step/begin', { password: testPassword })
+  const phone = authenticator(begun.json().result.secret)
+  const confirmed = await browser.post('/user/two-step/confirm', { code: phone.code() })
+  nextCode()
+  return { browser, phone, recoveryCodes: confirmed.json().result.recoveryCodes as string[] }
+}
+
+export const statusOf = async (browser: CookieBrowser) => (await browser.get('/user/view-profile')).statusCode

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { success, text } from './fields.ts'
+
+/** Six digits of the app, or a recovery code as it was written down. */
+const code = () => text(40).check(z.minLength(1))
+const password = () => text(200).check(z.minLength(1))
+const empty = z.object({})
+
+/** What an authenticator app is given: as text to type, and as the address that a QR code carries. */
+export const TwoStepOffer = z.object({ secret: z.string(), uri: z.string() })
+export type TwoStepOffer = z.infer<typeof TwoStepOffer>
+
+/** Told once, and never again. */
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** Ends a sign-in that asked for a code; the browser that has shown the password has ten minutes. */
+export const passSecondStep = contract({
+  method: 'POST',
+  path: '/auth/second-step',
+  door: 'twoStep.passSecondStep',
+  input: z.object({ code: code() }),
+  output: success(),
+  refusals: ['second_step_over', 'second_code_wrong', 'invalid_user'],
+})
+
+/** For staff that has to set up its second step before anything else: what to scan. */
+export const offerStaffSetUp = contract({
+  method: 'POST',
+  path: '/auth/second-step/set-up',
+  door: 'twoStep.offerStaffSetUp',
+  input: empty,
+  output: TwoStepOffer,
+  refusals: ['second_step_over', 'invalid_user', 'stale'],
+})
+
+/** The first code of it ends the sign-in. */
+export const confirmStaffSetUp = contract({
+  method: 'POST',
+  path: '/auth/second-step/confirm',
+  door: 'twoStep.confirmStaffSetUp',
+  input: z.object({ code: code() }),
+  output: RecoveryCodes,
+  refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
+})
+
+/** Begins to turn one's own second step on; nothing changes before the first code. */
+export const beginTwoStep = contract({
+  method: 'POST',
+  path: '/user/two-step/begin',
+  door: 'twoStep.beginTwoStep',
+  input: z.object({ password: password() }),
+  output: TwoStepOffer,
+  refusals: ['wrong_password', 'stale'],
+})
+
+/** The first code turns it on; other sessions are closed. */
+export const confirmTwoStep = contract({
+  method: 'POST',
+  path: '/user/two-step/confirm',
+  door: 'twoStep.confirmTwoStep',
+  input: z.object({ code: code() }),
+  output: RecoveryCodes,
+  refusals: ['second_step_over', 'second_code_wrong', 'stale'],
+})
+
+const proof = z.object({ password: password(), code: code() })
+
+export const turnOffTwoStep = contract({
+  method: 'POST',
+  path: '/user/two-step/turn-off',
+  door: 'twoStep.turnOffTwoStep',
+  input: proof,
+  output: success(),
+  refusals: ['wrong_password', 'second_code_wrong', 'stale', 'wrong_audience'],
+})
+
+/** New recovery codes; those from before serve no more. */
+export const renewRecoveryCodes = contract({
+  method: 'POST',
+  path: '/user/two-step/recovery-codes',
+  door: 'twoStep.renewRecoveryCodes',
+  input: proof,
+  output: RecoveryCodes,
+  refusals: ['wrong_password', 'second_code_wrong', 'stale'],
+})

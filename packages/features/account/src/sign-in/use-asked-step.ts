@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router'
+
+const steps = ['code', 'setUp'] as const
+type Step = (typeof steps)[number]
+
+/** What the server asks for after the password. It is an entry of the history: Back leads to the password, and a reload stays. */
+export function useAskedStep() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { secondStep } = (location.state ?? {}) as { secondStep?: unknown }
+  return {
+    step: steps.find((step) => step === secondStep) ?? null,
+    askFor: (step: Step) => void navigate(location, { state: { secondStep: step } }),
+  }
+}

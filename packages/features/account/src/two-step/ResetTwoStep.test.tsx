@@ -1,0 +1,51 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { profile } from '../testing/profile.ts'
+import { show } from '../testing/render.tsx'
+import '../testing/setup.ts'
+import { ResetTwoStep } from './ResetTwoStep.tsx'
+
+/** A desk that knows one client. */
+function open(since: string | null, more: Record<string, unknown> = {}) {
+  let twoStepSince = since
+  return show(<ResetTwoStep userId={104882} />, {
+    answers: {
+      'GET /client/view': () => ({ detail: { ...profile.detail, twoStepSince } }),
+      'POST /client/reset-2fa': () => {
+        twoStepSince = null
+        return { success: true }
+      },
+      ...more,
+    },
+  })
+}
+const since = '2026-11-21T09:00:00Z'
+
+test('a client’s second step is taken off after a question', async () => {
+  const { user, sent } = await open(since)
+  expect(await screen.findByText('Signs in in two steps since 2026.11.21.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset two-step sign-in' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Reset two-step sign-in?' })
+  expect(question).toHaveTextContent('Dmitri Kovalenko is logged out everywhere')
+  expect(sent('POST /client/reset-2fa')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent('POST /client/reset-2fa')).toEqual([{ id: 104882 }])
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Two-step sign-in is reset.'))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what went wrong is said in the question', async () => {
+  const { user } = await open(since, { 'POST /client/reset-2fa': () => refused(409, 'stale') })
+  await user.click(await screen.findByRole('button', { name: 'Reset two-step sign-in' }))
+  await screen.findByRole('alertdialog')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this in the meantime')
+})
+
+test('who has no second step has nothing to reset', async () => {
+  await open(null)
+  expect(await screen.findByText('Signs in with the password alone.')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})

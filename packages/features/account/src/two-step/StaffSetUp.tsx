@@ -1,0 +1,58 @@
+import { refusalOf } from '@seriba/api/refusal'
+import { useConfirmStaffSetUpMutation, useOfferStaffSetUpMutation } from '@seriba/api/two-step'
+import { Icon } from '@seriba/ui/Icon'
+import { Note } from '@seriba/ui/Note'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { KeyRound, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../forms/use-problem-text.ts'
+import guest from '../guest/guest.module.css'
+import { BackToLogin } from '../guest/ToLogin.tsx'
+import { OfferForm } from './OfferForm.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+/** Staff that has no second step yet gets one before it gets in. */
+export function StaffSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
+  const { t } = useTranslation('account')
+  const textOf = useProblemText()
+  const [ask, { data: offer, error }] = useOfferStaffSetUpMutation()
+  const [confirm] = useConfirmStaffSetUpMutation()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  // The server gives the same one again to whoever asks twice.
+  useEffect(() => void ask(), [ask])
+  // It is on by now; only the way in failed, and can be tried again.
+  const [stuck, setStuck] = useState<unknown>()
+  const failure = refusalOf(stuck ?? error)
+  const enter = () => onDone().catch(setStuck)
+
+  return (
+    <div className={guest.form}>
+      <span className={guest.ring}>
+        <Icon icon={codes ? KeyRound : ShieldCheck} size={20} />
+      </span>
+      <h1 className={guest.headline}>{t(codes ? 'twoStep.codesTitle' : 'twoStep.staffTitle')}</h1>
+      {failure && (
+        <Note tone="red" role="alert">
+          {textOf(failure.code)}
+        </Note>
+      )}
+      {codes ? (
+        <RecoveryCodes wide codes={codes} onKept={() => void enter()} />
+      ) : (
+        <>
+          <p className={guest.tip}>{t('twoStep.staffText')}</p>
+          {offer && (
+            <OfferForm
+              wide
+              offer={offer}
+              onConfirm={async (code) => setCodes((await confirm({ code }).unwrap()).recoveryCodes)}
+            />
+          )}
+          {!offer && !failure && <Skeleton height={280} />}
+          <BackToLogin />
+        </>
+      )}
+    </div>
+  )
+}

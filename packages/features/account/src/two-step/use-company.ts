@@ -1,0 +1,8 @@
+import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteLanguage } from '../sign-in/use-site-language.ts'
+
+/** The name under which an app shows the account. */
+export function useCompany(): string {
+  const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
+  return site?.brand ?? ''
+}

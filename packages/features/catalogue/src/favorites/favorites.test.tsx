@@ -1,0 +1,101 @@
+import '@testing-library/jest-dom/vitest'
+import { makeStore } from '@seriba/api/store'
+import type { Favorites } from '@seriba/contracts/favorites'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carRow } from '../testing/car-row.ts'
+import { FavoritesPage } from './FavoritesPage.tsx'
+
+// Overlays are fetched when first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const answer: Favorites = {
+  carsList: [{ ...carRow(), pageType: 'car-auction', jasId: false, machinery: null }],
+  pageInfo: { page: 1, pageSize: 20, totalSearchResults: 1, totalResults: 4 },
+  groups: [
+    { group: 'A', counter: 4 },
+    { group: 'B', counter: 0 },
+  ],
+  kinds: { auction: 2, bike: 1, mech: 1, stock: 0 },
+  ended: 3,
+}
+
+async function renderGroup() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const asked: URLSearchParams[] = []
+  const sent: [path: string, body: unknown][] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/favorite/listing')) {
+      asked.push(searchParams)
+      return Response.json({ result: answer })
+    }
+    sent.push([pathname.replace('/v1', ''), await request.json()])
+    return Response.json({ result: { success: true, counter: 1 } })
+  })
+  const router = createMemoryRouter(
+    [{ path: '/favorites/:group', element: <FavoritesPage audience="client" /> }],
+    { initialEntries: ['/favorites/A'] },
+  )
+  render(
+    <Provider store={makeStore()}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <PageHeadProvider>
+          <PageHeadSlot />
+          <RouterProvider router={router} />
+        </PageHeadProvider>
+      </I18nextProvider>
+    </Provider>,
+  )
+  await screen.findByRole('link', { name: /Lot 20117/ })
+  return { user: userEvent.setup(), router, asked, sent }
+}
+
+test('a group says what it has of each kind, and is narrowed by when its lots are sold', async () => {
+  const { user, router, asked } = await renderGroup()
+  const kinds = within(screen.getByRole('radiogroup', { name: 'Kind' })).getAllByRole('radio')
+  expect(kinds.map((kind) => kind.closest('label')?.textContent)).toEqual([
+    'All 4',
+    'Cars 2',
+    'Bikes 1',
+    'Machinery 1',
+    'Fixed price 0',
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Ended' }))
+  expect(router.state.location.search).toBe('?time=ended')
+  await waitFor(() => expect(asked.at(-1)?.get('time')).toBe('ended'))
+})
+
+test('all lots of a group move to another', async () => {
+  const { user, sent, asked } = await renderGroup()
+  await user.click(screen.getByRole('button', { name: 'Move all' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Group B' }))
+  await waitFor(() => expect(sent).toEqual([['/favorite/move', { group: 'A', to: 'B' }]]))
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1))
+})
+
+test('ended lots leave a group after a question', async () => {
+  const { user, sent } = await renderGroup()
+  await user.click(screen.getByRole('button', { name: 'Remove ended 3' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Remove ended lots' })
+  expect(question).toHaveTextContent('3 ended lots leave group A.')
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(sent).toEqual([['/favorite/remove-ended', { group: 'A' }]]))
+})

@@ -1,0 +1,74 @@
+import { useLazyImageTranslateQuery } from '@seriba/api/lot'
+import { refusalOf } from '@seriba/api/refusal'
+import type { LotDetail, SheetLanguage } from '@seriba/contracts/lot'
+import { Button } from '@seriba/ui/Button'
+import { Photo } from '@seriba/ui/Photo'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { Languages } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { commonOf, vehicleOf } from '../facts/lot-parts.ts'
+import { SheetZoom } from './SheetZoom.tsx'
+import styles from './sheet.module.css'
+
+const choices = (['EN', 'RU'] as const).map((value) => ({ value, label: value }))
+
+/** The sheet as a machine reads it; asked for by a press, per language. */
+export function TranslatedSheet({ lot }: { lot: LotDetail }) {
+  const { t, i18n } = useTranslation(['lotTools', 'refusal'])
+  const [language, setLanguage] = useState<SheetLanguage>(i18n.language === 'ru' ? 'RU' : 'EN')
+  const [zoomed, setZoomed] = useState(false)
+  const [translate, { currentData: src, isFetching, error }, asked] = useLazyImageTranslateQuery()
+  const { id, auctionSheet } = commonOf(lot)
+  const { auctionName, lotNumber } = lot.lotInfo
+  const { maker, model } = vehicleOf(lot)
+  const isOfLanguage = asked.lastArg?.language === language && asked.lastArg.carId === id
+
+  const press = () =>
+    void translate({
+      image: auctionSheet ?? undefined,
+      maker,
+      model,
+      carId: id,
+      auction: auctionName,
+      lotNo: String(lotNumber),
+      language,
+    })
+  const code = refusalOf(error)?.code
+  return (
+    <>
+      <div className={styles.bar}>
+        <SegmentedControl
+          label={t('lotTools:translation.language')}
+          options={choices}
+          value={language}
+          onChange={setLanguage}
+        />
+        <Button size="sm" icon={Languages} busy={isFetching} onClick={press}>
+          {t('lotTools:translation.translate')}
+        </Button>
+      </div>
+      <div role="status">
+        {isFetching && <p className={styles.none}>{t('lotTools:translation.pending')}</p>}
+        {!isFetching && isOfLanguage && code && <p className={styles.none}>{t(`refusal:${code}`)}</p>}
+        {!isFetching && isOfLanguage && src === null && (
+          <p className={styles.none}>{t('lotTools:translation.none')}</p>
+        )}
+      </div>
+      {!isFetching && isOfLanguage && src && (
+        <>
+          <button
+            type="button"
+            className={styles.box}
+            aria-label={t('lotTools:translation.alt')}
+            onClick={() => setZoomed(true)}
+          >
+            <Photo src={src} alt={t('lotTools:translation.alt')} />
+          </button>
+          <SheetZoom isOpen={zoomed} onClose={() => setZoomed(false)} src={src} lot={lot} />
+        </>
+      )}
+      {!(isOfLanguage && src === null) && <p className={styles.none}>{t('lotTools:translation.notice')}</p>}
+    </>
+  )
+}

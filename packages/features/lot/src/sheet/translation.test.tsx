@@ -1,0 +1,106 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import { permissionsOf } from '@seriba/domain/access/permissions'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carLot } from '../testing/car-lot.ts'
+import { AuctionSheet } from './AuctionSheet.tsx'
+import { useSheetTranslation } from './use-sheet-translation.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Sheet() {
+  const lot = carLot()
+  return <AuctionSheet lot={lot} translation={useSheetTranslation(lot)} />
+}
+
+async function open(allowed: boolean, translation?: unknown) {
+  const asked: string[] = []
+  const world = storeOver({
+    'GET /user/view-profile': {
+      success: true,
+      detail: {
+        userId: 1,
+        userLevel: 'client',
+        fullName: 'D. Kovalenko',
+        email: 'dk@vostok.example',
+        company: null,
+        countryId: 183,
+        currency: 1,
+        roleId: 1064,
+        city: null,
+        address: null,
+        lastLogin: '2026-11-24T00:00:00Z',
+        mobile: null,
+        officePhone: null,
+        bidEmailNotify: true,
+        language: 692,
+        userType: 2,
+        isNewNotification: false,
+      },
+      balanceInfo: {
+        balance: 0,
+        creditLimit: 0,
+        bidAllow: 0,
+        availableLimit: 0,
+        dailyBidLimit: 0,
+        dailyUssLimit: 0,
+        activeBids: 0,
+        activeBidsCount: 0,
+      },
+      permission: permissionsOf('client', { auctionTranslationUse: allowed }),
+    },
+    'GET /car-auction/image-translate': (request: Request) => {
+      asked.push(new URL(request.url).searchParams.get('language') ?? '')
+      return translation ?? Response.json({ result: null })
+    },
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <Sheet />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { ...world, asked, user: userEvent.setup() }
+}
+
+test('without the flag there is no translation to be seen', async () => {
+  const { calls } = await open(false)
+  await vi.waitFor(() => expect(calls).toContain('GET /user/view-profile'))
+  expect(screen.getAllByRole('tab')).toHaveLength(1)
+})
+
+test('a sheet is translated by a press, in the language chosen; the original is one press away', async () => {
+  const { user, asked } = await open(true, '/sheets/translated.png')
+  await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
+  await user.click(screen.getByRole('radio', { name: 'RU' }))
+  expect(asked).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Translate' }))
+  const sheet = await screen.findByRole('button', { name: 'Translated auction sheet' })
+  expect(within(sheet).getByRole('img')).toHaveAttribute('src', '/sheets/translated.png')
+  expect(screen.getByText(/not guaranteed/)).toBeVisible()
+  expect(asked).toEqual(['RU'])
+  await user.click(screen.getByRole('tab', { name: 'Auction sheet' }))
+  expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
+})
+
+test('where there is none it is said, and so is a refusal', async () => {
+  const { user } = await open(true)
+  await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
+  await user.click(screen.getByRole('button', { name: 'Translate' }))
+  expect(await screen.findByText('No translation available')).toBeVisible()
+  cleanup()
+  const other = await open(true, refused(403, 'permission_missing'))
+  await other.user.click(await screen.findByRole('tab', { name: 'AI translation' }))
+  await other.user.click(screen.getByRole('button', { name: 'Translate' }))
+  expect(await screen.findByText('Your account has no permission for this.')).toBeVisible()
+})
