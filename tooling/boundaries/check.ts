@@ -26,7 +26,7 @@ for (const manifest of manifests) {
   }
   for (const file of globSync('{src,.}/**/*.{ts,tsx}', {
     cwd: folder,
-    exclude: ['**/node_modules', '**/dist'],
+    exclude: ['**/node_modules', '**/dist', '**/dist-server'],
   })) {
     files++
     const path = relative(folder, join(folder, file))

@@ -9,7 +9,7 @@ const isData = (path: string) => /\/data\/|packages\/i18n\/src\/(en|ru)\/|packag
 
 const lengths = globSync('{apps,packages,tooling}/**/*.{ts,tsx,mjs,css}', {
   cwd: root,
-  exclude: ['**/node_modules', '**/dist'],
+  exclude: ['**/node_modules', '**/dist', '**/dist-server'],
 })
   .filter((path) => !isData(path))
   .map((path) => ({ path, lines: readFileSync(`${root}${path}`, 'utf8').split('\n').length - 1 }))

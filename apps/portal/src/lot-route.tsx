@@ -1,11 +1,11 @@
+import type { AppStore } from '@seriba/api/store'
 import { BidPanel, MobileBidBar, MyBidBox } from '@seriba/bids/client'
 import { FavoriteButton, FavoriteControl } from '@seriba/catalogue/client'
 import { LotPage, lotLoader } from '@seriba/lot/client'
 import { ForMembers, LogInToBid, type PageType } from '@seriba/shell/client'
-import { store } from './store.ts'
 
 /** The lots of a page, with a buyer's own bidding in them. */
-export const lotRoute = (pageType: PageType) => ({
+export const lotRoute = (store: AppStore, pageType: PageType) => ({
   loader: lotLoader(store, pageType),
   element: (
     <LotPage

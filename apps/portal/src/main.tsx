@@ -1,15 +1,8 @@
 import '@seriba/ui/styles.css'
-import { phrases } from '@seriba/i18n/phrases'
+import { makeStore } from '@seriba/api/store'
 import { startApp } from '@seriba/shell/client'
+import { app } from './app.ts'
 import { routes } from './routes.tsx'
-import { store } from './store.ts'
 
-void startApp({
-  side: 'client',
-  home: '/car-auctions',
-  basename: '',
-  otherApp: '/console/',
-  phrases,
-  store,
-  routes,
-})
+const store = makeStore()
+void startApp({ ...app, store, routes: routes(store) })

@@ -1,3 +1,4 @@
+import type { AppStore } from '@seriba/api/store'
 import {
   AnonymousOnly,
   AppLayout,
@@ -13,19 +14,16 @@ import {
 import type { PageSlug } from '@seriba/site/client'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
-import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
 /** Listings and lots of every page type. */
-const catalogue = catalogueRoutes({
-  listing: (pageType) => () =>
-    import('@seriba/catalogue/client').then(({ ListingPage, listingLoader }) => ({
-      element: <ListingPage pageType={pageType} />,
-      loader: listingLoader(store, pageType),
-    })),
-  lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
-})
+const catalogue = (store: AppStore) =>
+  catalogueRoutes({
+    listing: (pageType) => () =>
+      import('./listing-route.tsx').then(({ listingRoute }) => listingRoute(store, pageType)),
+    lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(store, pageType)),
+  })
 
 /** A page of the company's own text, open to anybody. */
 const text = (slug: PageSlug, name: PageHandle['page']): RouteObject => ({
@@ -35,7 +33,7 @@ const text = (slug: PageSlug, name: PageHandle['page']): RouteObject => ({
 })
 
 /** What a buyer can do. */
-export const routes: RouteObject[] = [
+export const routes = (store: AppStore): RouteObject[] => [
   {
     Component: AnonymousOnly,
     children: [
@@ -102,7 +100,7 @@ export const routes: RouteObject[] = [
             ...page('favorites'),
             lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.FavoritesPage })),
           },
-          ...catalogue,
+          ...catalogue(store),
           {
             path: '/go-net',
             ...page('stockCars'),

@@ -1,6 +1,7 @@
 import {
   type BaseQueryApi,
   type BaseQueryFn,
+  type FetchBaseQueryArgs,
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query'
@@ -15,15 +16,29 @@ export type ApiBaseQuery = BaseQueryFn<ApiArgs, unknown, ApiError>
 // Absolute, because outside of a browser a Request knows no page to be relative to.
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
-const fetchFromServer = fetchBaseQuery({
-  baseUrl: `${origin}/v1`,
-  credentials: 'include',
-  prepareHeaders(headers, { type }) {
-    if (type === 'mutation') headers.set('socket-id', connectionId())
-    const language = globalThis.document?.documentElement.lang
-    if (language) headers.set('accept-language', language)
-  },
-})
+export type StoreExtra = {
+  /** How a server that draws a page asks itself; browsers have their own. */
+  ask?: (request: Request) => Promise<Response>
+}
+
+const asking = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
+  fetchBaseQuery({
+    baseUrl: `${origin}/v1`,
+    credentials: 'include',
+    prepareHeaders(headers, { type }) {
+      if (type === 'mutation') headers.set('socket-id', connectionId())
+      const language = globalThis.document?.documentElement.lang
+      if (language) headers.set('accept-language', language)
+    },
+    ...own,
+  })
+
+const byBrowser = asking({})
+
+const fetchFromServer: typeof byBrowser = (args, api, extra) => {
+  const { ask } = api.extra as StoreExtra
+  return (ask ? asking({ fetchFn: (request) => ask(request as Request) }) : byBrowser)(args, api, extra)
+}
 
 async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: object) {
   const passed = captcha ? await passBotCheck(captcha, api) : null

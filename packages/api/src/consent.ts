@@ -5,7 +5,7 @@ export type Consent = 'accepted' | 'denied'
 
 /** What the visitor said to cookies; null until he says something (1§4.7). */
 export function storedConsent(): Consent | null {
-  const stored = localStorage.getItem(key)
+  const stored = globalThis.localStorage?.getItem(key)
   return stored === 'accepted' || stored === 'denied' ? stored : null
 }
 

@@ -1,12 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
+import type { StoreExtra } from './base-query.ts'
 import { notificationsReducer } from './notifications-slice.ts'
 import { rememberedSession, rememberRedirect } from './session-memory.ts'
 import { sessionReducer } from './session-slice.ts'
 
 /** What every app remembers: the server's answers, the session, and what was told meanwhile. */
-export function makeStore() {
+export function makeStore(extraArgument: StoreExtra = {}) {
   const store = configureStore({
     preloadedState: { session: rememberedSession() },
     reducer: {
@@ -14,7 +15,7 @@ export function makeStore() {
       session: sessionReducer,
       notifications: notificationsReducer,
     },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
     // Answers are shown when they come, not a frame later, and in tabs that draw no frames.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })

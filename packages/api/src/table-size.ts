@@ -5,7 +5,7 @@ const changed = 'seriba-table-size'
 
 /** Rows on a page of a listing, as last chosen in this browser. */
 export function tableSize(): number {
-  const stored = Number(localStorage.getItem(key))
+  const stored = Number(globalThis.localStorage?.getItem(key))
   return pageSizes.find((size) => size === stored) ?? defaultPageSize
 }
 

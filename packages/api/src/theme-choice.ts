@@ -11,7 +11,7 @@ const isTheme = (value: string | null | undefined): value is Theme => value === 
 const storage = () => (hasConsented() ? localStorage : sessionStorage)
 
 export function currentTheme(): Theme {
-  const shown = document.documentElement.dataset.theme
+  const shown = globalThis.document?.documentElement.dataset.theme
   if (isTheme(shown)) return shown
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

@@ -31,5 +31,5 @@ export async function switchLanguage(instance: i18n, language: Language, phrases
     }
   }
   await instance.changeLanguage(language)
-  document.documentElement.lang = language
+  if (globalThis.document) document.documentElement.lang = language
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pageTypes } from '@seriba/domain/lots/page-types'
+import type { Manifest } from './page-links.ts'
 
 const folder = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -17,6 +18,8 @@ export const appBases: Record<AppName, string> = {
 
 export const distOf = (app: AppName) => join(folder, app, 'dist')
 export const isBuilt = (app: AppName) => existsSync(join(distOf(app), 'index.html'))
+export const manifestOf = async (app: AppName) =>
+  JSON.parse(await readFile(join(distOf(app), '.vite/manifest.json'), 'utf8')) as Manifest
 export const builtPage = (app: AppName) => readFile(join(distOf(app), 'index.html'), 'utf8')
 
 const sharePath = new RegExp(

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@seriba/contracts/site'
 import type { Language } from '../lib/language.ts'
 import type { Company } from '../site/company.ts'
 import { bootScript } from './boot-script.ts'
+import { escapeHtml, jsonForHtml } from './html.ts'
 
 type PageFacts = {
   language: Language
@@ -43,9 +44,3 @@ function withIcons(built: string, { favicon, touchIcon }: PageFacts['icons']) {
       touchIcon === null ? ours : link('apple-touch-icon', touchIcon),
     )
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-
-/** A text that ends the script element must not end it. */
-const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,12 +1,15 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Language, requestLanguage } from '../lib/language.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { demoFacts } from '../site/demo-accounts.ts'
 import { siteConfigOf } from '../site/site-config.ts'
-import { type AppName, appBases, appOf, builtPage, distOf, isBuilt } from './apps.ts'
+import { type AppName, appBases, appOf, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
+import { drawPage, loadDraw } from './drawing.ts'
+import { withDrawing } from './drawn-html.ts'
 import { pageHtml } from './page-html.ts'
+import { pageLinks } from './page-links.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -30,24 +33,50 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   }
 
   let pages = pagesOf(ctx)
-  const pageOf = (name: AppName, language: Language) => {
+  const current = () => {
     // Staff may have changed the company since.
     if (pages.company !== ctx.company) pages = pagesOf(ctx)
-    return pages.page(name, language)
+    return pages
   }
 
-  app.setNotFoundHandler(async (request, reply) => {
+  let draw: ReturnType<typeof loadDraw> | undefined
+  const drawn = async (request: FastifyRequest) => {
+    draw ??= loadDraw()
+    const ready = await draw
+    return ready && drawPage(ready, request, current().site)
+  }
+  // The first visitor does not wait for it.
+  app.addHook('onListen', async () => {
+    await app.inject('/auth/login')
+  })
+  const links = new Map<string, Promise<string>>()
+  const linksOf = (module: string) => {
+    const found = links.get(module) ?? manifestOf('portal').then((files) => pageLinks(files, module, '/'))
+    links.set(module, found)
+    return found
+  }
+  /** A page comes without its picture then; the browser draws it. */
+  const undrawn = (error: unknown) => {
+    ctx.log.error(error, 'a page could not be drawn')
+    return null
+  }
+
+  // A route, not the answer to what is not found: only routes are compressed.
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const name = appOf(path)
-    if (!['GET', 'HEAD'].includes(request.method) || isNoPage(path) || !isBuilt(name)) {
-      throw new Refusal('not_found')
-    }
+    if (isNoPage(path) || !isBuilt(name)) throw new Refusal('not_found')
     // The page names the newest files, so it is asked for every time.
-    return reply
+    const page = await current().page(name, requestLanguage(request))
+    const drawing = name === 'portal' ? await drawn(request).catch(undrawn) : null
+    reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, cookie, accept-encoding')
-      .send(await pageOf(name, requestLanguage(request)))
+      .header('cache-control', drawing?.personal ? 'no-store' : 'no-cache')
+      .header('vary', 'accept-language, cookie, accept-encoding, user-agent, sec-ch-ua-mobile')
+    return drawing ? withDrawing(page, drawing, await linksOf(drawing.module)) : page
+  })
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not_found')
   })
 }
 
@@ -58,6 +87,7 @@ function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
   const written = new Map<string, Promise<string>>()
   return {
     company,
+    site,
     page(name: AppName, language: Language) {
       const key = `${name} ${language}`
       const { name: title, description } = site[language]

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import styles from './InFieldSelect.module.css'
@@ -45,7 +45,9 @@ export function OptionPicker(props: OptionPickerProps) {
     fill = false,
   } = props
   const id = useId()
-  const [query, setQuery] = useState('')
+  const [typed, setQuery] = useState('')
+  // The list follows the keys when there is time between them.
+  const query = useDeferredValue(typed)
   const list = useRef<HTMLDivElement>(null)
   const full = max !== undefined && value.length >= max
   const searchable = onSearch !== undefined || options.length > SEARCH_ABOVE
@@ -85,7 +87,7 @@ export function OptionPicker(props: OptionPickerProps) {
         <SearchField
           label={texts.search}
           clearLabel={texts.clear}
-          value={query}
+          value={typed}
           onChange={search}
           className={styles.search}
           autoFocus={autoFocus}

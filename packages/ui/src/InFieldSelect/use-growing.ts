@@ -1,7 +1,7 @@
 import { type UIEvent, useState } from 'react'
 
-/** Options drawn at once, and how near the end of them the next ones are. */
-const STEP = 60
+/** Options drawn at once, more than a screen of any size shows, and how near the end of them the next ones are. */
+const STEP = 30
 const NEAR = 400
 
 /** How many of a long list are drawn: a few screens, and more as one comes near their end. */

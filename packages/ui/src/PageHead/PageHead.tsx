@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { DrawnHead, headMark } from './drawn-head.ts'
 
 type Slot = { element: HTMLElement | null; setElement: (element: HTMLElement | null) => void }
 
@@ -14,11 +15,14 @@ export function PageHeadProvider({ children }: { children: ReactNode }) {
 /** Where the layout wants it. Empty until a page fills it, so `:empty` tells the two apart. */
 export function PageHeadSlot({ className }: { className?: string | undefined }) {
   const { setElement } = useContext(SlotContext)
-  return <div ref={setElement} className={className} />
+  const mark = useContext(DrawnHead) && { dangerouslySetInnerHTML: { __html: headMark } }
+  return <div ref={setElement} className={className} {...mark} />
 }
 
 /** A page's title, count and search, shown in the layout's header. */
 export function PageHead({ children }: { children: ReactNode }) {
   const { element } = useContext(SlotContext)
+  const drawn = useContext(DrawnHead)
+  if (drawn) drawn.content = children
   return element ? createPortal(children, element) : null
 }

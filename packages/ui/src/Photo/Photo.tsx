@@ -42,9 +42,6 @@ export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
   )
 }
 
-/** Without a source Chromium draws a frame. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-
 type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src'> & { src: string }
 
 function Picture({ src, alt, ref, ...rest }: PictureProps) {
@@ -60,7 +57,7 @@ function Picture({ src, alt, ref, ...rest }: PictureProps) {
     <img
       ref={useMergedRef(image, ref)}
       data-photo=""
-      src={waits ? nothing : src}
+      src={waits ? undefined : src}
       alt={alt}
       loading={waits ? undefined : 'lazy'}
       decoding="async"

@@ -8,9 +8,16 @@ const wanted = new Set<HTMLImageElement>()
 const loading = new Set<HTMLImageElement>()
 let nearness: IntersectionObserver | undefined
 
+/** What came with a page that the server drew: it is not fetched again. */
+let drawn: Set<string> | undefined
+
 /** Whether a picture would take a connection that searches are waiting for. */
 export function takesTurns(src: string): boolean {
+  // A server writes down where it is, and fetches nothing.
+  if (!globalThis.location) return false
   if (!src.startsWith('/') && !src.startsWith(location.origin)) return false
+  drawn ??= new Set(Array.from(document.images, (image) => image.getAttribute('src') ?? ''))
+  if (drawn.has(src)) return false
   const [page] = performance.getEntriesByType?.('navigation') ?? []
   return (page as PerformanceNavigationTiming | undefined)?.nextHopProtocol === 'http/1.1'
 }

@@ -28,6 +28,8 @@ export function ToastRegion({
 }: ToastRegionProps) {
   const [held, setHeld] = useState(false)
   const visible = usePageVisible()
+  // A server draws no toasts.
+  if (!globalThis.document) return null
   return createPortal(
     <section
       aria-label={label}

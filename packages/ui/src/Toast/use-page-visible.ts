@@ -6,4 +6,8 @@ const subscribe = (notify: () => void) => {
 }
 
 export const usePageVisible = () =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )

@@ -1,1 +1,1 @@
-export { isWide, useWide } from './use-wide.ts'
+export { FirstPicture, isWide, useRowsDrawn, useWide } from './use-wide.ts'

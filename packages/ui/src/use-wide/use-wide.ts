@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 const query = '(min-width: 1024px)'
 
@@ -11,5 +11,16 @@ function subscribe(changed: () => void) {
 /** Where nothing can be measured, there is room. */
 export const isWide = () => globalThis.matchMedia?.(query).matches ?? true
 
+/** What a server draws a first picture for: it can measure nothing. Null in the browser. */
+export const FirstPicture = createContext<{ wide: boolean; rows: number } | null>(null)
+
+function useDrawnWide() {
+  const picture = useContext(FirstPicture)
+  return () => picture?.wide ?? true
+}
+
+/** So many rows of a list stand in a first picture. */
+export const useRowsDrawn = () => useContext(FirstPicture)?.rows
+
 /** Whether there is room for tables and the desktop's header; below 1024 px there are cards and sheets for thumbs. */
-export const useWide = () => useSyncExternalStore(subscribe, isWide)
+export const useWide = () => useSyncExternalStore(subscribe, isWide, useDrawnWide())

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Where the visitor comes from; looked up only with his consent. */
 export function useIpInfo() {
-  const agreed = useSyncExternalStore(onConsent, hasConsented)
+  const agreed = useSyncExternalStore(onConsent, hasConsented, hasConsented)
   const { data } = useIpInfoQuery(undefined, { skip: !agreed })
   return agreed ? data : undefined
 }

@@ -3,4 +3,4 @@ import { useSyncExternalStore } from 'react'
 
 export { keepTableSize, tableSize } from '@seriba/api/table-size'
 
-export const useTableSize = () => useSyncExternalStore(onTableSize, tableSize)
+export const useTableSize = () => useSyncExternalStore(onTableSize, tableSize, tableSize)

@@ -8,5 +8,7 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer)
 }
 
+const today = () => jstDay(Date.now())
+
 /** Today in Japan, also on a page that stays open over midnight. */
-export const useToday = () => useSyncExternalStore(subscribe, () => jstDay(Date.now()))
+export const useToday = () => useSyncExternalStore(subscribe, today, today)

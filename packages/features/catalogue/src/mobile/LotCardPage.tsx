@@ -1,6 +1,7 @@
 import { useListingQuery } from '@seriba/api/catalogue'
 import { refusalOf } from '@seriba/api/refusal'
 import { Button } from '@seriba/ui/Button'
+import { useRowsDrawn } from '@seriba/ui/use-wide'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
@@ -30,6 +31,7 @@ export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
   const { config, state, page, size, context, onEnd } = props
   const { t } = useTranslation(['catalogue', 'common', 'refusal'])
   const visited = useVisitedLots()
+  const rows = useRowsDrawn()
   const cards = useView() === 'card'
   const request = useMemo(
     () => requestOf(config.pageType, changed.page(state, page), size),
@@ -50,7 +52,7 @@ export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
   if (!lots) return <LotCardSkeletons count={3} />
   return (
     <>
-      {lots.map((lot) =>
+      {lots.slice(0, rows).map((lot) =>
         cards ? (
           <div key={lot.id} className={styles.photoCard}>
             <LotGridCard lot={lot} config={config} context={context} visited={visited.has(lot.id)} />

@@ -20,6 +20,12 @@ function kept<Key>(word: (key: Key) => string) {
   }
 }
 
+const holes = { lotNo: '\u0001', name: '\u0002' }
+
+/** A sentence about each lot, put together once. */
+const sentence = (text: string) => (lotNo: number, name: string) =>
+  text.replace(holes.lotNo, String(lotNo)).replace(holes.name, () => name)
+
 /** Every word a row needs, made once for all rows: a hundred of them share one object. */
 export function useRowWords(audience: Audience) {
   const { t } = useTranslation(['catalogue', 'lots', 'favorites'])
@@ -36,7 +42,7 @@ export function useRowWords(audience: Audience) {
         const name = bidStatusName(id as BidStatus)
         return audience === 'client' ? t(`lots:clientBidStatus.${name}`) : t(`lots:bidStatus.${name}`)
       }),
-      open: (lotNo: number, name: string) => t('openLot', { lotNo, name }),
+      open: sentence(t('openLot', { lotNo: holes.lotNo, name: holes.name })),
       column: kept((label: ColumnLabel) => t(`columns.${label}`)),
       favorite: t('favorites:control'),
       favoriteGroup: kept((group: string) => t('favorites:group', { group })),

@@ -1,5 +1,6 @@
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import { Table } from '@seriba/ui/Table'
+import { useRowsDrawn } from '@seriba/ui/use-wide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lot } from '../rows/lot.ts'
@@ -26,6 +27,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
   const { lots, context, kind, stale, part, ...head } = props
   const { t } = useTranslation('catalogue')
   const visited = useVisitedLots()
+  const rows = useRowsDrawn()
   const label = part ? t('tablePart', { part }) : t('tableLabel')
   return (
     <Table
@@ -39,7 +41,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
     >
       <TableHead {...head} />
       <tbody>
-        {lots.map((lot, place) => (
+        {lots.slice(0, rows).map((lot, place) => (
           // By place: another search fills the rows that are there, instead of making all of them anew.
           <LotRow
             key={place}

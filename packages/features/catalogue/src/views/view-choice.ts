@@ -8,7 +8,8 @@ const storageKey = 'listing-view'
 const listeners = new Set<() => void>()
 
 /** As last chosen in this browser. */
-const keptView = (): View => views.find((view) => view === localStorage.getItem(storageKey)) ?? 'default'
+const keptView = (): View =>
+  views.find((view) => view === globalThis.localStorage?.getItem(storageKey)) ?? 'default'
 
 export function keepView(view: View) {
   localStorage.setItem(storageKey, view)
@@ -20,4 +21,4 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useView = () => useSyncExternalStore(subscribe, keptView)
+export const useView = () => useSyncExternalStore(subscribe, keptView, keptView)

@@ -19,7 +19,7 @@ function parse(stored: string | null): string[] {
 
 /** The same set as long as the list is the same, whichever tab wrote it. */
 function read(): ReadonlySet<string> {
-  const stored = localStorage.getItem(storageKey)
+  const stored = globalThis.localStorage?.getItem(storageKey) ?? null
   if (stored !== text) {
     text = stored
     ids = new Set(parse(stored))
@@ -44,4 +44,4 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useVisitedLots = () => useSyncExternalStore(subscribe, read)
+export const useVisitedLots = () => useSyncExternalStore(subscribe, read, read)

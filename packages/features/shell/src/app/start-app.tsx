@@ -1,16 +1,16 @@
+import { type Answer, keepAnswers } from '@seriba/api/answers'
 import type { AppStore } from '@seriba/api/store'
 import { applyTheme } from '@seriba/api/theme-choice'
 import { userApi } from '@seriba/api/user'
 import { createI18n, initialLanguage } from '@seriba/i18n'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { askReferenceLists } from '../session/reference-lists.ts'
-import { keepInlineSite } from '../site/inline-site.ts'
-import { type AppFacts, AppProvider } from './app-context.ts'
+import { inlineJson } from '../site/inline-json.ts'
+import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
+import { AppTree } from './AppTree.tsx'
+import type { AppFacts } from './app-context.ts'
 import { rootElement } from './root-element.ts'
 import { rootRoute } from './root-route.tsx'
 
@@ -19,23 +19,36 @@ export type StartOptions = Omit<AppFacts, 'leave'> & { store: AppStore; routes: 
 /** Starts the portal or the console: the session is asked for while the rest still loads. */
 export async function startApp({ store, routes, ...facts }: StartOptions) {
   const language = initialLanguage()
+  const answers = drawnAnswers()
   applyTheme()
   keepInlineSite(store.dispatch, language)
-  void store.dispatch(userApi.endpoints.viewProfile.initiate())
+  if (answers) {
+    // Endpoints come with the page's own code.
+    const matches = matchRoutes(routes, location, facts.basename) ?? []
+    await Promise.all(matches.map(({ route }) => typeof route.lazy === 'function' && route.lazy()))
+    keepAnswers(store, answers)
+  }
+  const profile = store.dispatch(userApi.endpoints.viewProfile.initiate())
   const i18n = await createI18n(language, facts.phrases)
   const router = createBrowserRouter([rootRoute(routes)], { basename: facts.basename || '/' })
   const app: AppFacts = { ...facts, leave: (url) => location.assign(url) }
 
+  // What the server drew stays until there is as much to show.
+  if (answers) {
+    await profile
+    while (!router.state.initialized) await new Promise<void>((done) => router.subscribe(() => done()))
+  }
+  removeWrittenMeta()
   createRoot(rootElement()).render(
-    <StrictMode>
-      <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
-          <AppProvider value={app}>
-            <RouterProvider router={router} />
-          </AppProvider>
-        </I18nextProvider>
-      </Provider>
-    </StrictMode>,
+    <AppTree store={store} i18n={i18n} app={app}>
+      <RouterProvider router={router} />
+    </AppTree>,
   )
   askReferenceLists(store.dispatch, 'forAnybody')
+}
+
+/** What the server was told while it drew this page; null where it did not, or drew it for another screen. */
+function drawnAnswers(): Answer[] | null {
+  const { dataset } = document.documentElement
+  return 'unlike' in dataset ? null : inlineJson<Answer[]>('seriba-answers')
 }

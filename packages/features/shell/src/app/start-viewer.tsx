@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
-import { keepInlineSite } from '../site/inline-site.ts'
+import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
 import { rootElement } from './root-element.ts'
 
 type ViewerOptions = { store: AppStore; phrases: Phrases; children: ReactNode }
@@ -17,6 +17,7 @@ export async function startViewer({ store, phrases, children }: ViewerOptions) {
   applyTheme()
   keepInlineSite(store.dispatch, language)
   const i18n = await createI18n(language, phrases)
+  removeWrittenMeta()
   createRoot(rootElement()).render(
     <StrictMode>
       <Provider store={store}>

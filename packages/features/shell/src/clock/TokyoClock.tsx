@@ -1,5 +1,6 @@
 import { formatClock, formatDate } from '@seriba/domain/format/date'
 import { RailClock } from '@seriba/ui/Rail'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { useNow } from './use-now.ts'
@@ -9,7 +10,10 @@ export function TokyoClock() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const now = useNow()
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Tokyo' }).format(now)
+  const weekday = useMemo(
+    () => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Tokyo' }),
+    [language],
+  ).format(now)
   return (
     <RailClock
       role="group"

@@ -6,7 +6,7 @@ const ConsentEffects = lazy(() => import('./ConsentEffects.tsx').then((m) => ({ 
 
 /** Asks for consent until there is an answer, and does what a yes allows. */
 export function Consent() {
-  const consent = useSyncExternalStore(onConsent, storedConsent)
+  const consent = useSyncExternalStore(onConsent, storedConsent, () => undefined)
   return (
     <Suspense>
       {consent === null && <ConsentBanner />}

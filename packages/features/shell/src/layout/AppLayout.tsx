@@ -1,6 +1,6 @@
 import { AppShell } from '@seriba/ui/AppShell'
 import { PageHeadProvider } from '@seriba/ui/PageHead'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { SessionEffects } from '../session/SessionEffects.tsx'
@@ -19,9 +19,9 @@ export function AppLayout() {
   const { profile } = useSession()
   const actor = useActor()
   const [collapsed, toggleRail] = useRail()
-  // Tied to the place it was opened at: going anywhere closes it.
-  const [drawerAt, setDrawerAt] = useState<string | null>(null)
-  const { key } = useLocation()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const openDrawer = useCallback(() => setDrawerOpen(true), [])
+  const closeDrawer = useCallback(() => setDrawerOpen(false), [])
   if (!actor) return null
 
   return (
@@ -35,13 +35,14 @@ export function AppLayout() {
             user={profile?.detail}
             collapsed={collapsed}
             onCollapse={toggleRail}
-            onOpenMenu={() => setDrawerAt(key)}
+            onOpenMenu={openDrawer}
           />
         }
       >
         <Outlet />
       </AppShell>
-      <Drawer profile={profile} actor={actor} isOpen={drawerAt === key} onClose={() => setDrawerAt(null)} />
+      <Drawer profile={profile} actor={actor} isOpen={drawerOpen} onClose={closeDrawer} />
+      <Leaving onLeave={closeDrawer} />
       {profile && (
         <>
           <SessionEffects profile={profile} />
@@ -52,4 +53,11 @@ export function AppLayout() {
       <Toasts actor={actor} />
     </PageHeadProvider>
   )
+}
+
+/** Going anywhere closes what was opened here. Apart, so that a search does not draw the whole frame anew. */
+function Leaving({ onLeave }: { onLeave: () => void }) {
+  const { key } = useLocation()
+  useEffect(() => onLeave, [key, onLeave])
+  return null
 }

@@ -27,7 +27,6 @@ type HeaderProps = {
 export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { headerLinks } = useSite()
-  const page = usePage()
   return (
     <TopBar>
       <IconButton
@@ -46,7 +45,7 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
         onClick={onOpenMenu}
       />
       <PageHeadSlot className={styles.slot} />
-      {page && <TopBarTitle className={styles.title}>{t(`pages.${page}.heading`)}</TopBarTitle>}
+      <PageTitle />
       <ConnectionLost />
       <div className={styles.tools}>
         {headerLinks.map(({ label, href }) => (
@@ -69,4 +68,11 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
       </div>
     </TopBar>
   )
+}
+
+/** Apart: every search changes the address, and little of the header depends on it. */
+function PageTitle() {
+  const { t } = useTranslation('shell')
+  const page = usePage()
+  return page && <TopBarTitle className={styles.title}>{t(`pages.${page}.heading`)}</TopBarTitle>
 }

@@ -1,6 +1,7 @@
 import { useMenuCountersQuery } from '@seriba/api/site'
 import type { Actor } from '@seriba/domain/access/actor'
 import { RailItem, RailSection } from '@seriba/ui/Rail'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { isOpen, type MenuEntry, menuOf } from '../menu.ts'
@@ -29,14 +30,20 @@ function Entry({ entry, onNavigate }: EntryProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { data: counters } = useMenuCountersQuery(undefined, { skip: !entry.badge })
-  return (
-    <RailItem
-      icon={entry.icon}
-      label={t(`menu.${entry.label}`)}
-      count={entry.badge && counters?.bid}
-      active={isOpen(entry, pathname)}
-      onClick={onNavigate}
-      render={(props) => <Link {...props} to={entry.to} />}
-    />
+  const count = entry.badge && counters?.bid
+  const active = isOpen(entry, pathname)
+  // A search changes the address too, and nothing here.
+  return useMemo(
+    () => (
+      <RailItem
+        icon={entry.icon}
+        label={t(`menu.${entry.label}`)}
+        count={count}
+        active={active}
+        onClick={onNavigate}
+        render={(props) => <Link {...props} to={entry.to} />}
+      />
+    ),
+    [entry, count, active, onNavigate, t],
   )
 }

@@ -9,10 +9,12 @@ function subscribe(changed: () => void) {
   return () => query?.removeEventListener('change', changed)
 }
 
+const isRoomy = () => globalThis.matchMedia?.(roomy).matches ?? true
+
 /** Whether the rail shows icons alone: as it was left, else as there is room. */
 export function useRail(): [collapsed: boolean, toggle: () => void] {
-  const hasRoom = useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(roomy).matches ?? true)
-  const [chosen, choose] = useState(() => localStorage.getItem(key))
+  const hasRoom = useSyncExternalStore(subscribe, isRoomy, isRoomy)
+  const [chosen, choose] = useState(() => globalThis.localStorage?.getItem(key) ?? null)
   const collapsed = chosen === null ? !hasRoom : chosen === 'collapsed'
   return [
     collapsed,

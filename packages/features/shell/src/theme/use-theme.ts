@@ -2,5 +2,5 @@ import { currentTheme, onTheme, setTheme, type Theme } from '@seriba/api/theme-c
 import { useSyncExternalStore } from 'react'
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(onTheme, currentTheme), setTheme]
+  return [useSyncExternalStore(onTheme, currentTheme, currentTheme), setTheme]
 }

@@ -1,0 +1,3 @@
+import { drawingConfig } from '@seriba/vite/drawing'
+
+export default drawingConfig()

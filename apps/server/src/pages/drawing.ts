@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { SiteConfig } from '@seriba/contracts/site'
+import { isManager } from '@seriba/domain/access/actor'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Language } from '../lib/language.ts'
+
+/** The first picture of a page, as the portal's own components draw it. */
+export type Drawing = {
+  head: string
+  body: string
+  /** What was asked for it, for the page's scripts. */
+  answers: unknown[]
+  /** The module of the page's own code, as it is named in the source. */
+  module: string
+  language: Language
+  /** A media query: in front of any other window the drawing is not shown. */
+  screen: string
+  /** Choices kept in the browser that the drawing counts on where there are any. */
+  choices: Record<string, string>
+  /** It holds what only one person may see. */
+  personal: boolean
+}
+
+export type Draw = (request: {
+  url: string
+  language: Language
+  site: SiteConfig
+  member: boolean
+  wide: boolean
+  ask: (request: Request) => Promise<Response>
+}) => Promise<Pick<Drawing, 'head' | 'body' | 'answers'> | null>
+
+const built = fileURLToPath(new URL('../../../portal/dist-server/draw.js', import.meta.url))
+
+/** Of the portal as it was built; null where it was built for browsers only. */
+export async function loadDraw(): Promise<Draw | null> {
+  if (!existsSync(built)) return null
+  const { draw } = (await import(pathToFileURL(built).href)) as { draw: Draw }
+  return draw
+}
+
+const listings = new Set<string>(['/', ...Object.values(pageTypes).map(({ path }) => path)])
+
+/** The listing is drawn as one sees it who has chosen nothing else. */
+const listingChoices = { rail: 'open', 'listing-view': 'default', 'default-table-size': '20' }
+
+/** Sign-in for everybody, listings for clients; null for every other page, and where nothing can be drawn. */
+export async function drawPage(
+  draw: Draw,
+  request: FastifyRequest,
+  sites: Record<Language, SiteConfig>,
+): Promise<Drawing | null> {
+  const path = request.url.split('?')[0] ?? '/'
+  if (path === '/auth/login') return drawSignIn()
+  if (!listings.has(path)) return null
+  await request.server.recognise(request)
+  const { session } = request
+  if (!session || isManager(session.actor)) return null
+  const { language } = session
+  const wide = !isPhone(request)
+  const ask = askFor(request, language)
+  const drawn = await draw({ url: request.url, language, site: sites[language], member: true, wide, ask })
+  return (
+    drawn && {
+      ...drawn,
+      module: 'src/listing-route.tsx',
+      language,
+      screen: wide ? '(min-width: 1440px)' : '(max-width: 1023.98px)',
+      choices: listingChoices,
+      personal: true,
+    }
+  )
+
+  async function drawSignIn(): Promise<Drawing | null> {
+    const language = request.cookies.language === 'ru' ? 'ru' : 'en'
+    const site = sites[language]
+    const ask = askFor(request, language)
+    const drawn = await draw({ url: path, language, site, member: false, wide: true, ask })
+    const module = 'packages/features/account/src/client.ts'
+    return drawn && { ...drawn, module, language, screen: 'all', choices: {}, personal: false }
+  }
+}
+
+const isPhone = ({ headers }: FastifyRequest) =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '')
+
+/** Reads in the name of who asked for the page, through the same doors; nothing is changed while one draws. */
+const askFor = (request: FastifyRequest, language: Language) => async (asked: Request) => {
+  const { pathname, search } = new URL(asked.url)
+  if (asked.method !== 'GET' || pathname.startsWith('/v1/auth')) return new Response(null, { status: 503 })
+  const server: FastifyInstance = request.server
+  const { statusCode, rawPayload } = await server.inject({
+    url: pathname + search,
+    remoteAddress: request.ip,
+    headers: { cookie: request.headers.cookie ?? '', 'accept-language': language, host: request.host },
+  })
+  return new Response(new Uint8Array(rawPayload), {
+    status: statusCode,
+    headers: { 'content-type': 'application/json' },
+  })
+}

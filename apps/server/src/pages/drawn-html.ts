@@ -1,0 +1,37 @@
+import type { Drawing } from './drawing.ts'
+import { escapeHtml, jsonForHtml } from './html.ts'
+
+/** A page's HTML with its first picture in it. Nobody can use that before the app has taken over. */
+export function withDrawing(html: string, drawing: Drawing, links: string): string {
+  const { language, screen, choices, head, body, answers } = drawing
+  const marks = [
+    `data-drawn-in="${language}"`,
+    `data-drawn-on="${escapeHtml(screen)}"`,
+    `data-drawn-with="${escapeHtml(JSON.stringify(choices))}"`,
+  ].join(' ')
+  const own = [
+    // Shown when all of it is there: half a form would jump.
+    '<style>#root{display:none}</style>',
+    links,
+    `<script type="application/json" id="seriba-answers">${jsonForHtml(answers)}</script>`,
+  ].join('\n    ')
+  let first = firstPhotos
+  const inert = body
+    .replaceAll('<input ', '<input readonly ')
+    .replaceAll(/ loading="lazy"| decoding="async"/g, (late) => (first-- > 0 ? '' : late))
+  const app = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+  const src = app.exec(html)?.[1]
+  return (head === '' ? html : html.replace(written, '').replace('<head>', () => `<head>\n    ${head}`))
+    .replace('<html ', () => `<html ${marks} ${src ? `data-app="${src}" ` : ''}`)
+    .replace(app, `<link rel="modulepreload" crossorigin href="$1">`)
+    .replace('</head>', () => `${own}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" inert aria-hidden="true">${inert}</div>${shown}`)
+}
+
+const shown = '<style>#root{display:block}[data-unlike] #root>*{display:none}</style>'
+
+/** So many photos come with the picture, not after it; each is marked twice as one that can wait. */
+const firstPhotos = 10 * 2
+
+/** What stands for every page, where a page has its own. */
+const written = /<title>[\s\S]*?<\/title>\s*<meta name="description"[^>]*>\s*/

@@ -1,0 +1,25 @@
+import { api } from './api.ts'
+import { sessionOpened } from './session-slice.ts'
+import type { AppStore } from './store.ts'
+
+/** What a server was told while it drew a page; it goes with the page, so that nobody asks again. */
+export type Answer = { endpointName: string; arg: unknown; value: unknown }
+
+/** Everything that was asked, once all of it is answered. */
+export async function answersIn({ dispatch, getState }: AppStore): Promise<Answer[]> {
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
+  return Object.values(getState().api.queries).flatMap((query) =>
+    query?.status === 'fulfilled' && query.endpointName
+      ? [{ endpointName: query.endpointName, arg: query.originalArgs, value: query.data }]
+      : [],
+  )
+}
+
+/** Only for endpoints that were injected before. */
+export function keepAnswers({ dispatch }: AppStore, answers: readonly Answer[]) {
+  dispatch(api.util.upsertQueryEntries(answers as never))
+  if (answers.some(({ endpointName }) => endpointName === 'viewProfile')) dispatch(sessionOpened())
+}
+
+/** Ends the timers that would keep what is no longer shown. */
+export const forgetAnswers = ({ dispatch }: AppStore) => dispatch(api.util.resetApiState())

@@ -1,0 +1,90 @@
+import { type Answer, answersIn, forgetAnswers } from '@seriba/api/answers'
+import { sessionClosed } from '@seriba/api/session-slice'
+import { type AppStore, makeStore } from '@seriba/api/store'
+import { userApi } from '@seriba/api/user'
+import type { SiteConfig } from '@seriba/contracts/site'
+import { createI18n, type Language } from '@seriba/i18n'
+import { DrawnHead, headMark } from '@seriba/ui/PageHead'
+import { FirstPicture } from '@seriba/ui/use-wide'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router'
+import { keepSite } from '../site/inline-site.ts'
+import { AppTree } from './AppTree.tsx'
+import type { AppFacts } from './app-context.ts'
+import { rootRoute } from './root-route.tsx'
+
+export type DrawRequest = {
+  /** Path and query. */
+  url: string
+  language: Language
+  site: SiteConfig
+  /** Whether somebody is signed in; `ask` asks in his name. */
+  member: boolean
+  wide: boolean
+  ask: (request: Request) => Promise<Response>
+}
+
+export type Drawn = {
+  /** The page's own title and description. */
+  head: string
+  body: string
+  answers: Answer[]
+}
+
+/** A window is full of so many; the app adds the others. */
+const firstRows = 13
+
+type DrawOptions = Omit<AppFacts, 'leave'> & { routes: (store: AppStore) => RouteObject[] }
+
+/** The first picture of a page as text, for those whose browser has not read our scripts yet; null where there is none. */
+export async function drawApp(
+  { routes, ...facts }: DrawOptions,
+  { url, language, site, member, wide, ask }: DrawRequest,
+): Promise<Drawn | null> {
+  const store = makeStore({ ask })
+  try {
+    keepSite(store.dispatch, language, site)
+    const known = !member || (await store.dispatch(userApi.endpoints.viewProfile.initiate())).isSuccess
+    if (!known) return null
+    if (!member) store.dispatch(sessionClosed())
+
+    const i18n = await createI18n(language, facts.phrases)
+    const handler = createStaticHandler([rootRoute(routes(store))])
+    const context = await handler.query(new Request(new URL(url, 'http://page')), {
+      requestContext: { wide },
+    })
+    if (context instanceof Response || context.statusCode !== 200) return null
+    const answers = await answersIn(store)
+
+    const pageHead = { content: null as ReactNode }
+    const app: AppFacts = { ...facts, leave: () => undefined }
+    const draw = (page: ReactNode) =>
+      renderToString(
+        <AppTree store={store} i18n={i18n} app={app}>
+          <FirstPicture value={{ wide, rows: firstRows }}>{page}</FirstPicture>
+        </AppTree>,
+      )
+    const page = draw(
+      <DrawnHead value={pageHead}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </DrawnHead>,
+    )
+    const inHead = draw(<StaticRouter location={url}>{pageHead.content}</StaticRouter>)
+    // React writes what belongs into the head before everything else.
+    const head = /^(<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(page)?.[0] ?? ''
+    return { head, body: page.slice(head.length).replace(headMark, () => inHead), answers }
+  } finally {
+    forgetAnswers(store)
+  }
+}

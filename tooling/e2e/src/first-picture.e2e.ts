@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { base, signedIn } from './people.ts'
+
+test('sign-in and listing are on screen before a script of the app was read', async ({ browser }) => {
+  const visitor = await browser.newContext({ javaScriptEnabled: false })
+  const signIn = await visitor.newPage()
+  await signIn.goto(`${base()}/auth/login`)
+  await expect(signIn.getByText('Bid where the cars are.')).toBeVisible()
+  await expect(signIn.getByLabel('E-mail')).toBeVisible()
+  await expect(signIn.getByLabel('E-mail')).not.toBeEditable()
+
+  const viewport = { width: 1440, height: 900 }
+  const member = await signedIn(browser, 'client', { viewport })
+  const storageState = await member.context().storageState()
+  const reader = await browser.newContext({ javaScriptEnabled: false, storageState, viewport })
+  const listing = await reader.newPage()
+  await listing.goto(`${base()}/car-auctions`)
+  await expect(listing.getByText(/^Total search results/)).toBeVisible()
+  expect(await listing.locator('tbody tr:visible').count()).toBeGreaterThan(5)
+
+  // What was drawn is what the app shows: it asks for nothing again.
+  const asked: string[] = []
+  member.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await member.goto(`${base()}/car-auctions`)
+  await expect(member.getByRole('table', { name: 'Lots found' })).toBeVisible()
+  expect(asked.filter((path) => /view-profile|listing$|filters$/.test(path))).toEqual([])
+})

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** How what draws an app's first pictures is built for the server: one file that needs no packages beside it. */
+export const drawingConfig = () =>
+  defineConfig({
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/draw.ts',
+      copyPublicDir: false,
+      outDir: 'dist-server',
+      target: 'node24',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
