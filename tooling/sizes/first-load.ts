@@ -39,7 +39,7 @@ const figures = budgets.flatMap(({ app, limit, firstPage }) => {
     .map((file) => gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length)
     .reduce((sum, size) => sum + size, 0)
   tooBig ||= bytes > limit
-  return [`${app} ${(bytes / 1000).toFixed(0)} of ${limit / 1000} kB`]
+  return [`${app} ${(bytes / 1000).toFixed(1)} of ${limit / 1000} kB`]
 })
 console.log(`· ${figures.join(', ')}`)
 process.exit(tooBig ? 1 : 0)

@@ -1,13 +1,16 @@
-import { ResetTwoStep } from '@seriba/account/manager'
-import { ClientBids } from '@seriba/bids/manager'
-import { ClientPage } from '@seriba/clients/manager'
-
 /** A client with his bids in it. */
-export function Component() {
-  return (
-    <ClientPage
-      bids={(client) => <ClientBids {...client} />}
-      security={(client) => <ResetTwoStep {...client} />}
-    />
-  )
+export async function clientRoute() {
+  const [{ ClientPage }, { ClientBids }, { ResetTwoStep }] = await Promise.all([
+    import('@seriba/clients/manager'),
+    import('@seriba/bids/manager'),
+    import('@seriba/account/manager'),
+  ])
+  return {
+    element: (
+      <ClientPage
+        bids={(client) => <ClientBids {...client} />}
+        security={(client) => <ResetTwoStep {...client} />}
+      />
+    ),
+  }
 }

@@ -11,6 +11,8 @@ import {
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
+import { clientRoute } from './client-route.tsx'
+import { lotRoute } from './lot-route.tsx'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
@@ -22,7 +24,7 @@ const catalogue = catalogueRoutes({
       element: <ListingPage pageType={pageType} />,
       loader: listingLoader(store, pageType),
     })),
-  lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(pageType)),
+  lot: (pageType) => () => lotRoute(pageType),
 })
 
 const bidManager = {
@@ -88,7 +90,7 @@ export const routes: RouteObject[] = [
                 ...page('clients'),
                 lazy: () => import('@seriba/clients/manager').then((m) => ({ Component: m.ClientsPage })),
               },
-              { path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') },
+              { path: '/clients/:id', ...page('client'), lazy: clientRoute },
             ],
           },
           {
