@@ -11,6 +11,7 @@ import {
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
+import { clientRoute } from './client-route.tsx'
 import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
@@ -88,7 +89,7 @@ export const routes: RouteObject[] = [
                 ...page('clients'),
                 lazy: () => import('@seriba/clients/manager').then((m) => ({ Component: m.ClientsPage })),
               },
-              { path: '/clients/:id', ...page('client'), lazy: () => import('./client-route.tsx') },
+              { path: '/clients/:id', ...page('client'), lazy: clientRoute },
             ],
           },
           {
