@@ -65,6 +65,14 @@ describe('the demo company', () => {
     expect(kept).toEqual({ searches: 4, lots: 27, kinds: 4 })
   })
 
+  test('has clients who ask for vehicles, as far as a manager has come with each', async () => {
+    const rows = await rowsOf(sql<{ email: string; status: string }>`
+      select email, status from orders o join users u on u.id = o.client_id order by o.id`)
+    const own = rows.filter(({ email }) => email === 'client@demo.example')
+    expect(own.map(({ status }) => status)).toEqual(['closed', 'searching', 'new'])
+    expect(rows).toHaveLength(4)
+  })
+
   test('has no client beyond his credit, and every balance as his account says', async () => {
     for (const person of people.filter(({ userType }) => userType === 2)) {
       const user = await database.db

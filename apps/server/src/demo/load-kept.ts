@@ -1,4 +1,4 @@
-import { keptBids, keptLots, keptSearches } from '@seriba/demo/data/kept'
+import { keptBids, keptLots, keptOrders, keptSearches } from '@seriba/demo/data/kept'
 import { demoClient } from '@seriba/demo/story/demo-client'
 import { liveStatuses } from '@seriba/domain/bids/bid-status'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -22,6 +22,7 @@ export async function loadKept(tx: Tx, accounts: Accounts, now: Date) {
       created_at: now,
     })),
   )
+  await insertRows(tx, 'orders', ordersOf(accounts, now))
   const keep = (group: string, lots: readonly { id: number }[]) =>
     insertRows(
       tx,
@@ -59,3 +60,12 @@ export async function loadKept(tx: Tx, accounts: Accounts, now: Date) {
     await keep(group, lots)
   }
 }
+
+const ordersOf = (accounts: Accounts, now: Date) =>
+  keptOrders.flatMap(({ clientEmail, years: [from, to], daysAgo, ...order }) => {
+    const clientId = accounts.get(clientEmail)
+    const created = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
+    return clientId === undefined
+      ? []
+      : [{ ...order, client_id: clientId, year_from: from, year_to: to, created_at: created }]
+  })

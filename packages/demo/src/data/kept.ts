@@ -48,3 +48,69 @@ export const keptLots: readonly KeptLots[] = [
 
 /** The lots of his next bids, which he keeps too. */
 export const keptBids = { group: 'A', count: 3 }
+
+type KeptOrder = {
+  clientEmail: string
+  kind: 'car' | 'bike' | 'machinery'
+  maker: string
+  model: string
+  years: readonly [number | null, number | null]
+  grades: string[]
+  budget: number
+  port: string
+  note: string
+  status: 'new' | 'searching' | 'closed'
+  daysAgo: number
+}
+
+const demoOrder = { clientEmail: 'client@demo.example', kind: 'car', port: 'Vladivostok' } as const
+
+/** What clients have asked to be found for them, oldest first. */
+export const keptOrders: readonly KeptOrder[] = [
+  {
+    ...demoOrder,
+    maker: 'Isuzu',
+    model: 'Elf',
+    years: [2015, null],
+    grades: [],
+    budget: 3_000_000,
+    note: 'With a crane.',
+    status: 'closed',
+    daysAgo: 51,
+  },
+  {
+    ...demoOrder,
+    maker: 'Suzuki',
+    model: 'Jimny Sierra',
+    years: [2020, null],
+    grades: ['5', '4.5', '4'],
+    budget: 2_000_000,
+    note: 'Manual gearbox.',
+    status: 'searching',
+    daysAgo: 10,
+  },
+  {
+    ...demoOrder,
+    clientEmail: 'dealer@demo.example',
+    port: 'Mombasa',
+    maker: 'Toyota',
+    model: 'Probox',
+    years: [2018, 2021],
+    grades: ['4', '3.5'],
+    budget: 900_000,
+    note: 'Three of them, white.',
+    status: 'new',
+    daysAgo: 3,
+  },
+  {
+    ...demoOrder,
+    maker: 'Toyota',
+    model: 'Hiace Van',
+    years: [2018, 2021],
+    grades: ['4.5', '4', '3.5'],
+    budget: 2_600_000,
+    note: 'Four-wheel drive, up to 120 000 km.',
+    status: 'new',
+    daysAgo: 2,
+  },
+]

@@ -3,6 +3,7 @@ import type { UserDetail } from '@seriba/contracts/user'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForm } from '../forms/use-form.ts'
 import { useProblemText } from '../forms/use-problem-text.ts'
@@ -22,6 +23,8 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
     check,
   })
 
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+
   const field = (name: Exclude<keyof PersonalValues, 'countryId'>) => ({
     name,
     value: values[name],
@@ -40,6 +43,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
       ref={form}
       noValidate
       className={styles.form}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onCancel()}
       onSubmit={async (event) => {
         event.preventDefault()
         if (await submit((typed) => updateProfile(typed).unwrap())) onSaved()

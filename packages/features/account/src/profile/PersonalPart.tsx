@@ -3,7 +3,7 @@ import { formatPhone } from '@seriba/domain/format/phone'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCountries } from '../phone/use-countries.ts'
 import { Facts } from './Facts.tsx'
@@ -15,6 +15,13 @@ export function PersonalPart({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation(['account', 'common'])
   const [editing, setEditing] = useState(false)
   const [saved, setSaved] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  // The form takes the button's place: the focus goes where the hand is, and comes back.
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
   const country = useCountries().find(({ value }) => value === detail.countryId)
 
   function edit() {
@@ -28,7 +35,7 @@ export function PersonalPart({ detail }: { detail: UserDetail }) {
       text={t('account:profile.personalText')}
       action={
         !editing && (
-          <Button icon={Pencil} size="sm" onClick={edit}>
+          <Button ref={editButton} icon={Pencil} size="sm" onClick={edit}>
             {t('common:actions.edit')}
           </Button>
         )

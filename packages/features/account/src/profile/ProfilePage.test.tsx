@@ -113,3 +113,13 @@ test('the account tells its facts and where it is open', async () => {
   await user.click(within(devices).getByRole('button', { name: 'Log out others' }))
   await waitFor(() => expect(sent('POST /user/close-sessions')).toEqual([{ id: 'two' }, { others: true }]))
 })
+
+test('the focus goes into the form that opens, and Escape brings it back to where it was', async () => {
+  const page = await open()
+  ;(await screen.findByRole('button', { name: 'Edit' })).focus()
+  await page.user.keyboard('{Enter}')
+  expect(screen.getByLabelText('Full name')).toHaveFocus()
+  await page.user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  expect(screen.queryByLabelText('Full name')).toBeNull()
+})

@@ -9,17 +9,24 @@ import { useSiteLanguage } from './use-site-language.ts'
 type Role = keyof typeof roleIds
 const isRole = (name: string): name is Role => name in roleIds
 
+type DemoAccountsProps = {
+  /** The staff's page lets staff in, and nobody else. */
+  staff: boolean
+  onChoose: (values: SignInValues) => void
+}
+
 /** Only the demo company has any: a press fills in the form. */
-export function DemoAccounts({ onChoose }: { onChoose: (values: SignInValues) => void }) {
+export function DemoAccounts({ staff, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation(['account', 'roles'])
   const { data: site } = useSiteConfigQuery({ language: useSiteLanguage() })
-  if (!site || site.demoAccounts.length === 0) return null
+  const accounts = site?.demoAccounts.filter(({ role }) => !staff || role === 'manager') ?? []
+  if (accounts.length === 0) return null
   return (
     <fieldset className={styles.demo}>
       <legend className={styles.demoTitle}>{t('account:signIn.demo')}</legend>
       <p className={styles.hint}>{t('account:signIn.demoHint')}</p>
       <div className={styles.demoButtons}>
-        {site.demoAccounts.map(({ email, password, role }) => (
+        {accounts.map(({ email, password, role }) => (
           <Button key={email} size="sm" title={email} onClick={() => onChoose({ email, password })}>
             {isRole(role) ? t(`roles:${role}`) : role}
           </Button>

@@ -90,6 +90,8 @@ test('leads to a new account and to a new password; staff are not offered to sig
   await show(<SignInPage staff />)
   expect(screen.getByRole('heading', { name: 'Staff console' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Manager' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Client' })).toBeNull()
 })
 
 test('shows the company’s notice, and one’s address only to who agreed to its lookup', async () => {

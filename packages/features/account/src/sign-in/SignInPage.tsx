@@ -78,7 +78,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
             {t('signIn.noAccount')} <PageLink to={signUpPath}>{t('signIn.signUp')}</PageLink>
           </p>
         )}
-        <DemoAccounts onChoose={edit} />
+        <DemoAccounts staff={staff} onChoose={edit} />
       </form>
       <GuestFoot />
     </>

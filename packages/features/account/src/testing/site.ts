@@ -20,7 +20,10 @@ export const site: SiteConfig = {
   signUpFields: [],
   termsUrl: '/terms',
   cookiesUrl: '/cookies',
-  demoAccounts: [{ email: 'client@demo.example', password: 'seriba-demo', role: 'client' }],
+  demoAccounts: [
+    { email: 'client@demo.example', password: 'seriba-demo', role: 'client' },
+    { email: 'manager@demo.example', password: 'seriba-demo', role: 'manager' },
+  ],
 }
 
 const countryList = [

@@ -27,19 +27,19 @@ type Column = {
 function useColumns(): readonly Column[] {
   const { t } = useTranslation('clients')
   return [
-    { label: t('list.id'), width: 68, sort: 'id' },
+    { label: t('list.id'), width: 60, sort: 'id' },
     { label: t('list.name'), sort: 'name' },
     { label: t('client.company') },
     { label: t('client.country'), width: 100, spare: true },
-    { label: t('list.role'), width: 100 },
-    { label: t('client.manager'), width: 96 },
-    { label: t('client.dealer'), width: 96 },
-    { label: t('client.balance'), width: 100, sort: 'balance', end: true },
+    { label: t('list.role'), width: 84 },
+    { label: t('client.manager'), width: 92 },
+    { label: t('client.dealer'), width: 116 },
+    { label: t('client.balance'), width: 96, sort: 'balance', end: true },
     { label: t('list.creditLimit'), width: 104, sort: 'creditLimit', end: true },
     { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
     { label: t('list.held'), width: 84, sort: 'held' },
-    { label: t('list.live'), width: 54, sort: 'liveBids', end: true },
-    { label: t('list.wins'), width: 70, end: true },
+    { label: t('list.live'), width: 50, sort: 'liveBids', end: true },
+    { label: t('list.wins'), width: 66, end: true },
     { label: t('list.lastLogin'), width: 104, sort: 'lastLogin' },
   ]
 }

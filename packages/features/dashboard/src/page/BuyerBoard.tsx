@@ -4,6 +4,7 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
 import { useTranslation } from 'react-i18next'
+import { BidHeads } from '../bids/BidHeads.tsx'
 import { BidRow } from '../bids/BidRow.tsx'
 import { UntilStart } from '../bids/UntilStart.tsx'
 import { Chats } from '../parts/Chats.tsx'
@@ -26,6 +27,7 @@ export function BuyerBoard({ board }: { board: BuyerDashboard }) {
             title={t('today.title')}
             figure={today.count > 0 && t('today.sum', { count: today.count, sum: formatMoney(today.sum) })}
             to={{ href: list, label: t('today.all') }}
+            heads={<BidHeads of="today" />}
             empty={t('today.empty')}
           >
             {today.rows.map((bid) => (
@@ -41,6 +43,7 @@ export function BuyerBoard({ board }: { board: BuyerDashboard }) {
             title={t('results.title')}
             figure={t('results.span')}
             to={{ href: '/archive-bids', label: t('results.all') }}
+            heads={<BidHeads of="results" />}
             empty={t('results.empty')}
           >
             {results.map((bid) => (

@@ -59,5 +59,12 @@ export function DashboardPage() {
 }
 
 function Today() {
-  return <span className={`num ${styles.date}`}>{formatDate(useNow())}</span>
+  const { i18n } = useTranslation()
+  const now = useNow()
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
+  return (
+    <span className={`num ${styles.date}`}>
+      {formatDate(now)} {weekday.format(now)}
+    </span>
+  )
 }

@@ -4,6 +4,7 @@ import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { BidHeads } from '../bids/BidHeads.tsx'
 import { BidRow } from '../bids/BidRow.tsx'
 import { UntilStart } from '../bids/UntilStart.tsx'
 import { Chats } from '../parts/Chats.tsx'
@@ -46,6 +47,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             title={t('staff.lastHour')}
             figure={lastHour.count}
             to={{ href: desk, label: t('staff.desk') }}
+            heads={<BidHeads of="staff" />}
             empty={t('staff.lastHourEmpty')}
           >
             {lastHour.rows.map((bid) => (
@@ -62,6 +64,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             title={t('staff.unpriced')}
             figure={unpriced.count}
             to={{ href: '/bid-manager/win', label: t('staff.wins') }}
+            heads={<BidHeads of="staff" past />}
             empty={t('staff.unpricedEmpty')}
           >
             {unpriced.rows.map((bid) => (

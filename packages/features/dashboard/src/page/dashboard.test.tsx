@@ -40,6 +40,9 @@ test('a client finds his bids of the day, results against his bids, and the ways
   expect(within(today).getByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
   expect(within(today).getByText('Under review')).toBeVisible()
 
+  expect(text(today)).toContain('Group, start price')
+
+  expect(text(await part('Results'))).toContain('Sold price, against it')
   const [won, lost] = within(await part('Results')).getAllByRole('listitem')
   expect(won && text(won)).toContain('¥ 5 285 000, −15 000')
   expect(lost && text(lost)).toContain('no price')

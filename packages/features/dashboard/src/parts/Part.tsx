@@ -9,6 +9,8 @@ type PartProps = {
   figure?: ReactNode
   /** The whole list. */
   to?: { href: string; label: string } | undefined
+  /** What stands in the columns of its rows. */
+  heads?: ReactNode
   /** Said where there is nothing. */
   empty: string
   /** Rows as `<li>`. */
@@ -16,7 +18,7 @@ type PartProps = {
 }
 
 /** A part of a dashboard: its first rows, and the way to all of them. */
-export function Part({ title, figure, to, empty, children }: PartProps) {
+export function Part({ title, figure, to, heads, empty, children }: PartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -29,7 +31,14 @@ export function Part({ title, figure, to, empty, children }: PartProps) {
           </TextLink>
         )}
       </header>
-      {children.length > 0 ? <ul>{children}</ul> : <p className={styles.empty}>{empty}</p>}
+      {children.length > 0 ? (
+        <>
+          {heads}
+          <ul>{children}</ul>
+        </>
+      ) : (
+        <p className={styles.empty}>{empty}</p>
+      )}
     </section>
   )
 }

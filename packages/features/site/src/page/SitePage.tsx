@@ -36,7 +36,11 @@ export function SitePage({ slug }: { slug: PageSlug }) {
       <PageHead>
         <span className={styles.head}>{t(`names.${slug}`)}</span>
       </PageHead>
-      <nav className={styles.contents} aria-label={t('contents')}>
+      <nav
+        className={styles.contents}
+        aria-label={t('contents')}
+        data-clauses={slug === 'terms' || undefined}
+      >
         {page.sections.map(({ id, title }) => (
           <a key={id} href={`#${id}`} aria-current={open === id ? 'true' : undefined}>
             {title}
