@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown, CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
@@ -76,13 +76,17 @@ export function Select<Value extends string>({
         </SelectValue>
         <Icon icon={ChevronDown} />
       </AriaButton>
-      {(error || help) && (
-        <Text
-          slot={error ? 'errorMessage' : 'description'}
-          className={(error ? field.error : field.help) ?? ''}
-        >
-          {error || help}
+      {error ? (
+        <Text slot="errorMessage" role="alert" className={field.error ?? ''}>
+          <Icon icon={CircleAlert} size={16} />
+          <span>{error}</span>
         </Text>
+      ) : (
+        help && (
+          <Text slot="description" className={field.help ?? ''}>
+            {help}
+          </Text>
+        )
       )}
       <Popover className={cx(layer.layer, styles.popover)} offset={4}>
         <ListBox items={options} className={styles.list ?? ''}>
