@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { carRow } from '../testing/car-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
@@ -178,4 +178,14 @@ test('a day of more than three years ago cannot be asked for', async () => {
   await user.type(from, '20200101')
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such date')
   expect(address()).toBe('')
+})
+
+test('the page opened anew takes back what was typed and not applied', async () => {
+  const { user, router, address } = await renderListing()
+  const words = await screen.findByRole('textbox', { name: 'Equipment' })
+  await user.type(words, 'SR')
+  await user.tab()
+  expect(address()).toBe('')
+  await act(() => router.navigate('/'))
+  expect(words).toHaveValue('')
 })
