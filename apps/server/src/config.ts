@@ -46,6 +46,8 @@ const Environment = z.object({
     .default('https://www.google.com'),
   RECAPTCHA_MIN_SCORE: z.coerce.number('must be between 0 and 1').min(0).max(1).default(0.5),
   GEOIP_FILE: z.string().optional(),
+  /** Whether a feed's photos may lie in the server's own network, from where they are fetched for downloads. */
+  PRIVATE_PHOTO_HOSTS: flag.default(false),
   /** Whether managers cannot do without the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -80,6 +82,7 @@ export type Config = {
   captcha: CaptchaConfig
   /** A database of places of one's own, in MMDB form. */
   geoipFile: string | undefined
+  privatePhotoHosts: boolean
   staffTwoStep: boolean
   cookieSecret: string
 }
@@ -115,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimit: settings.RATE_LIMIT,
     lotIndex: settings.LOT_INDEX,
     captcha: captchaOf(settings),
+    privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.
     staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,

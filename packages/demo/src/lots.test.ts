@@ -28,19 +28,19 @@ describe('the demo lots', () => {
     expect(archive).toHaveLength(6000)
   })
 
-  test('have no invalid field in 50 000', () => {
+  test('have no invalid field in 20 000', () => {
     let seen = 0
     for (const lot of demoLots({
       ...options,
-      live: 10_000,
-      stats: 40_000,
+      live: 5000,
+      stats: 15_000,
       now: new Date('2026-11-24T03:00:00Z'),
     })) {
       seen++
       const problems = problemsOf(lot)
       if (problems.length) expect({ problems, lot }).toBeUndefined()
     }
-    expect(seen).toBe(50_000)
+    expect(seen).toBe(20_000)
   })
 
   test('are unique by kind, auction, day and lot number', () => {

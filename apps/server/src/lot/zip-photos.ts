@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { fetchOutside } from '../lib/fetch-outside.ts'
 import { notFound } from '../lib/refusal.ts'
 import { findSharedLot } from './lot.repository.ts'
 import { lotOfLink } from './photos-link.ts'
@@ -28,7 +29,7 @@ export function zipPhotosRoute(app: FastifyInstance, { db, config, log }: AppCon
     const lot = id === null ? undefined : await findSharedLot(db, String(id))
     if (!lot) return notFound()
     const fetchOne = (src: string) =>
-      photoAt(app, src).catch((error) => {
+      photoAt(app, src, config.privatePhotoHosts).catch((error) => {
         log.warn({ err: error, src }, 'a photo could not be fetched')
         return null
       })
@@ -56,16 +57,13 @@ async function* entries(images: readonly string[], fetchOne: (src: string) => Pr
 }
 
 /** Pictures of the demo company are our own; a feed's lie wherever it says. */
-async function photoAt(app: FastifyInstance, src: string): Promise<Photo | null> {
+async function photoAt(app: FastifyInstance, src: string, privateHosts: boolean): Promise<Photo | null> {
   if (src.startsWith('/art/')) {
     const { statusCode, headers, rawPayload } = await app.inject(src)
     return statusCode === 200 ? photoOf(String(headers['content-type']), rawPayload) : null
   }
-  if (!/^https?:\/\//.test(src)) return null
-  const response = await fetch(src, { signal: AbortSignal.timeout(patienceMs) })
-  const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > largest) return null
-  return photoOf(type, new Uint8Array(await response.arrayBuffer()))
+  const fetched = await fetchOutside(src, { largestBytes: largest, patienceMs, privateHosts })
+  return fetched && photoOf(fetched.contentType, fetched.body)
 }
 
 function photoOf(contentType: string, body: Uint8Array): Photo | null {

@@ -4,7 +4,8 @@ import { readCompany } from '../site/company.ts'
 import { siteConfigOf } from '../site/site-config.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
-import { type Draw, drawPage } from './drawing.ts'
+import { drawPage } from './drawing.ts'
+import type { Draw } from './drawing-apart.ts'
 
 const server = testServer()
 const company = readCompany({ companyFile: undefined, demo: true })

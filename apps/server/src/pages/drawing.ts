@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { isManager } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Language } from '../lib/language.ts'
+import type { Draw, Drawn } from './drawing-apart.ts'
 
 /** The first picture of a page, as the portal's own components draw it. */
-export type Drawing = {
-  head: string
-  body: string
-  /** What was asked for it, for the page's scripts. */
-  answers: unknown[]
+export type Drawing = Drawn & {
   /** The module of the page's own code, as it is named in the source. */
   module: string
   language: Language
@@ -21,24 +16,6 @@ export type Drawing = {
   choices: Record<string, string>
   /** It holds what only one person may see. */
   personal: boolean
-}
-
-export type Draw = (request: {
-  url: string
-  language: Language
-  site: SiteConfig
-  member: boolean
-  wide: boolean
-  ask: (request: Request) => Promise<Response>
-}) => Promise<Pick<Drawing, 'head' | 'body' | 'answers'> | null>
-
-const built = fileURLToPath(new URL('../../../portal/dist-server/draw.js', import.meta.url))
-
-/** Of the portal as it was built; null where it was built for browsers only. */
-export async function loadDraw(): Promise<Draw | null> {
-  if (!existsSync(built)) return null
-  const { draw } = (await import(pathToFileURL(built).href)) as { draw: Draw }
-  return draw
 }
 
 const listings = new Set<string>(['/', ...Object.values(pageTypes).map(({ path }) => path)])
@@ -77,10 +54,23 @@ export async function drawPage(
     const language = request.cookies.language === 'ru' ? 'ru' : 'en'
     const site = sites[language]
     const ask = askFor(request, language)
-    const drawn = await draw({ url: path, language, site, member: false, wide: true, ask })
+    const drawn = await keptFor(site, () =>
+      draw({ url: path, language, site, member: false, wide: true, ask }),
+    )
     const module = 'packages/features/account/src/client.ts'
     return drawn && { ...drawn, module, language, screen: 'all', choices: {}, personal: false }
   }
+}
+
+/** Of sign-in, which looks the same to everybody until the company changes. */
+const signIns = new WeakMap<SiteConfig, Promise<Drawn | null>>()
+
+async function keptFor(site: SiteConfig, draw: () => Promise<Drawn | null>): Promise<Drawn | null> {
+  const kept = signIns.get(site) ?? draw()
+  signIns.set(site, kept)
+  const drawn = await kept.catch(() => null)
+  if (drawn === null) signIns.delete(site)
+  return kept
 }
 
 const isPhone = ({ headers }: FastifyRequest) =>

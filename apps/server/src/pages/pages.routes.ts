@@ -6,7 +6,8 @@ import { Refusal } from '../lib/refusal.ts'
 import { demoFacts } from '../site/demo-accounts.ts'
 import { siteConfigOf } from '../site/site-config.ts'
 import { type AppName, appBases, appOf, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
-import { drawPage, loadDraw } from './drawing.ts'
+import { drawPage } from './drawing.ts'
+import { openDrawer } from './drawing-apart.ts'
 import { withDrawing } from './drawn-html.ts'
 import { pageHtml } from './page-html.ts'
 import { pageLinks } from './page-links.ts'
@@ -39,12 +40,9 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     return pages
   }
 
-  let draw: ReturnType<typeof loadDraw> | undefined
-  const drawn = async (request: FastifyRequest) => {
-    draw ??= loadDraw()
-    const ready = await draw
-    return ready && drawPage(ready, request, current().site)
-  }
+  const drawer = openDrawer()
+  const drawn = async (request: FastifyRequest) => drawer && drawPage(drawer.draw, request, current().site)
+  app.addHook('onClose', async () => drawer?.close())
   // The first visitor does not wait for it.
   app.addHook('onListen', async () => {
     await app.inject('/auth/login')

@@ -20,6 +20,7 @@ export const testConfig: Config = {
   lotIndex: false,
   captcha: { provider: 'altcha', difficulty: 20 },
   geoipFile: undefined,
+  privatePhotoHosts: true,
   staffTwoStep: false,
   cookieSecret: 'a secret for tests that is long enough',
 }

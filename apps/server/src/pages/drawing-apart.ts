@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { SiteConfig } from '@seriba/contracts/site'
+import { answer, Caller } from '@seriba/lot-index/workers/calls'
+import type { Language } from '../lib/language.ts'
+
+/** A page to be drawn, as the portal's build takes it. */
+export type DrawRequest = {
+  url: string
+  language: Language
+  site: SiteConfig
+  member: boolean
+  wide: boolean
+}
+export type Drawn = { head: string; body: string; answers: unknown[] }
+export type Ask = (request: Request) => Promise<Response>
+export type Draw = (request: DrawRequest & { ask: Ask }) => Promise<Drawn | null>
+
+export type DrawCalls = { draw(request: DrawRequest & { drawing: number }): Promise<Drawn | null> }
+export type Asks = {
+  ask(input: {
+    drawing: number
+    method: string
+    url: string
+  }): Promise<{ status: number; body: string | null }>
+}
+
+/** Whoever comes while so many pages are being drawn gets one that is not: his browser draws it sooner. */
+const mostWaiting = 3
+
+const built = fileURLToPath(new URL('../../../portal/dist-server/draw.js', import.meta.url))
+
+export type Drawer = { draw: Draw; close(): Promise<void> }
+
+/**
+ * Draws in a thread of its own, of the portal as it was built: a page takes some tens of milliseconds, for
+ * which no bid should wait. Null where the portal was built for browsers only.
+ */
+export function openDrawer(module = built): Drawer | null {
+  if (!existsSync(module)) return null
+  let thread: { worker: Worker; calls: Caller<DrawCalls> } | null = null
+  const asking = new Map<number, Ask>()
+  let drawings = 0
+
+  const start = () => {
+    const { port1, port2 } = new MessageChannel()
+    const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
+      workerData: { module: pathToFileURL(module).href, asks: port2 },
+      transferList: [port2],
+    })
+    worker.unref()
+    port1.unref()
+    const calls = new Caller<DrawCalls>(worker)
+    answer(port1, {
+      async ask({ drawing, method, url }) {
+        const response = await asking.get(drawing)?.(new Request(url, { method }))
+        return { status: response?.status ?? 503, body: (await response?.text()) ?? null }
+      },
+    } satisfies Asks)
+    const ended = (error: Error) => {
+      port1.close()
+      calls.fail(error)
+      if (thread?.worker === worker) thread = null
+    }
+    worker.on('error', (error) => ended(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', (code) => ended(new Error(`the thread that draws pages ended with code ${code}`)))
+    return { worker, calls }
+  }
+
+  return {
+    async draw({ ask, ...request }) {
+      thread ??= start()
+      if (thread.calls.pending >= mostWaiting) return null
+      const drawing = drawings++
+      asking.set(drawing, ask)
+      try {
+        return await thread.calls.call('draw', { ...request, drawing })
+      } finally {
+        asking.delete(drawing)
+      }
+    },
+    async close() {
+      await thread?.worker.terminate()
+    },
+  }
+}
