@@ -32,9 +32,9 @@ const answer: Favorites = {
   ended: 3,
 }
 
-async function renderGroup() {
+async function renderGroup({ wide = true, lots = answer.carsList } = {}) {
   vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+    matches: wide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
@@ -44,7 +44,7 @@ async function renderGroup() {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname.endsWith('/favorite/listing')) {
       asked.push(searchParams)
-      return Response.json({ result: answer })
+      return Response.json({ result: { ...answer, carsList: lots } })
     }
     sent.push([pathname.replace('/v1', ''), await request.json()])
     return Response.json({ result: { success: true, counter: 1 } })
@@ -98,4 +98,22 @@ test('ended lots leave a group after a question', async () => {
   expect(sent).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(sent).toEqual([['/favorite/remove-ended', { group: 'A' }]]))
+})
+
+test('on a phone a lot says what it was sold for, or what it is sold at', async () => {
+  const row = { ...carRow(), jasId: false as const, machinery: null }
+  await renderGroup({
+    wide: false,
+    lots: [
+      { ...row, pageType: 'stats', status: 4533, startPrice: 400_000, soldPrice: 515_000 },
+      { ...row, id: '2', lotNo: 7, pageType: 'stock', lotType: 'stock', startPrice: 0, soldPrice: 980_000 },
+      { ...row, id: '3', lotNo: 8, pageType: 'car-auction', startPrice: 300_000, soldPrice: 0 },
+    ],
+  })
+  const texts = screen.getAllByRole('article').map((card) => card.textContent)
+  expect(texts).toEqual([
+    expect.stringMatching(/Sold price ¥.515.000/),
+    expect.stringMatching(/YokohamaPrice ¥.980.000/),
+    expect.stringMatching(/Start price ¥.300.000/),
+  ])
 })

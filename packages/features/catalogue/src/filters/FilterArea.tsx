@@ -35,7 +35,7 @@ function FiltersOfPage({ pageType, filters, onApply, tools }: FilterAreaProps) {
   const [panel, setPanel] = useState<SidePanel | null>(null)
   const offered = useFilterMetadata(pageType, filters)
   const { draft, patch, apply } = useFilterDraft(filters, onApply)
-  const limited = useLimitedPatch(draft, patch)
+  const limited = useLimitedPatch(pageType, draft, patch)
   const search = useCallback(() => apply(), [apply])
   const clear = useCallback(() => apply(noFilters), [apply])
   const close = useCallback(() => setPanel(null), [])

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { carRow } from '../testing/car-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 
 afterEach(() => {
@@ -162,4 +163,29 @@ test('on a small screen an order is chosen by name', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sort' }))
   await user.click(await screen.findByRole('radio', { name: 'Year: newest first' }))
   expect(address()).toBe('?sort=year&order=DESC')
+})
+
+test('one lot cannot be sorted on a small screen either', async () => {
+  await renderListing({ wide: false, answer: () => ({ lots: [carRow()] }) })
+  await screen.findByRole('link', { name: /Lot 20117/ })
+  expect(screen.getByRole('button', { name: 'Sort' })).toBeDisabled()
+})
+
+test('a day of more than three years ago cannot be asked for', async () => {
+  const { user, address } = await renderListing()
+  await user.click(await screen.findByRole('button', { name: /^Date: Any date/ }))
+  const from = await screen.findByRole('textbox', { name: 'Date from' })
+  await user.type(from, '20200101')
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such date')
+  expect(address()).toBe('')
+})
+
+test('the page opened anew takes back what was typed and not applied', async () => {
+  const { user, router, address } = await renderListing()
+  const words = await screen.findByRole('textbox', { name: 'Equipment' })
+  await user.type(words, 'SR')
+  await user.tab()
+  expect(address()).toBe('')
+  await act(() => router.navigate('/'))
+  expect(words).toHaveValue('')
 })

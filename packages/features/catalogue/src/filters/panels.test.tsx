@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom/vitest'
+import { jstDay } from '@seriba/domain/time/jst'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { days } from '../testing/answer-to-filters.ts'
+import { mechRow } from '../testing/mech-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-import { days } from '../testing/answer-to-filters.ts'
 
 const [first = '', second = ''] = days
 const schedule = async (user: Awaited<ReturnType<typeof renderListing>>['user']) => {
@@ -79,4 +80,44 @@ test('the schedule is cleared and closed', async () => {
   await waitFor(() => expect(address()).toBe('?maker=Toyota'))
   await user.click(panel.getByRole('button', { name: 'Close the auction schedule' }))
   expect(screen.queryByRole('region', { name: 'Auction schedule' })).not.toBeInTheDocument()
+})
+
+test('another page begins with its filters shown and its panels closed', async () => {
+  const { user, router } = await renderListing({ path: '/?maker=Toyota' })
+  await schedule(user)
+  await user.click(screen.getByRole('button', { name: 'Hide search' }))
+  await router.navigate('/other?maker=Honda')
+  expect(await screen.findByRole('heading', { name: 'Bike auctions' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Auction schedule' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('list', { name: 'Applied filters' })).toHaveTextContent('Maker: Honda')
+})
+
+test('today is marked in the schedule, unless it is a Sunday', async () => {
+  const { user } = await renderListing()
+  const panel = await schedule(user)
+  const columns = await panel.findAllByRole('group')
+  const today = jstDay(Date.now())
+  const marked = columns.filter((column) => column.hasAttribute('data-today'))
+  expect(columns).toHaveLength(6)
+  expect(marked.map((column) => column.getAttribute('aria-label'))).toEqual(
+    days.includes(today) ? [expect.stringContaining(chip(today))] : [],
+  )
+})
+
+test('a thirty-first subcategory is refused wherever it is chosen', async () => {
+  const chosen = Array.from({ length: 30 }, (_, index) => `subcategory=Loader+${index + 1}`).join('&')
+  const { user, address } = await renderListing({
+    pageType: 'machinery',
+    path: `/?${chosen}`,
+    answer: () => ({ lots: [mechRow()] }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^More options/ }))
+  await user.click(await screen.findByRole('button', { name: /^Subcategory 30/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Loader 31')
+  await user.click(await screen.findByRole('option', { name: /Loader 31/ }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Selection limit reached' })
+  expect(dialog).toHaveTextContent('At most 30 categories')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(address()).toBe(`?${chosen}`)
 })

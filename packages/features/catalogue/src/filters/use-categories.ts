@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import type { ShownGroup } from './ChoiceGroup.tsx'
 
 /** Categories of machinery with their subcategories. */
-export function useCategories(pageType: PageType) {
+export function useCategories(pageType: PageType, skip = false) {
   const { t } = useTranslation('filters')
-  const { data, isLoading } = useCategoryListQuery({
-    pageType: pageType === 'machinery-stats' ? pageType : 'machinery',
-  })
+  const { data, isLoading } = useCategoryListQuery(
+    { pageType: pageType === 'machinery-stats' ? pageType : 'machinery' },
+    { skip },
+  )
   const groups = useMemo(
     () =>
       (data ?? []).map(({ category, subcategories }): ShownGroup => {

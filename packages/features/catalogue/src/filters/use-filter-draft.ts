@@ -1,5 +1,6 @@
 import { type Filters, writeFilters } from '@seriba/domain/lots/filters'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 /** How long a choice waits for more of its kind before lots are asked for (2§9); what was typed has waited already. */
 export const applyDelay = { day: 500, choice: 700, typed: 550, now: 0 } as const
@@ -11,7 +12,8 @@ const addressOf = (filters: Filters) => writeFilters(filters).toString()
 
 /**
  * Filters being chosen. They are applied a moment after the last choice, and follow the address when that
- * changes by other means; an address that only catches up with what was applied changes nothing here.
+ * changes by other means; an address that only catches up with what was applied changes nothing here, and
+ * one that is opened anew, as by the menu, takes back what was not applied.
  */
 export function useFilterDraft(applied: Filters, onApply: (filters: Filters) => void) {
   const [draft, setDraft] = useState(applied)
@@ -47,15 +49,16 @@ export function useFilterDraft(applied: Filters, onApply: (filters: Filters) => 
     [set, apply],
   )
 
-  const first = useRef(applied)
+  const { key: visit } = useLocation()
+  const seen = useRef({ applied, visit })
   useEffect(() => {
-    if (first.current === applied) return
-    first.current = applied
-    if (addressOf(applied) === sent.current) return
+    const last = seen.current
+    seen.current = { applied, visit }
+    if (last.applied === applied ? last.visit === visit : addressOf(applied) === sent.current) return
     sent.current = null
     clearTimeout(timer.current)
     set(applied)
-  }, [applied, set])
+  }, [applied, visit, set])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return { draft, patch, apply }

@@ -1,26 +1,55 @@
+import { readCategories } from '@seriba/domain/lots/category-choice'
 import type { Filters } from '@seriba/domain/lots/filters'
-import { countChosen, isTooMany } from '@seriba/domain/lots/group-choice'
+import {
+  countChosen,
+  type GroupChoice,
+  type ItemGroup,
+  isTooMany,
+  maxChosen,
+} from '@seriba/domain/lots/group-choice'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { useCallback, useRef, useState } from 'react'
+import { itemGroup } from './ChoiceGroup.tsx'
+import { useCategories } from './use-categories.ts'
 import type { Patch } from './use-filter-draft.ts'
 
 export type ReachedLimit = { of: 'auctions' | 'categories'; selected: number; change: number }
 
-const auctionsOf = ({ date, auction }: Filters) => ({ groups: date, items: auction })
+const auctionsOf = ({ date, auction }: Filters): GroupChoice => ({ groups: date, items: auction })
 const noAuctions = { date: [], auction: [] }
 const noCategories = { category: [], subcategory: [] }
 
-/** A change that would choose too many auctions is refused and said so; what was chosen stays. */
-export function useLimitedPatch(draft: Filters, patch: Patch) {
+/** Until it is known which subcategories make a whole category, each counts. */
+const categoriesOf = (filters: Filters, all: readonly ItemGroup[]): GroupChoice =>
+  all.length === 0 && filters.subcategory.length > 0
+    ? { groups: [], items: filters.subcategory }
+    : readCategories(filters, all)
+
+function limitReached(before: Filters, after: Filters, all: readonly ItemGroup[]): ReachedLimit | null {
+  const reached = (of: ReachedLimit['of'], choiceOf: (filters: Filters) => GroupChoice) => {
+    const [selected, next] = [countChosen(choiceOf(before)), choiceOf(after)]
+    const change = countChosen(next) - selected
+    return change > 0 && isTooMany(next) ? { of, selected, change } : null
+  }
+  return reached('auctions', auctionsOf) ?? reached('categories', (filters) => categoriesOf(filters, all))
+}
+
+/** A change that would choose too many auctions or categories is refused and said so; what was chosen stays. */
+export function useLimitedPatch(pageType: PageType, draft: Filters, patch: Patch) {
   const [reached, setReached] = useState<ReachedLimit | null>(null)
-  const now = useRef(draft)
-  now.current = draft
+  const { category, subcategory } = draft
+  // Far from the limit nobody needs to know which subcategories a category has.
+  const near = pageFilters[pageType].categories && category.length + subcategory.length >= maxChosen
+  const { groups } = useCategories(pageType, !near)
+  const now = useRef({ draft, groups })
+  now.current = { draft, groups }
 
   const limited: Patch = useCallback(
     (part, when) => {
-      const [before, after] = [auctionsOf(now.current), auctionsOf({ ...now.current, ...part })]
-      const selected = countChosen(before)
-      const change = countChosen(after) - selected
-      if (change > 0 && isTooMany(after)) setReached({ of: 'auctions', selected, change })
+      const { draft, groups } = now.current
+      const over = limitReached(draft, { ...draft, ...part }, groups.map(itemGroup))
+      if (over) setReached(over)
       else patch(part, when)
     },
     [patch],

@@ -21,13 +21,15 @@ type MobileBarProps = {
   config: ListingConfig
   state: ListingState
   size: number
+  /** One lot cannot be sorted. */
+  sortable: boolean
   savedSearches?: ReactNode
   onApply: (filters: Filters) => void
   onSort: (sort: Sort | null) => void
 }
 
 export function MobileBar(props: MobileBarProps) {
-  const { open, onOpen, config, state, size, savedSearches, onApply, onSort } = props
+  const { open, onOpen, config, state, size, sortable, savedSearches, onApply, onSort } = props
   const { t } = useTranslation('catalogue')
   const close = () => onOpen(null)
   const count = countFilters(state.filters)
@@ -38,6 +40,7 @@ export function MobileBar(props: MobileBarProps) {
           size="touch"
           icon={ArrowDownUp}
           on={state.sort !== null}
+          disabled={!sortable}
           className={styles.barButton}
           onClick={() => onOpen('sort')}
         >

@@ -61,6 +61,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         config={config}
         state={state}
         size={size}
+        sortable={(first.total ?? 0) > 1}
         savedSearches={slots.savedSearches?.(config.pageType, state, 'bar')}
         onApply={apply}
         onSort={(sort) => {

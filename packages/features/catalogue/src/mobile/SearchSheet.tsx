@@ -43,7 +43,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const { pageType } = config
   const [screen, setScreen] = useState<Screen | null>(null)
   const { draft, patch } = useSearchDraft(filters, isOpen)
-  const limited = useLimitedPatch(draft, patch)
+  const limited = useLimitedPatch(pageType, draft, patch)
   const text = useSearchText(pageType, draft, patch)
 
   // The very request that applying makes: its answer is then already here.

@@ -43,18 +43,20 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
     onSaved(daily)
   }
 
+  const close = () => {
+    end()
+    onClose()
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => {
-        end()
-        onClose()
-      }}
+      onClose={close}
       title={t('save.title')}
       closeLabel={t('common:actions.close')}
       actions={
         <>
-          <Button size="lg" onClick={onClose}>
+          <Button size="lg" onClick={close}>
             {t('common:actions.cancel')}
           </Button>
           <Button

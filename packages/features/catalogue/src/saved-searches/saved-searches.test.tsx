@@ -167,6 +167,17 @@ describe('saving a search', () => {
     expect(title).toHaveValue('Toyota, 2016 – 2021 and more')
   })
 
+  test.each(['Cancel', 'Close'])('begins with the offer again after %s', async (way) => {
+    const { user } = await renderButtons()
+    await openSave(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Save search' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' and more')
+    await user.click(within(dialog).getByRole('button', { name: way }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await openSave(user)
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toyota, 2016 – 2021')
+  })
+
   test('opens the list with the reason where ten are saved', async () => {
     const searches = Array.from({ length: 10 }, (_, at) => search(at + 1, `Search ${at + 1}`))
     const { user } = await renderButtons({ searches })

@@ -31,6 +31,7 @@ export const metadata: FilterMetadata = {
         { type: 'condition', options: [option('5', 1604), option('4.5', 3380)] },
         { type: 'status', options: [option('4532', 9000, 'Upcoming')] },
         { type: 'auction', options: [option(`USS Tokyo@${second}`, 14_206)] },
+        { type: 'subcategory', options: [option('Diesel', 498), option('Loader 31', 3)] },
       ],
     },
   ],
@@ -52,6 +53,15 @@ const categories = [
       id: `Crane ${index + 1}`,
       name: `Crane ${index + 1}`,
       count: 31,
+    })),
+  },
+  {
+    category: { label: 'Loaders', value: 'Loaders' },
+    // More than can be chosen one by one.
+    subcategories: Array.from({ length: 32 }, (_, index) => ({
+      id: `Loader ${index + 1}`,
+      name: `Loader ${index + 1}`,
+      count: 3,
     })),
   },
 ]

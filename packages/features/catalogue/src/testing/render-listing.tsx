@@ -56,11 +56,15 @@ export async function renderListing(given: Given = {}) {
       return Response.json({ success: false, messageCode: 'not_found' }, { status: 404 })
     }
     asked.push(url.searchParams)
-    return listingResponse(pageType, answer?.(url.searchParams) ?? {}, url.searchParams)
+    const asks = url.pathname.split('/').at(-2) as PageType
+    return listingResponse(asks, answer?.(url.searchParams) ?? {}, url.searchParams)
   })
 
   const router = createMemoryRouter(
-    [{ path: '*', element: <ListingPage pageType={pageType} audience={audience} slots={slots} /> }],
+    [
+      { path: '/other', element: <ListingPage pageType="bikes" audience={audience} slots={slots} /> },
+      { path: '*', element: <ListingPage pageType={pageType} audience={audience} slots={slots} /> },
+    ],
     { initialEntries: [path] },
   )
   const i18n = await createI18n('en', phrases)

@@ -1,0 +1,90 @@
+import '@testing-library/jest-dom/vitest'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { bikeRow } from '../testing/bike-row.ts'
+import { carRow } from '../testing/car-row.ts'
+import { mechRow } from '../testing/mech-row.ts'
+import { renderListing } from '../testing/render-listing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const rowOf = { car: carRow, stock: carRow, bike: bikeRow, machinery: mechRow }
+const lotsOf = (pageType: PageType) => {
+  const row = rowOf[pageTypes[pageType].kind]
+  return { lots: [row(), row({ id: '2', lotNo: 3 })] }
+}
+const open = async (pageType: PageType) => {
+  const given = await renderListing({ pageType, answer: () => lotsOf(pageType) })
+  await screen.findByRole('table')
+  return given
+}
+const sortButtons = () =>
+  screen
+    .getAllByRole('columnheader')
+    .flatMap((head) => [...head.querySelectorAll('button')].map((button) => button.textContent))
+
+/** Heads of columns, the lines of one beside each other, and what sorts the page. */
+const pages: [PageType, heads: string, sorts: string][] = [
+  [
+    'car-auction',
+    'Photo|Lot no|Date & timeAuction|ModelGrade|YearChassis ID|EngineEquipmentColor|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|Average price|My bid',
+    'Date & time|Year|Condition|Mileage|Start price',
+  ],
+  [
+    'stats',
+    'Photos|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColorSteering|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|AverageDifference',
+    'Date & time|Year|Condition|Mileage|Start price|Sold price',
+  ],
+  [
+    'stock',
+    'Photo|Lot no|Date & timeAuction|ModelGrade|YearChassis ID|EngineEquipmentColor|ColorSteering|Steering|ConditionMileage|Status|Price|My bid',
+    'Year|Condition|Mileage|Price',
+  ],
+  [
+    'bikes',
+    'Photo|Lot no|Date & timeAuction|ModelGrade|YearSerial|EngineColor|RatingsEngFrtExtRearElFrm|ConditionMileage|Status|Start price|My bid',
+    'Date & time|Year|Condition|Mileage|Start price',
+  ],
+  [
+    'bike-stats',
+    'Photos|Lot no|Date & timeAuction|ModelGrade|YearSerial|EngineColor|RatingsEngFrtExtRearElFrm|ConditionMileage|Status|Sold price',
+    'Date & time|Year|Condition|Mileage|Sold price',
+  ],
+  [
+    'machinery',
+    'Photo|Lot no|Date & timeAuction|ModelGrade|YearSerial|GroupCategory|VolumeGearbox|MileageHours|StatusStart price|My bid',
+    'Date & time|Year|Mileage|Hours|Start price',
+  ],
+  [
+    'machinery-stats',
+    'Photos|Date & timeAuction|Lot no|ModelGrade|YearSerial|GroupCategory|VolumeGearbox|MileageHours|StatusStart price|Sold price',
+    'Date & time|Year|Mileage|Hours|Start price',
+  ],
+]
+
+test.each(pages)('the %s page has its own columns, and sorts by its own', async (pageType, heads, sorts) => {
+  await open(pageType)
+  const shown = screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(shown.join('|')).toBe(heads)
+  expect(sortButtons().join('|')).toBe(sorts)
+})
+
+test('a machine is sorted by its price under the name that machinery has for it', async () => {
+  const { user, address } = await open('machinery')
+  await user.click(screen.getByRole('button', { name: 'Start price' }))
+  expect(address()).toBe('?sort=price&order=ASC')
+})
+
+test('the column view has the lots in two tables, and is kept', async () => {
+  const { user } = await open('car-auction')
+  await user.click(screen.getByRole('radio', { name: 'Columns' }))
+  expect(screen.getAllByRole('table')).toHaveLength(2)
+  expect(localStorage.getItem('listing-view')).toBe('column')
+  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  expect(screen.getAllByRole('table')).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderApp, serverOf } from '../test/render-app.tsx'
+import { useCountersOnFocus } from './use-counters-on-focus.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Page() {
+  useCountersOnFocus()
+  return <h1>Page</h1>
+}
+
+const focusAfter = (seconds: number) => {
+  vi.setSystemTime(Date.now() + seconds * 1000)
+  window.dispatchEvent(new Event('focus'))
+}
+
+test('counters are looked up again when the window is entered, at most every 30 seconds', async () => {
+  const { calls } = await renderApp({
+    routes: [{ path: '/', element: <Page /> }],
+    at: '/',
+    server: serverOf(null),
+  })
+  await screen.findByRole('heading', { name: 'Page' })
+  const asked = () => calls.filter((call) => JSON.stringify(call).includes('menu-counters')).length
+  focusAfter(10)
+  focusAfter(25)
+  await waitFor(() => expect(asked()).toBe(1))
+  focusAfter(5)
+  focusAfter(30)
+  await waitFor(() => expect(asked()).toBe(2))
+})
