@@ -25,3 +25,20 @@ test('sign-in and listing are on screen before a script of the app was read', as
   await expect(member.getByRole('table', { name: 'Lots found' })).toBeVisible()
   expect(asked.filter((path) => /view-profile|listing$|filters$/.test(path))).toEqual([])
 })
+
+test('a window that is another than was drawn for, and a kept choice, get the page all the same', async ({
+  browser,
+}) => {
+  const narrow = await signedIn(browser, 'client', { viewport: { width: 390, height: 844 } })
+  await narrow.goto(`${base()}/car-auctions`)
+  await expect(narrow.getByRole('link', { name: /^Lot / }).first()).toBeVisible()
+
+  await narrow.setViewportSize({ width: 1200, height: 800 })
+  await narrow.reload()
+  await expect(narrow.getByRole('table', { name: 'Lots found' })).toBeVisible()
+
+  await narrow.setViewportSize({ width: 1440, height: 900 })
+  await narrow.evaluate(() => localStorage.setItem('default-table-size', '50'))
+  await narrow.reload()
+  await expect(narrow.getByRole('table', { name: 'Lots found' })).toBeVisible()
+})
