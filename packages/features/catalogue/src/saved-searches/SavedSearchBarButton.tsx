@@ -27,7 +27,7 @@ export function SavedSearchBarButton({ pageType, filters }: SavedSearchButtonsPr
           icon={Bookmark}
           on={applied !== undefined}
           // Whoever speaks to his phone says what he sees on the button.
-          aria-label={count > 0 ? `${t('short')} ${count}, ${t('button')}` : t('button')}
+          aria-label={`${t('short')}${count > 0 ? ` ${count}` : ''}, ${t('button')}`}
           className={styles.barButton}
           onClick={openList}
         >
