@@ -41,6 +41,30 @@ test('calls refused together share one refresh, and each is made again', async (
   expect(calls).toHaveLength(7)
 })
 
+test('a call that is refused after the refresh it did not wait for is made again, and nothing else', async () => {
+  const late = Promise.withResolvers<void>()
+  let open = false
+  const { store, calls } = storeOver({
+    'GET /site/gearbox-list': () => (open ? [] : refused(401, 'signed_out')),
+    'GET /site/currency-list': async () => {
+      if (open) return []
+      await late.promise
+      return refused(401, 'signed_out')
+    },
+    'GET /auth/update': () => {
+      open = true
+      return success
+    },
+  })
+
+  const slow = store.dispatch(currencyList.initiate())
+  expect((await store.dispatch(gearboxList.initiate())).data).toEqual([])
+  late.resolve()
+
+  expect((await slow).data).toEqual([])
+  expect(calls.filter((call) => call === 'GET /auth/update')).toHaveLength(1)
+})
+
 test('a session that cannot be refreshed has expired, until it opens again', async () => {
   const { store } = lapsedServer(() => refused(401, 'signed_out'))
   store.dispatch(sessionOpened())

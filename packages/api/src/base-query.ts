@@ -65,6 +65,8 @@ async function passBotCheck(action: CaptchaAction, api: BaseQueryApi): Promise<P
 
 type Refresh = 'refreshed' | 'expired' | 'failed'
 const refreshing = new WeakMap<BaseQueryApi['dispatch'], Promise<Refresh>>()
+const refreshes = new WeakMap<BaseQueryApi['dispatch'], number>()
+const refreshesOf = ({ dispatch }: BaseQueryApi) => refreshes.get(dispatch) ?? 0
 
 /** However many calls were answered 401, the session is refreshed once at a time. */
 function refresh(api: BaseQueryApi): Promise<Refresh> {
@@ -86,6 +88,7 @@ async function refreshOnce(api: BaseQueryApi): Promise<Refresh> {
   const { signal } = new AbortController()
   const { error } = await fetchFromServer({ url: '/auth/update' }, { ...api, signal, type: 'query' }, {})
   if (!error) {
+    refreshes.set(api.dispatch, refreshesOf(api) + 1)
     api.dispatch(sessionRefreshed())
     return 'refreshed'
   }
@@ -95,8 +98,10 @@ async function refreshOnce(api: BaseQueryApi): Promise<Refresh> {
 }
 
 export const baseQuery: ApiBaseQuery = async (args, api, extra) => {
+  const before = refreshesOf(api)
   const answer = await call(args, api, extra)
-  const unauthorised = answer.error?.status === 401 && !args.url.startsWith('/auth')
-  if (!unauthorised || (await refresh(api)) !== 'refreshed') return answer
-  return call(args, api, extra)
+  if (answer.error?.status !== 401 || args.url.startsWith('/auth')) return answer
+  // What was asked before a refresh that is over by now lacks nothing but the new cookie.
+  const refreshed = refreshesOf(api) > before || (await refresh(api)) === 'refreshed'
+  return refreshed ? call(args, api, extra) : answer
 }
