@@ -19,6 +19,7 @@ const pages = [
 
 test('seven listings open by the menu and by their address, and so do their lots', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
+  await openListing(page, '/car-auctions')
   for (const { entry, path, title, head } of pages) {
     await page.getByRole('link', { name: entry, exact: true }).click()
     await expect(page).toHaveURL(`${base()}${path}`)
