@@ -16,9 +16,9 @@ export function withDrawing(html: string, drawing: Drawing, links: string): stri
     `<script type="application/json" id="seriba-answers">${jsonForHtml(answers)}</script>`,
   ].join('\n    ')
   let first = firstPhotos
-  const inert = body
-    .replaceAll('<input ', '<input readonly ')
-    .replaceAll(/ loading="lazy"| decoding="async"/g, (late) => (first-- > 0 ? soon(late) : late))
+  const picture = body.replaceAll(/ loading="lazy"| decoding="async"/g, (late) =>
+    first-- > 0 ? soon(late) : late,
+  )
   const app = /<script type="module"[^>]* src="([^"]+)"><\/script>/
   const src = app.exec(html)?.[1]
   return (head === '' ? html : html.replace(written, '').replace('<head>', () => `<head>\n    ${head}`))
@@ -27,7 +27,10 @@ export function withDrawing(html: string, drawing: Drawing, links: string): stri
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('</head>', () => `${own}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" inert aria-hidden="true">${inert}</div>${shown}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" inert aria-hidden="true">${picture}</div>${shown}`,
+    )
 }
 
 const shown = '<style>#root{display:block}[data-unlike] #root>*{display:none}</style>'
