@@ -1,7 +1,10 @@
 import type { Drawing } from './drawing.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
 
-/** A page's HTML with its first picture in it, and the links for that in the place of the app's. Nobody can use that before the app has taken over. */
+/**
+ * A page's HTML with its first picture in it, and the links for that in the place of the app's. Nobody can
+ * use the picture before the app has taken over.
+ */
 export function withDrawing(html: string, drawing: Drawing, links: string): string {
   const { language, screen, choices, head, body, answers } = drawing
   const marks = [
