@@ -66,7 +66,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
           name="password"
           size="touch"
           label={t('signIn.password')}
-          hint={<PageLink to={forgotPath}>{t('signIn.forgot')}</PageLink>}
+          action={<PageLink to={forgotPath}>{t('signIn.forgot')}</PageLink>}
           {...eye}
           value={values.password}
           error={errors.password}
