@@ -62,6 +62,7 @@ export const catalogue = {
   clients_one: '{{shown}} client',
   clients_other: '{{shown}} clients',
   average: 'avg {{price}}',
+  sold: 'sold {{price}}',
   tableLabel: 'Lots found',
   tablePart: 'Lots found, column {{part}}',
   openLot: 'Lot {{lotNo}}, {{name}}, opens in a new tab',
@@ -133,8 +134,6 @@ export const catalogue = {
     stale: 'You see the lots found before. {{reason}}',
   },
   mobile: {
-    found_one: '{{shown}} lot',
-    found_other: '{{shown}} lots',
     apply: 'Apply search filters to find the lot you need.',
     backToTop: 'Back to top',
     more: 'The next lots could not be loaded.',

@@ -66,6 +66,7 @@ export const catalogue = {
   clients_many: '{{shown}} клиентов',
   clients_other: '{{shown}} клиента',
   average: 'сред. {{price}}',
+  sold: 'продан {{price}}',
   tableLabel: 'Найденные лоты',
   tablePart: 'Найденные лоты, столбец {{part}}',
   openLot: 'Лот {{lotNo}}, {{name}}, откроется в новой вкладке',
@@ -141,10 +142,6 @@ export const catalogue = {
     stale: 'Показаны лоты, найденные раньше. {{reason}}',
   },
   mobile: {
-    found_one: '{{shown}} лот',
-    found_few: '{{shown}} лота',
-    found_many: '{{shown}} лотов',
-    found_other: '{{shown}} лота',
     apply: 'Задайте фильтры, чтобы найти нужный лот.',
     backToTop: 'Наверх',
     more: 'Следующие лоты не загрузились.',
