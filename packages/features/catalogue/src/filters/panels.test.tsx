@@ -126,7 +126,7 @@ test.each([
   ['car-auction', 'Auction schedule', '/auction-list', 'The auctions could not be loaded', /Hall 1/],
   ['machinery', 'Categories', '/category-list', 'The categories could not be loaded', /Diesel/],
 ] as const)(
-  'on the %s page the panel '%s' that did not load is not empty: it says so and can be asked for again',
+  'what did not load is not empty on the %s page: %s says so and can be asked for again',
   async (pageType, name, path, text, item) => {
     let broken = true
     const { user } = await renderListing({
