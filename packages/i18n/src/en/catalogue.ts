@@ -26,6 +26,8 @@ export const catalogue = {
     engine: 'Engine',
     equipment: 'Equipment',
     color: 'Color',
+    colorSteering: 'Color, steering',
+    engineColorSteering: 'Engine, color, steering',
     steering: 'Steering',
     ratings: 'Ratings',
     group: 'Group',

@@ -29,6 +29,8 @@ export const catalogue = {
     engine: 'Двигатель',
     equipment: 'Оснащение',
     color: 'Цвет',
+    colorSteering: 'Цвет, руль',
+    engineColorSteering: 'Двигатель, цвет, руль',
     steering: 'Руль',
     ratings: 'Оценки узлов',
     group: 'Группа',

@@ -20,10 +20,7 @@ const engine: Column<CarRow> = {
   head: [
     { label: 'engine' },
     { label: 'equipment', at: 'notNarrow' },
-    [
-      { label: 'color', at: 'narrow' },
-      { label: 'steering', at: 'narrow' },
-    ],
+    { label: 'colorSteering', at: 'narrow' },
   ],
   Cell: cells.EngineCell,
 }
@@ -72,13 +69,9 @@ export const carStatsColumns: Columns = [
   {
     id: 'model',
     head: [
-      [{ label: 'model' }, { label: 'engine', at: 'narrow' }],
-      [
-        { label: 'grade' },
-        { label: 'equipment', at: 'notWide' },
-        { label: 'color', at: 'narrow' },
-        { label: 'steering', at: 'narrow' },
-      ],
+      { label: 'model' },
+      [{ label: 'grade' }, { label: 'equipment', at: 'notWide' }],
+      { label: 'engineColorSteering', at: 'narrow' },
     ],
     Cell: cells.SoldModelCell,
   },
@@ -88,10 +81,7 @@ export const carStatsColumns: Columns = [
     head: [
       { label: 'engine' },
       { label: 'equipment', at: 'wide' },
-      [
-        { label: 'color', at: 'notWide' },
-        { label: 'steering', at: 'notWide' },
-      ],
+      { label: 'colorSteering', at: 'notWide' },
     ],
     Cell: cells.SoldEngineCell,
   },

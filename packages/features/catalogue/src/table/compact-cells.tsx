@@ -14,7 +14,7 @@ export const CompactDateCell = ({ row, context }: CellProps<Lot>) => (
       {context.past ? formatDate(row.auctionDate) : dayOf(row.auctionDate)}{' '}
       {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
     </Line1>
-    <Line2>{row.auctionName || '-'}</Line2>
+    <Line2 title={row.auctionName || undefined}>{row.auctionName || '-'}</Line2>
   </>
 )
 
