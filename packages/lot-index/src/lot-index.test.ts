@@ -15,6 +15,7 @@ const small = {
   bitmapFrom: 8,
   histogramSize: 30,
   fewRuns: 6,
+  fewParts: 2,
   fewToSort: 40,
   fewToBound: 10,
   stepsToPage: 30,

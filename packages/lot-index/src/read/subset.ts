@@ -72,10 +72,15 @@ export class Subset {
     this.owned = false
   }
 
-  /** Keeps its bitmap for good. */
+  /** Keeps its bitmap until it is dropped. */
   keep(): this {
     this.owned = false
     return this
+  }
+
+  drop(): void {
+    this.owned = true
+    this.release()
   }
 
   /** How many of the rows have each number of a pack. */
