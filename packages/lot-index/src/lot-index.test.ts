@@ -16,8 +16,9 @@ const small = {
   histogramSize: 30,
   fewRuns: 6,
   fewParts: 2,
+  runsToLookUp: 2,
   fewToSort: 40,
-  fewToBound: 10,
+  fewRows: 10,
   stepsToPage: 30,
   stepsToBound: 5,
 }

@@ -14,10 +14,12 @@ export const tuning = {
   histogramSize: 4096,
   /** The most frequent values are looked for only among more runs, and more results, than this. */
   fewRuns: 4096,
+  /** Values are looked up among so many times as many runs, or more. */
+  runsToLookUp: 16,
   /** Results up to this size may be sorted instead of being met along an order. */
   fewToSort: 1 << 14,
-  /** Results up to this size are looked at row by row for their bounds. */
-  fewToBound: 4000,
+  /** Results up to this size are looked at row by row. */
+  fewRows: 4096,
   /** Steps along an order before looking for a better place to begin: of a page, */
   stepsToPage: 30_000,
   /** and of a bound. */
