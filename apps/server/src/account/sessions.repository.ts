@@ -4,7 +4,7 @@ import type { Db, Tx } from '../lib/db.ts'
 import { prepared } from '../lib/prepared.ts'
 import { type Session, sessionOf } from './session.ts'
 import { hashOf, type Tokens } from './tokens.ts'
-import { mustSetUp, type StaffRule } from './two-step/staff-two-step.ts'
+import { mustSetUp, type TwoStepRule } from './two-step/two-step-rule.ts'
 
 export const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 60 * 60
@@ -13,11 +13,11 @@ const longestDays = 90
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
 
-/** Whose session a token opens; null for one that is unknown, too old, closed, of a disabled account, or of staff without the second step that it needs. */
+/** Whose session a token opens; null for one that is unknown, too old, closed, of a disabled account, or of one without the second step that it needs. */
 export async function findSession(
   db: Db,
   accessToken: string,
-  rule: StaffRule = { staffTwoStep: false },
+  rule: TwoStepRule = { staff: false, clients: false },
 ): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')

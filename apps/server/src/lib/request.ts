@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { botCheck } from '../account/captcha/bot-check.ts'
 import { accessTokenOf } from '../account/cookies.ts'
 import { findSession } from '../account/sessions.repository.ts'
+import { twoStepRule } from '../account/two-step/two-step-rule.ts'
 import type { AppContext } from '../context.ts'
 import { Refusal } from './refusal.ts'
 
@@ -23,7 +24,7 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
-    request.session = token === undefined ? null : await findSession(db, token, config)
+    request.session = token === undefined ? null : await findSession(db, token, twoStepRule(ctx))
   })
   app.decorate('bots', bots)
   app.decorate('checkBot', async (action, request) => {

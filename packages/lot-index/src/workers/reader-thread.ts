@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { answer } from '@seriba/threads/calls'
 import { Reader } from '../read/reader.ts'
 import type { Segment } from '../segment/segment.ts'
-import { answer } from './calls.ts'
 import type { ReaderCalls, ReaderData, ShowCalls, ShownPart } from './threads.ts'
 
 const { schema, keeper } = workerData as ReaderData
