@@ -7,7 +7,7 @@ import { noFilters } from '@seriba/domain/lots/filters'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -249,4 +249,20 @@ describe('the list', () => {
       expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, dailyEmail: true } }]),
     )
   })
+})
+
+test.each([
+  ['cut', 320, 'Hiace, GDH206V, diesel, White'],
+  ['not cut', 100, null],
+])('a title that is %s has a tooltip only in that case', async (_what, width, tooltip) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
+  const { user } = await renderButtons({ searches: [search(1, 'Hiace, GDH206V, diesel, White')] })
+  await user.click(await screen.findByRole('button', { name: /^Saved searches/ }))
+  const link = await screen.findByRole('link', { name: 'Hiace, GDH206V, diesel, White' })
+  await user.tab()
+  act(() => link.focus())
+  const shown = tooltip ? await screen.findByRole('tooltip') : screen.queryByRole('tooltip')
+  expect(shown?.textContent ?? null).toBe(tooltip)
+  vi.restoreAllMocks()
 })
