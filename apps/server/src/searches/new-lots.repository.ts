@@ -37,7 +37,12 @@ export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, l
 }
 
 /** How many lots of a search came in the window, counted up to a number. */
-export async function countNewLots(db: Db, query: ListingQuery, window: Window, most: number): Promise<number> {
+export async function countNewLots(
+  db: Db,
+  query: ListingQuery,
+  window: Window,
+  most: number,
+): Promise<number> {
   const { pageType } = query
   const past = pageTypes[pageType].phase === 'past'
   const where = allOf([
@@ -45,7 +50,9 @@ export async function countNewLots(db: Db, query: ListingQuery, window: Window, 
     ...conditionsOf(filtersOf(query)).values(),
     cameIn(pageType, window),
     // Somebody waits for this: results that were late in coming are left to the mail, which looks at all of them.
-    ...(past ? [sql<SqlBool>`auction_at >= ${startOfJstDay(jstDay(new Date(window.since.getTime() - dayMs)))}`] : []),
+    ...(past
+      ? [sql<SqlBool>`auction_at >= ${startOfJstDay(jstDay(new Date(window.since.getTime() - dayMs)))}`]
+      : []),
   ])
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from lots where ${where} limit ${most}) as come`.execute(db)

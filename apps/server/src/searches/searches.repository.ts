@@ -29,7 +29,9 @@ export async function findSearches(
   for (const { id, title, params, daily_email, opened_at } of rows) {
     const query = lotQueryOf(params, type)
     const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
-    const fresh = query ? await countNewLots(db, query, { since, until: now }, savedSearches.freshShown + 1) : 0
+    const fresh = query
+      ? await countNewLots(db, query, { since, until: now }, savedSearches.freshShown + 1)
+      : 0
     searches.push({ id, name: title, params, type, dailyEmail: daily_email, fresh })
   }
   return searches

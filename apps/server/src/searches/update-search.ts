@@ -14,7 +14,8 @@ export function updateSearch(
 ): Promise<Output<typeof contracts.updateSearch>> {
   return transact({ db }, async (tx) => {
     const before = await lockSearch(tx, actor.userId, id)
-    if (opened) await tx.updateTable('saved_searches').set({ opened_at: new Date() }).where('id', '=', id).execute()
+    if (opened)
+      await tx.updateTable('saved_searches').set({ opened_at: new Date() }).where('id', '=', id).execute()
     const after = { title: title ?? before.title, daily_email: dailyEmail ?? before.daily_email }
     const switchedOn = after.daily_email && !before.daily_email
     if (after.title !== before.title || after.daily_email !== before.daily_email) {

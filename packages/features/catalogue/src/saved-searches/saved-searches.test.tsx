@@ -29,6 +29,7 @@ const search = (id: number, name: string, more: Partial<SavedSearch> = {}): Save
   params: 'maker=Suzuki',
   type: 'car-auction',
   dailyEmail: false,
+  fresh: 0,
   ...more,
 })
 
@@ -265,4 +266,18 @@ test.each([
   const shown = tooltip ? await screen.findByRole('tooltip') : screen.queryByRole('tooltip')
   expect(shown?.textContent ?? null).toBe(tooltip)
   vi.restoreAllMocks()
+})
+
+test('a search tells how many lots came since it was opened, which opening it takes note of', async () => {
+  const searches = [
+    search(1, 'Jimny', { fresh: 12 }),
+    search(2, 'Alphard', { fresh: 100 }),
+    search(3, 'Crown', { fresh: 0 }),
+  ]
+  const { user, sent } = await renderButtons({ searches })
+  await user.click(await screen.findByRole('button', { name: /^Saved searches/ }))
+  const items = await screen.findAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Jimny12 new', 'Alphard99+ new', 'Crown'])
+  await user.click(screen.getByRole('link', { name: 'Jimny' }))
+  await waitFor(() => expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, opened: true } }]))
 })
