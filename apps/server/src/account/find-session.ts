@@ -1,12 +1,18 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
-import { prepared } from '../lib/prepared.ts'
+import { statement, value } from '../lib/prepared.ts'
 import { type Session, sessionOf, type UserIdentity } from './session.ts'
 import { hashOf } from './tokens.ts'
 import { mustSetUp, type StaffRule } from './two-step/staff-two-step.ts'
 
 type Row = UserIdentity & { place: number; session_id: string; two_step_since: string | null }
+
+const sessionsOf = statement(sql<Row>`
+  select asked.place, s.id as session_id, u.id, u.user_type, u.role_id, u.language, u.permissions, u.two_step_since
+  from unnest(${value(1)}::bytea[]) with ordinality as asked (hash, place)
+  join sessions s on s.access_hash = asked.hash and s.closed_at is null and s.access_expires > now()
+  join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`)
 
 /**
  * Whose sessions tokens open; none for those that are unknown, too old, closed, of a disabled account, or of staff
@@ -18,11 +24,7 @@ export async function findSessions(
   rule: StaffRule = { staffTwoStep: false },
 ): Promise<ReadonlyMap<string, Session>> {
   const tokens = [...new Set(accessTokens)]
-  const { rows } = await sql<Row>`${prepared}
-    select asked.place, s.id as session_id, u.id, u.user_type, u.role_id, u.language, u.permissions, u.two_step_since
-    from unnest(${tokens.map(hashOf)}::bytea[]) with ordinality as asked (hash, place)
-    join sessions s on s.access_hash = asked.hash and s.closed_at is null and s.access_expires > now()
-    join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`.execute(db)
+  const rows = await sessionsOf(db, [tokens.map(hashOf)])
   return new Map(
     rows
       .filter((row) => !mustSetUp(rule, row))
