@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { twoStepRule } from './account/two-step/two-step-rule.ts'
 import { buildApp } from './app.ts'
 import { measureLotIndex } from './catalogue/index/measure-lot-index.ts'
 import { startLotIndex } from './catalogue/index/start-lot-index.ts'
@@ -41,7 +42,7 @@ export async function startRuntime({
     ? startLotIndex({ url, db, log, keep: { folder: config.dataDir, fromRows: keptFrom } })
     : undefined
   const app = await buildApp({ db, config, log, company, lotIndex })
-  const sockets = openSockets(app, { db, config })
+  const sockets = openSockets(app, { db, twoStep: () => twoStepRule({ config, company: company.current }) })
   measure(app, {
     db,
     sockets: sockets.count,

@@ -8,8 +8,8 @@ const twoStepApi = api.injectEndpoints({
   endpoints: (build) => ({
     // As with the password: whoever is in asks for the profile next, which opens the session.
     passSecondStep: build.mutation({ ...bind(contracts.passSecondStep) }),
-    offerStaffSetUp: build.mutation({ ...bind(contracts.offerStaffSetUp) }),
-    confirmStaffSetUp: build.mutation({ ...bind(contracts.confirmStaffSetUp) }),
+    offerForcedSetUp: build.mutation({ ...bind(contracts.offerForcedSetUp) }),
+    confirmForcedSetUp: build.mutation({ ...bind(contracts.confirmForcedSetUp) }),
     beginTwoStep: build.mutation({ ...bind(contracts.beginTwoStep) }),
     confirmTwoStep: build.mutation({ ...bind(contracts.confirmTwoStep), invalidatesTags: ['Account'] }),
     turnOffTwoStep: build.mutation({ ...bind(contracts.turnOffTwoStep), invalidatesTags: ['Account'] }),
@@ -26,8 +26,8 @@ const twoStepApi = api.injectEndpoints({
 
 export const {
   usePassSecondStepMutation,
-  useOfferStaffSetUpMutation,
-  useConfirmStaffSetUpMutation,
+  useOfferForcedSetUpMutation,
+  useConfirmForcedSetUpMutation,
   useBeginTwoStepMutation,
   useConfirmTwoStepMutation,
   useTurnOffTwoStepMutation,

@@ -51,6 +51,8 @@ export const CompanySections = z.object({
   accounts: z.object({
     catalogueAccess: z.enum(catalogueAccess),
     passwordMinLength: z.number(),
+    /** Younger than the others: what was stored before it does not say. */
+    clientTwoStep: z._default(z.boolean(), false),
     signUpFields: z.array(z.enum(signUpExtras)),
     favouriteGroups: z.array(line()).check(z.maxLength(30)),
     termsUrl: line(),

@@ -24,21 +24,21 @@ export const passSecondStep = contract({
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user'],
 })
 
-/** For staff that has to set up its second step before anything else: what to scan. */
-export const offerStaffSetUp = contract({
+/** For who has to set up his second step before anything else: what to scan. */
+export const offerForcedSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/set-up',
-  door: 'twoStep.offerStaffSetUp',
+  door: 'twoStep.offerForcedSetUp',
   input: empty,
   output: TwoStepOffer,
   refusals: ['second_step_over', 'invalid_user', 'stale'],
 })
 
 /** The first code of it ends the sign-in. */
-export const confirmStaffSetUp = contract({
+export const confirmForcedSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/confirm',
-  door: 'twoStep.confirmStaffSetUp',
+  door: 'twoStep.confirmForcedSetUp',
   input: z.object({ code: code() }),
   output: RecoveryCodes,
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],

@@ -102,7 +102,7 @@ export const AccountInfo = z.object({
   manager: z.nullable(z.string()),
   passwordChanged: z.nullable(instant()),
   passwordMinLength: z.int(),
-  /** `since` is null while it is off; `forced` for staff that cannot do without. */
+  /** `since` is null while it is off; `forced` for accounts that cannot do without. */
   twoStep: z.object({ since: z.nullable(instant()), recoveryCodes: z.int(), forced: z.boolean() }),
   sessions: z.array(AccountSession),
 })
@@ -117,14 +117,18 @@ export const accountInfo = contract({
   refusals: [],
 })
 
-/** Closes one of one's own sessions, or with `others` all but this one. */
+/** Closes one of one's own sessions, or with `others` all but this one; the password is asked again (ASVS 7.5.2). */
 export const closeSessions = contract({
   method: 'POST',
   path: '/user/close-sessions',
   door: 'user.closeSessions',
-  input: z.object({ id: z.optional(z.uuid()), others: z._default(flag(), false) }),
+  input: z.object({
+    id: z.optional(z.uuid()),
+    others: z._default(flag(), false),
+    password: text(200).check(z.minLength(1)),
+  }),
   output: success(),
-  refusals: [],
+  refusals: ['wrong_password'],
 })
 
 export const WinNotification = z.object({

@@ -1,5 +1,6 @@
 import { bidsBench } from './bids/bids-bench.ts'
 import { browserBench } from './browser/browser-bench.ts'
+import { clientsBench } from './clients/clients-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
 import { searchBench } from './search/search-bench.ts'
@@ -8,6 +9,7 @@ import { socketsBench } from './sockets/sockets-bench.ts'
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
   browser: browserBench,
+  clients: clientsBench,
   import: importBench,
   load: loadBench,
   search: searchBench,

@@ -5,13 +5,11 @@ import { readAccount } from './profile.repository.ts'
 import type { Session } from './session.ts'
 import { listSessions } from './sessions.repository.ts'
 import { recoveryCodesLeft } from './two-step/recovery-codes.ts'
-import { needsTwoStep } from './two-step/staff-two-step.ts'
+import { needsTwoStep, twoStepRule } from './two-step/two-step-rule.ts'
 
 /** What the company keeps of one's account, and where it is open. */
-export async function accountInfo(
-  { db, company, config }: AppContext,
-  { id, actor }: Session,
-): Promise<AccountInfo> {
+export async function accountInfo(ctx: AppContext, { id, actor }: Session): Promise<AccountInfo> {
+  const { db, company } = ctx
   const [account, sessions, recoveryCodes] = await Promise.all([
     readAccount(db, actor.userId),
     listSessions(db, actor.userId),
@@ -25,7 +23,7 @@ export async function accountInfo(
     twoStep: {
       since: account.two_step_since,
       recoveryCodes,
-      forced: needsTwoStep(config, account),
+      forced: needsTwoStep(twoStepRule(ctx), account),
     },
     sessions: sessions.map((session) => ({
       id: session.id,

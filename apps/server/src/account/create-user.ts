@@ -9,14 +9,15 @@ import { hashPassword } from './passwords.ts'
 export type NewUser = {
   email: string
   name: string
-  password: string
+  /** Without one the account is opened by a link. */
+  password?: string | undefined
   role: RoleName
   language: Language
 }
 
 /** An account made by whoever runs the server; its address counts as confirmed. */
 export async function createUser({ db }: { db: Db }, { email, name, password, role, language }: NewUser) {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = password === undefined ? null : await hashPassword(password)
   return transact({ db }, async (tx) => {
     const user = await tx
       .insertInto('users')

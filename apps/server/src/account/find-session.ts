@@ -4,7 +4,7 @@ import type { Db } from '../lib/db.ts'
 import { statement, value } from '../lib/prepared.ts'
 import { type Session, sessionOf, type UserIdentity } from './session.ts'
 import { hashOf } from './tokens.ts'
-import { mustSetUp, type StaffRule } from './two-step/staff-two-step.ts'
+import { mustSetUp, type TwoStepRule } from './two-step/two-step-rule.ts'
 
 type Row = UserIdentity & { place: number; session_id: string; two_step_since: string | null }
 
@@ -15,13 +15,13 @@ const sessionsOf = statement(sql<Row>`
   join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`)
 
 /**
- * Whose sessions tokens open; none for those that are unknown, too old, closed, of a disabled account, or of staff
+ * Whose sessions tokens open; none for those that are unknown, too old, closed, of a disabled account, or of one
  * without the second step that it needs.
  */
 export async function findSessions(
   db: Db,
   accessTokens: readonly string[],
-  rule: StaffRule = { staffTwoStep: false },
+  rule: TwoStepRule = { staff: false, clients: false },
 ): Promise<ReadonlyMap<string, Session>> {
   const tokens = [...new Set(accessTokens)]
   const rows = await sessionsOf(db, [tokens.map(hashOf)])
@@ -32,6 +32,6 @@ export async function findSessions(
   )
 }
 
-export async function findSession(db: Db, accessToken: string, rule?: StaffRule): Promise<Session | null> {
+export async function findSession(db: Db, accessToken: string, rule?: TwoStepRule): Promise<Session | null> {
   return (await findSessions(db, [accessToken], rule)).get(accessToken) ?? null
 }

@@ -7,8 +7,10 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 
 const hours: Record<LinkPurpose, number> = { 'verify-email': 48, 'reset-password': 1 }
 
-/** A link to the first password of an account that staff has opened may wait for its reader. */
-export const inviteHours = 7 * 24
+/** A link to the first password of an account that staff has opened; who reads it later asks for another by himself. */
+export const inviteHours = 48
+/** The one that an operator is shown, and hands on. */
+export const shownLinkHours = 24
 
 const open = sql<boolean>`used_at is null and expires_at > now()`
 

@@ -1,8 +1,16 @@
 import { managerFlags, type PermissionFlag, permissionFlags } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { Command, Option } from 'commander'
-import { withDatabase } from '../lib/command.ts'
-import { resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+import { type CommandContext, withDatabase } from '../lib/command.ts'
+import { shownLinkHours } from './link-tokens.repository.ts'
+import { passwordLink, resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+
+/** Prints where somebody chooses his password. */
+export async function printLink({ db, config }: CommandContext, { email }: { email: string }) {
+  const base = config.publicUrl ?? `http://localhost:${config.port}`
+  console.log(`To choose the password, once and within ${shownLinkHours} hours:`)
+  console.log(await passwordLink({ db }, { email, base }))
+}
 
 /** What an operator does to accounts that there are. */
 export function manageCommands(emailOf: (text: string) => string): Command[] {
@@ -43,5 +51,9 @@ export function manageCommands(emailOf: (text: string) => string): Command[] {
       await withDatabase((context) => resetSecondStep(context, options))
       console.log(`${options.email} signs in with the password alone, until it is set up again.`)
     })
-  return [role, permit, signOut, reset2fa]
+  const link = new Command('password-link')
+    .description('print a link by which somebody chooses his password, as when no mail reaches him')
+    .addOption(address())
+    .action((options: { email: string }) => withDatabase((context) => printLink(context, options)))
+  return [role, permit, signOut, reset2fa, link]
 }

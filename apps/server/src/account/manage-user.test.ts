@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { OperatorError } from '../lib/operator-error.ts'
 import { aClient, aManager } from '../test/builders.ts'
@@ -5,7 +6,7 @@ import { cookieBrowser } from '../test/cookie-browser.ts'
 import { testServer } from '../test/server.ts'
 import { knock, statusOf, withTwoStep } from '../test/two-step.ts'
 import { createUser } from './create-user.ts'
-import { resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+import { passwordLink, resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
 
 const server = testServer()
 
@@ -20,6 +21,34 @@ const newClient = () =>
     role: 'client',
     language: 'en',
   })
+
+test('an account that is made without a password is opened by a link, once and for a day', async () => {
+  const { email } = await createUser(server, {
+    email: 'boss@test.example',
+    name: 'A. Boss',
+    role: 'manager',
+    language: 'en',
+  })
+  const base = 'https://portal.example'
+  const [first, second] = [
+    await passwordLink(server, { email, base }),
+    await passwordLink(server, { email, base }),
+  ]
+  expect(second).toMatch(/^https:\/\/portal\.example\/auth\/change-password\?token=[\w-]{43}$/)
+  const lives = await server.db
+    .selectFrom('link_tokens')
+    .select(sql<number>`round(extract(epoch from expires_at - now()) / 3600)`.as('hours'))
+    .execute()
+  expect(lives).toEqual([{ hours: 24 }])
+
+  const chosen = { newPassword: 'a ship to Nakhodka', confirmPassword: 'a ship to Nakhodka' }
+  const choose = (link: string) =>
+    server.anonymous().post(`/auth/reset-password-verify?token=${link.split('token=')[1]}`, chosen)
+  expect((await choose(first)).statusCode).toBe(403)
+  expect((await choose(second)).statusCode).toBe(200)
+  expect((await choose(second)).statusCode).toBe(403)
+  expect((await profileOf(await server.signIn(email, chosen.newPassword))).detail.roleId).toBe(991)
+})
 
 test('an account that is made begins as a newcomer of its kind', async () => {
   const { permission } = await profileOf(await server.signInAs(await newClient()))

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, type Tx, transact } from '../lib/db.ts'
 import { OperatorError } from '../lib/operator-error.ts'
+import { issueLinkToken, shownLinkHours } from './link-tokens.repository.ts'
 import { closeSessions } from './sessions.repository.ts'
 import { resetTwoStep } from './two-step/reset-two-step.ts'
 import { lockAccount } from './two-step/two-step.repository.ts'
@@ -65,6 +66,21 @@ export function resetSecondStep({ db }: { db: Db }, { email }: Account): Promise
     const account = await lockAccount(tx, id)
     if (!account?.two_step_since) throw new OperatorError(`${email} has no second step.`)
     await resetTwoStep(tx, account, { actor: null })
+  })
+}
+
+/** A link by which somebody chooses his password, once; those from before stop working. */
+export function passwordLink(
+  { db }: { db: Db },
+  { email, base }: Account & { base: string },
+): Promise<string> {
+  return transact({ db }, async (tx) => {
+    const { id, role_id } = await lockUser(tx, email)
+    if (role_id === roleIds.disabled)
+      throw new OperatorError(`${email} is disabled: make it another kind first.`)
+    const token = await issueLinkToken(tx, id, 'reset-password', shownLinkHours)
+    await audit(tx, 'user.passwordLink', id, undefined, { hours: shownLinkHours })
+    return `${base}/auth/change-password?token=${token}`
   })
 }
 

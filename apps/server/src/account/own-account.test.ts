@@ -87,18 +87,30 @@ test('an account shows where it is open, and signs the others out: one, then all
   expect(sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
 
   const other = sessions.find(({ current }: { current: boolean }) => !current)
-  await here.post('/user/close-sessions', { id: other.id })
+  await here.post('/user/close-sessions', { id: other.id, password: testPassword })
   expect(await sessionsOf()).toHaveLength(2)
-  await here.post('/user/close-sessions', { others: true })
+  await here.post('/user/close-sessions', { others: true, password: testPassword })
   expect(await sessionsOf()).toHaveLength(1)
   const answers = await Promise.all([here, second, third].map((browser) => browser.get('/user/view-profile')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401])
+})
+
+test('an open screen alone puts nobody out: the password is asked again, and is not guessed there', async () => {
+  const user = await aClient(server.db)
+  const [here, other] = [await server.signInAs(user), await server.signInAs(user)]
+  const close = (password: string) => here.post('/user/close-sessions', { others: true, password })
+  expect((await close('')).statusCode).toBe(422)
+  const wrong = await close('not mine')
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { password: 'wrong_password' }])
+  expect((await other.get('/user/view-profile')).statusCode).toBe(200)
+  for (let time = 0; time < 4; time++) await close('not mine')
+  expect((await close(testPassword)).statusCode).toBe(429)
 })
 
 test('nobody closes somebody else’s session', async () => {
   const victim = await server.signInAs(await aClient(server.db))
   const { id } = (await victim.get('/user/account')).json().result.sessions[0]
   const thief = await server.signInAs(await aManager(server.db))
-  await thief.post('/user/close-sessions', { id })
+  await thief.post('/user/close-sessions', { id, password: testPassword })
   expect((await victim.get('/user/view-profile')).statusCode).toBe(200)
 })

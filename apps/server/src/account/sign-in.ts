@@ -11,17 +11,18 @@ import type { Browser } from './sessions.repository.ts'
 import { forgetTries, reserveTry } from './tries.repository.ts'
 import { issueChallenge } from './two-step/challenges.repository.ts'
 import type { Purpose } from './two-step/minutes.ts'
-import { mustSetUp } from './two-step/staff-two-step.ts'
+import { mustSetUp, twoStepRule } from './two-step/two-step-rule.ts'
 
 /** A session, or what the browser needs for the second step. */
 export type SignedIn = { opened: Opened } | { challenge: string; secondStep: Purpose }
 
 /** Opens a session, or the way to the second step. What is wrong with an account is told only to who knows its password. */
 export async function signIn(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   { email, password }: Input<typeof contracts.signIn>,
   browser: Browser,
 ): Promise<SignedIn> {
+  const { db } = ctx
   const account = email.trim().toLowerCase()
   if (!(await reserveTry(db, account, browser.ip))) throw new Refusal('too_many_tries')
   const user = await findCredentials(db, account)
@@ -31,7 +32,8 @@ export async function signIn(
   if (user.role_id === roleIds.disabled) throw new Refusal('invalid_user')
   if (user.email_verified_at === null) throw new Refusal('email_not_verified')
 
-  const secondStep = user.two_step_since !== null ? 'code' : mustSetUp(config, user) ? 'setUp' : null
+  const secondStep =
+    user.two_step_since !== null ? 'code' : mustSetUp(twoStepRule(ctx), user) ? 'setUp' : null
   if (secondStep !== null) return { secondStep, challenge: await issueChallenge(db, user.id, secondStep) }
   return transact({ db }, async (tx) => ({ opened: await openSession(tx, user, browser) }))
 }

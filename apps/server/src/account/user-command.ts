@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { Command, InvalidArgumentError, Option } from 'commander'
@@ -10,7 +9,7 @@ import { readCompany } from '../site/company.ts'
 import { openCompany } from '../site/company-store.ts'
 import { allowBids } from './allow-bids.ts'
 import { createUser } from './create-user.ts'
-import { manageCommands } from './manage-commands.ts'
+import { manageCommands, printLink } from './manage-commands.ts'
 
 type Options = {
   email: string
@@ -27,22 +26,23 @@ export function userCommand() {
     .description('make an account')
     .requiredOption('--email <address>', 'what it signs in with', emailOf)
     .requiredOption('--name <name>', 'its full name')
-    .option('--password <text>', 'its password; without one a password is made and printed')
+    .option('--password <text>', 'its password; without one a link is printed by which it is chosen')
     .option('--manager', 'short for --role manager')
     .addOption(new Option('--role <role>', 'what it may do').choices(Object.keys(roleIds)).default('client'))
     .addOption(
       new Option('--language <code>', 'what its mails are written in').choices(['en', 'ru']).default('en'),
     )
     .action(async ({ manager, password, role, ...rest }: Options) => {
-      const secret = password ?? randomBytes(9).toString('base64url')
       const kind = manager ? 'manager' : role
-      const user = await withDatabase(async (context) => {
-        const company = await openCompany({ db: context.db, file: readCompany(context.config) })
-        assertLongEnough(secret, kind, company.current.passwordMinLength)
-        return createUser(context, { ...rest, password: secret, role: kind })
+      await withDatabase(async (context) => {
+        if (password !== undefined) {
+          const company = await openCompany({ db: context.db, file: readCompany(context.config) })
+          assertLongEnough(password, kind, company.current.passwordMinLength)
+        }
+        const user = await createUser(context, { ...rest, password, role: kind })
+        console.log(`Account ${user.id} for ${user.email} is ready.`)
+        if (password === undefined) await printLink(context, user)
       })
-      console.log(`Account ${user.id} for ${user.email} is ready.`)
-      if (password === undefined) console.log(`Password: ${secret}`)
     })
   const allow = new Command('allow-bids')
     .description('let an account bid that has not paid a deposit')

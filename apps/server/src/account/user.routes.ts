@@ -30,8 +30,8 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.accountInfo, ({ request }) => accountInfo(ctx, sessionOfRequest(request)))
 
-  serve(app, contracts.closeSessions, async ({ input, request }) => {
-    await closeOwnSessions(ctx, sessionOfRequest(request), input)
+  serve(app, contracts.closeSessions, async ({ input, request, caller }) => {
+    await closeOwnSessions(ctx, sessionOfRequest(request), input, caller.ip)
     return done
   })
 }

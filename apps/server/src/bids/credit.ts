@@ -33,18 +33,18 @@ const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now
       and b.lot_id is distinct from ${exceptLotId}::bigint
   )`
 
+/** What the wins `w` hold that are not charged yet. */
+export const uncharged = sql`w.status = 6
+  and not exists (select from purchases p where p.bid_id = w.id and p.price is not null)`
+export const wonFor = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`
+
 /** `exposure` of the domain and what stands against it, for the client `c` of a query over `live`. */
 export const creditColumns = sql`
   c.credit_limit, c.daily_bid_limit, c.daily_uss_limit,
   (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance,
   (select count(*) from live) as live_bids,
   (select coalesce(sum(amount) filter (where group_id is null or place <= wanted), 0) from live)
-  + (
-    select coalesce(sum(coalesce(w.sold_price, w.amount)), 0)
-    from bids w
-    where w.client_id = c.id and w.status = 6
-      and not exists (select from purchases p where p.bid_id = w.id and p.price is not null)
-  ) as exposure`
+  + (select ${wonFor} from bids w where w.client_id = c.id and ${uncharged}) as exposure`
 
 /** The same figures of each client `c` of a query, to be joined laterally. */
 export const creditOfEach = (now: Date) => sql`(

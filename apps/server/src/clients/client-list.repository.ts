@@ -2,6 +2,13 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { type ClientSort, recentWinDays } from '@seriba/domain/clients/client-list'
 import { type RawBuilder, sql } from 'kysely'
 import { type CreditRow, creditOfEach } from '../bids/credit.ts'
+import {
+  balanceOfAll,
+  exposureOfAll,
+  type FigureOfAll,
+  freeOfAll,
+  liveBidsOfAll,
+} from '../bids/credit-of-all.ts'
 import type { Db } from '../lib/db.ts'
 
 export type ClientFilter = {
@@ -35,8 +42,6 @@ export type ClientListRow = CreditRow & {
 /** Every account `c` but staff's. */
 const isClient = sql`c.user_type = ${userTypes.client} and c.role_id <> ${roleIds.manager}`
 
-const balance = sql`(select coalesce(sum(amount), 0) from ledger where user_id = c.id)`
-
 function matching({ search, managerId, dealerId, debt }: ClientFilter): RawBuilder<unknown> {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql.join(
@@ -47,21 +52,25 @@ function matching({ search, managerId, dealerId, debt }: ClientFilter): RawBuild
         : [sql`(concat_ws(' ', c.full_name, c.company, c.email) ilike ${like} or c.id::text = ${search})`]),
       ...(managerId === undefined ? [] : [sql`c.manager_id = ${managerId}::bigint`]),
       ...(dealerId === undefined ? [] : [sql`c.dealer_id = ${dealerId}::bigint`]),
-      ...(debt ? [sql`${balance} < 0`] : []),
+      ...(debt ? [sql`c.id in (select user_id from ledger group by user_id having sum(amount) < 0)`] : []),
     ],
     sql` and `,
   )
 }
 
-/** What each order reads; the figures of credit are computed for everybody only where they decide it. */
-const sorts: Record<ClientSort, { by: RawBuilder<unknown>; needsCredit?: true }> = {
+type Order = { by: RawBuilder<unknown>; figure?: FigureOfAll }
+
+const figure = sql`coalesce(a.figure, 0)`
+
+/** What each order reads; a figure `a` of everybody is computed only where it decides. */
+const sorts: Record<ClientSort, Order> = {
   id: { by: sql`c.id` },
   name: { by: sql`lower(c.full_name)` },
-  balance: { by: balance },
+  balance: { by: figure, figure: balanceOfAll },
   creditLimit: { by: sql`c.credit_limit` },
-  maximum: { by: sql`f.balance + f.credit_limit - f.exposure`, needsCredit: true },
-  held: { by: sql`f.exposure`, needsCredit: true },
-  liveBids: { by: sql`f.live_bids`, needsCredit: true },
+  maximum: { by: sql`c.credit_limit + ${figure}`, figure: freeOfAll },
+  held: { by: figure, figure: exposureOfAll },
+  liveBids: { by: figure, figure: liveBidsOfAll },
   lastLogin: { by: sql`c.last_login` },
 }
 
@@ -71,12 +80,12 @@ export async function pageOfClients(
   { roleId, sort, order, page, pageSize }: ClientPage,
   now: Date,
 ): Promise<ClientListRow[]> {
-  const { by, needsCredit } = sorts[sort]
+  const { by, figure } = sorts[sort]
   const { rows } = await sql<ClientListRow>`
     with page as materialized (
       select c.id, row_number() over (order by ${by} ${sql.raw(order)} nulls last, c.id) as place
       from users c
-      ${needsCredit ? sql`cross join lateral ${creditOfEach(now)} f` : sql``}
+      ${figure ? sql`left join (${figure(now)}) a on a.client_id = c.id` : sql``}
       where ${isClient} and ${matching(filter)}
         ${roleId === undefined ? sql`` : sql`and c.role_id = ${roleId}`}
       order by place limit ${pageSize} offset ${(page - 1) * pageSize}

@@ -56,7 +56,7 @@ test('an account is opened, and its owner lets himself in by the mail', async ()
   expect((await browser.get('/user/view-profile')).json().result.permission.biddingAllowed).toBe(false)
 })
 
-test('the link waits a week for its reader', async () => {
+test('the link waits two days for its reader', async () => {
   const desk = await server.signInAs(await aManager(server.db))
   const email = 'later@rift.example'
   const { userId } = (await desk.post('/client/create', { ...somebody, email })).json().result
@@ -64,7 +64,7 @@ test('the link waits a week for its reader', async () => {
     select round(extract(epoch from expires_at - now()) / 3600) as hours from link_tokens where user_id = ${userId}`.execute(
     server.db,
   )
-  expect(rows).toEqual([{ hours: 168 }])
+  expect(rows).toEqual([{ hours: 48 }])
 })
 
 test('what is wrong is said by field, and a taken address is not opened again', async () => {

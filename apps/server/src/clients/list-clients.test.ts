@@ -101,6 +101,39 @@ test.each([
   expect(await idsOf({ search: company, sort, order })).toEqual(expected.map((at) => clients[at]?.id))
 })
 
+test('the order of a figure is that of the figures shown: groups, wins, charges and payments', async () => {
+  const { list } = await aDesk()
+  const clients = await ownClients(12, 'Mixed')
+  for (const [at, client] of clients.entries()) {
+    const { id: group } = await server.db
+      .insertInto('bid_groups')
+      .values({ client_id: client.id, number: 1, label: 'A', quota: 1 + (at % 2) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let bid = 0; bid < at % 5; bid += 1)
+      await aBid(server.db, client, {
+        amount: 100_000 + 35_000 * ((at * 7 + bid * 3) % 11),
+        ...(bid % 2 === 0 && { group_id: group }),
+      })
+    if (at % 3 === 0) await aBid(server.db, client, { amount: 250_000 + at * 1000, status: 6 })
+    if (at % 4 === 1) await aLedgerRow(server.db, client, (at - 6) * 90_000)
+  }
+  type Row = { balanceInfo: Record<'balance' | 'availableLimit' | 'activeBids' | 'activeBidsCount', number> }
+  const figures = {
+    balance: ({ balanceInfo }: Row) => balanceInfo.balance,
+    maximum: ({ balanceInfo }: Row) => balanceInfo.availableLimit,
+    held: ({ balanceInfo }: Row) => balanceInfo.activeBids,
+    liveBids: ({ balanceInfo }: Row) => balanceInfo.activeBidsCount,
+  }
+  for (const [sort, figureOf] of Object.entries(figures)) {
+    const rows: Row[] = (await list({ search: 'mixed', sort, order: 'desc' })).clients
+    const shown = rows.map(figureOf)
+    expect(shown).toHaveLength(12)
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+    expect(new Set(shown).size).toBeGreaterThan(2)
+  }
+})
+
 test('pages follow each other, whatever they are sorted by', async () => {
   const { idsOf, list } = await aDesk()
   const clients = await ownClients(5, 'Paged')

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { botCheck } from '../account/captcha/bot-check.ts'
 import { accessTokenOf } from '../account/cookies.ts'
 import { findSessions } from '../account/find-session.ts'
+import { twoStepRule } from '../account/two-step/two-step-rule.ts'
 import type { AppContext } from '../context.ts'
 import { Refusal } from './refusal.ts'
 import { together } from './together.ts'
@@ -13,7 +14,7 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   const { db, config } = ctx
   const { publicUrl } = config
   const sessionOf = together(async (tokens: readonly string[]) => {
-    const sessions = await findSessions(db, tokens, config)
+    const sessions = await findSessions(db, tokens, twoStepRule(ctx))
     return (token) => sessions.get(token) ?? null
   })
   const bots = botCheck({ db, config })

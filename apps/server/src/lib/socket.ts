@@ -6,7 +6,7 @@ import { Server, type Socket } from 'socket.io'
 import { accessCookie } from '../account/cookies.ts'
 import { findSession } from '../account/find-session.ts'
 import type { Session } from '../account/session.ts'
-import type { StaffRule } from '../account/two-step/staff-two-step.ts'
+import type { TwoStepRule } from '../account/two-step/two-step-rule.ts'
 import type { Db } from './db.ts'
 import { roomsOf } from './events.ts'
 import { isOwnOrigin, type OriginFacts } from './origin.ts'
@@ -20,8 +20,10 @@ export type Sockets = {
   close(): Promise<void>
 }
 
+type Facts = { db: Db; twoStep: () => TwoStepRule }
+
 /** Live news for signed-in browsers: who they are is what their cookie says, at the handshake. */
-export function openSockets(app: FastifyInstance, { db, config }: { db: Db; config: StaffRule }): Sockets {
+export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Sockets {
   const originOf = (request: IncomingMessage) => app.originOfRaw(request)
   const io = new Server(app.server, {
     path: '/socket',
@@ -32,7 +34,7 @@ export function openSockets(app: FastifyInstance, { db, config }: { db: Db; conf
   })
 
   io.use(async (socket, next) => {
-    const session = await findSession(db, accessTokenOf(app, socket), config).catch(() => null)
+    const session = await findSession(db, accessTokenOf(app, socket), twoStep()).catch(() => null)
     if (!session) return next(new Error('signed_out'))
     if (!matches(session, socket.handshake, originOf(socket.request)))
       return next(new Error('wrong_identity'))

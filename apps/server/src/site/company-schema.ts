@@ -75,6 +75,8 @@ export const CompanyFile = z.strictObject({
   depositAmount: yen.default(150_000),
   /** Characters; staff need 12 at least (DEC40). */
   passwordMinLength: z.int().min(6).max(64).default(defaultPasswordMinLength),
+  /** Whether clients and dealers cannot do without the second step; of staff `STAFF_TWO_STEP` says it. */
+  clientTwoStep: z.boolean().default(false),
   catalogueAccess: z.enum(catalogueAccess).default('members'),
   signUpFields: z.array(z.enum(signUpExtras)).default([]),
   /** Where the sign-up form's terms and the cookie banner's details stand. */

@@ -10,7 +10,7 @@ type PageTexts = CompanySections[PageSlug]
 export function sectionsOf(company: Company): CompanySections {
   const { name, brand, logo, favicon, touchIcon, themeColor, texts } = company
   const { bidStep, depositAmount, agentFee, skuPrefix } = company
-  const { catalogueAccess, passwordMinLength, signUpFields, favouriteGroups } = company
+  const { catalogueAccess, passwordMinLength, clientTwoStep, signUpFields, favouriteGroups } = company
   const { termsUrl, cookiesUrl, dashboard } = company
   const inBoth = <T>(of: (language: Language) => T) => ({ en: of('en'), ru: of('ru') })
   return {
@@ -37,6 +37,7 @@ export function sectionsOf(company: Company): CompanySections {
     accounts: {
       catalogueAccess,
       passwordMinLength,
+      clientTwoStep,
       signUpFields,
       favouriteGroups,
       termsUrl,

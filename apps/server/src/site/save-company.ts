@@ -1,6 +1,7 @@
 import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
 import { sql } from 'kysely'
+import { endOneStepSessions } from '../account/two-step/end-one-step-sessions.ts'
 import type { AppContext } from '../context.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { transact } from '../lib/db.ts'
@@ -60,6 +61,7 @@ export async function saveCompany(
         ip,
       })
     }
+    if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
   })
   await companyStore.reload()

@@ -131,9 +131,9 @@ site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
 
 twoStep.beginTwoStep            401  in   in   401  in   in   in   in   in
-twoStep.confirmStaffSetUp       in   in   in   in   in   in   in   in   in
+twoStep.confirmForcedSetUp       in   in   in   in   in   in   in   in   in
 twoStep.confirmTwoStep          401  in   in   401  in   in   in   in   in
-twoStep.offerStaffSetUp         in   in   in   in   in   in   in   in   in
+twoStep.offerForcedSetUp         in   in   in   in   in   in   in   in   in
 twoStep.passSecondStep          in   in   in   in   in   in   in   in   in
 twoStep.renewRecoveryCodes      401  in   in   401  in   in   in   in   in
 twoStep.turnOffTwoStep          401  in   in   401  in   in   in   in   in

@@ -113,9 +113,9 @@ export const callAudiences = {
   'sitePages.sitePage': 'anyone',
 
   'twoStep.beginTwoStep': 'signedIn',
-  'twoStep.confirmStaffSetUp': 'anyone',
+  'twoStep.confirmForcedSetUp': 'anyone',
   'twoStep.confirmTwoStep': 'signedIn',
-  'twoStep.offerStaffSetUp': 'anyone',
+  'twoStep.offerForcedSetUp': 'anyone',
   'twoStep.passSecondStep': 'anyone',
   'twoStep.renewRecoveryCodes': 'signedIn',
   'twoStep.turnOffTwoStep': 'signedIn',

@@ -50,6 +50,7 @@ export const company = {
     skuPrefix: 'Purchase numbers begin with',
     catalogueAccess: 'Catalogue',
     passwordMinLength: 'Shortest password',
+    clientTwoStep: 'Clients sign in in two steps',
     signUpFields: 'Sign-up also asks for',
     favouriteGroups: 'Groups of favourites',
     termsUrl: 'Terms are at',
@@ -69,7 +70,9 @@ export const company = {
     depositAmount: 'Opens bidding to a new account',
     agentFee: 'Charged for every purchase',
     skuPrefix: 'One to four capital letters',
-    passwordMinLength: '6 to 64 characters; staff need 12',
+    passwordMinLength: '6 to 64 characters, 8 or more are safer; staff need 12',
+    clientTwoStep:
+      'Clients and dealers without a second step are logged out, and set it up at their next sign-in.',
     favouriteGroups: 'With commas between; A is always first',
     description: 'What a search engine shows of the company',
     markdown: '# is the title, ## begins a section, - a list, **strong**, [text](/address)',

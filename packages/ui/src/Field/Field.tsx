@@ -12,6 +12,8 @@ export type FieldTexts = {
   labelHidden?: boolean | undefined
   /** A short remark at the right of the label, such as 'optional'. */
   hint?: ReactNode
+  /** A way on at the right of the label, such as a link: the keyboard comes to it after the control. */
+  action?: ReactNode
   help?: ReactNode
   /** Replaces the help and marks the control as invalid. */
   error?: ReactNode
@@ -19,7 +21,17 @@ export type FieldTexts = {
 
 type FieldProps = FieldTexts & { ids: FieldIds; className?: string | undefined; children: ReactNode }
 
-export function Field({ label, labelHidden, hint, help, error, ids, className, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  action,
+  help,
+  error,
+  ids,
+  className,
+  children,
+}: FieldProps) {
   return (
     <div className={cx(styles.field, className)} data-error={error ? true : undefined}>
       <div className={labelHidden ? 'visually-hidden' : styles.head}>
@@ -29,6 +41,7 @@ export function Field({ label, labelHidden, hint, help, error, ids, className, c
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
       {children}
+      {action && <div className={styles.action}>{action}</div>}
       {error ? (
         <p id={ids.message} className={styles.error} role="alert">
           <Icon icon={CircleAlert} size={16} />

@@ -14,6 +14,7 @@ export function TextField({
   label,
   labelHidden,
   hint,
+  action,
   help,
   error,
   size,
@@ -25,7 +26,7 @@ export function TextField({
 }: TextFieldProps) {
   const { ids, control } = useField({ id, help, error })
   return (
-    <Field ids={ids} className={className} {...{ label, labelHidden, hint, help, error }}>
+    <Field ids={ids} className={className} {...{ label, labelHidden, hint, action, help, error }}>
       <InputBox size={size} invalid={Boolean(error)}>
         {prefix}
         <input type="text" {...control} {...rest} />

@@ -11,8 +11,8 @@ import { mailAbout } from './mail-about.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
 import { passSecondFactor } from './second-factor.ts'
 import { offerSetUp, passFirstCode, turnOn } from './set-up.ts'
-import { needsTwoStep } from './staff-two-step.ts'
 import { lockAccount, readTwoStep, switchOff } from './two-step.repository.ts'
+import { needsTwoStep, twoStepRule } from './two-step-rule.ts'
 
 /** Shows who knows his password what his app is to scan. */
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
@@ -37,7 +37,7 @@ type Proof = Input<typeof contracts.turnOffTwoStep>
 export async function turnOffTwoStep(ctx: AppContext, session: Session, proof: Proof, ip: string) {
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip, (user) => {
-    if (needsTwoStep(ctx.config, user)) throw new Refusal('wrong_audience')
+    if (needsTwoStep(twoStepRule(ctx), user)) throw new Refusal('wrong_audience')
   })
   await transact(ctx, async (tx) => {
     const user = await stillOn(tx, userId)

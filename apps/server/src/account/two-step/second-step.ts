@@ -29,15 +29,18 @@ export async function passSecondStep(ctx: AppContext, code: string, { challenge,
   })
 }
 
-/** What staff without a second step has to scan before it gets in; the same again for who looks again. */
-export async function offerStaffSetUp(ctx: AppContext, challenge: string | undefined): Promise<TwoStepOffer> {
+/** What an account that needs a second step has to scan before it gets in; the same again for who looks again. */
+export async function offerForcedSetUp(
+  ctx: AppContext,
+  challenge: string | undefined,
+): Promise<TwoStepOffer> {
   const { user, since } = await whoWaits(ctx, challenge, 'setUp')
   const shown = user.begun !== null && user.begun > since ? openOffer(ctx, user) : null
   return shown ?? offerSetUp(ctx, user)
 }
 
 /** The first code: turns the second step on and ends the sign-in. Answers the recovery codes too. */
-export async function confirmStaffSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
+export async function confirmForcedSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'setUp')
   const codes = await passFirstCode(ctx, user, code, browser.ip)
   const opened = await transact(ctx, async (tx) => {

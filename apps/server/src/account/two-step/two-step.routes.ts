@@ -10,7 +10,7 @@ import type { Opened } from '../open-session.ts'
 import { sessionOfRequest } from '../session.ts'
 import { beginTwoStep, confirmTwoStep, renewRecoveryCodes, turnOffTwoStep } from './own-two-step.ts'
 import { resetTwoStepOfClient } from './reset-two-step.ts'
-import { confirmStaffSetUp, offerStaffSetUp, passSecondStep } from './second-step.ts'
+import { confirmForcedSetUp, offerForcedSetUp, passSecondStep } from './second-step.ts'
 
 export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
   const waiting = (request: FastifyRequest) => ({
@@ -27,10 +27,10 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
     return done
   })
 
-  serve(app, contracts.offerStaffSetUp, ({ request }) => offerStaffSetUp(ctx, challengeOf(request)))
+  serve(app, contracts.offerForcedSetUp, ({ request }) => offerForcedSetUp(ctx, challengeOf(request)))
 
-  serve(app, contracts.confirmStaffSetUp, async ({ input, request, reply }) => {
-    const { opened, recoveryCodes } = await confirmStaffSetUp(ctx, input.code, waiting(request))
+  serve(app, contracts.confirmForcedSetUp, async ({ input, request, reply }) => {
+    const { opened, recoveryCodes } = await confirmForcedSetUp(ctx, input.code, waiting(request))
     await enterOnce(request, reply, opened)
     return { recoveryCodes }
   })

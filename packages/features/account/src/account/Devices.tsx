@@ -1,4 +1,3 @@
-import { useCloseSessionsMutation } from '@seriba/api/user'
 import type { AccountSession } from '@seriba/contracts/user'
 import { deviceOf } from '@seriba/domain/access/device-of'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -6,14 +5,18 @@ import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
 import { Laptop, Smartphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
+import type { LoggedOut } from './LogOutDialog.tsx'
 
-/** Where an account is open; each can be put out from here. */
+const LogOutDialog = lazy(() => import('./LogOutDialog.tsx').then((m) => ({ default: m.LogOutDialog })))
+
+/** Where an account is open; each can be put out from here, by who knows the password. */
 export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
   const { t } = useTranslation('account')
-  const [close, { isLoading, originalArgs }] = useCloseSessionsMutation()
+  const [leaving, setLeaving] = useState<LoggedOut | null>(null)
   const others = sessions.some(({ current }) => !current)
   return (
     <Section
@@ -21,11 +24,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
       text={t('devices.text')}
       action={
         others && (
-          <Button
-            size="sm"
-            busy={isLoading && originalArgs?.others === true}
-            onClick={() => void close({ others: true })}
-          >
+          <Button size="sm" onClick={() => setLeaving('others')}>
             {t('devices.logOutOthers')}
           </Button>
         )
@@ -51,8 +50,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
                 <Button
                   size="sm"
                   aria-label={t('devices.logOutOne', { device: name })}
-                  busy={isLoading && originalArgs?.id === id}
-                  onClick={() => void close({ id })}
+                  onClick={() => setLeaving({ id, device: name })}
                 >
                   {t('devices.logOut')}
                 </Button>
@@ -61,6 +59,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
           )
         })}
       </ul>
+      <Suspense>{leaving && <LogOutDialog which={leaving} onClose={() => setLeaving(null)} />}</Suspense>
     </Section>
   )
 }

@@ -109,9 +109,22 @@ test('the account tells its facts and where it is open', async () => {
 
   const devices = screen.getByRole('region', { name: 'Devices' })
   await user.click(within(devices).getByRole('button', { name: 'Log out Safari, iPhone' }))
-  await waitFor(() => expect(within(devices).getByRole('button', { name: 'Log out others' })).toBeEnabled())
+  const prove = async (title: string) => {
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await waitFor(() => expect(within(dialog).getByLabelText('Password')).toHaveFocus())
+    await user.keyboard('{Enter}')
+    expect(await within(dialog).findByText('Required field')).toBeVisible()
+    expect(within(dialog).getByLabelText('Password')).toBeInvalid()
+    await user.keyboard('a ship to Nakhodka{Enter}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  }
+  await prove('Log out Safari, iPhone?')
   await user.click(within(devices).getByRole('button', { name: 'Log out others' }))
-  await waitFor(() => expect(sent('POST /user/close-sessions')).toEqual([{ id: 'two' }, { others: true }]))
+  await prove('Log out the other devices?')
+  expect(sent('POST /user/close-sessions')).toEqual([
+    { id: 'two', password: 'a ship to Nakhodka' },
+    { others: true, password: 'a ship to Nakhodka' },
+  ])
 })
 
 test('the focus goes into the form that opens, and Escape brings it back to where it was', async () => {

@@ -79,6 +79,17 @@ test('a demo account fills in the form and sends nothing by itself', async () =>
   expect(sent('POST /auth')).toEqual([])
 })
 
+test('is filled in from the keyboard: e-mail, password, then the ways on', async () => {
+  const { user } = await open()
+  email().focus()
+  await user.tab()
+  expect(password()).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveFocus()
+})
+
 test('leads to a new account and to a new password; staff are not offered to sign up', async () => {
   const { unmount } = await open()
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/sign-up')

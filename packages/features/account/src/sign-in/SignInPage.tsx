@@ -15,7 +15,9 @@ import styles from './SignInPage.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
 const SecondStep = lazy(() => import('../two-step/SecondStep.tsx').then((m) => ({ default: m.SecondStep })))
-const StaffSetUp = lazy(() => import('../two-step/StaffSetUp.tsx').then((m) => ({ default: m.StaffSetUp })))
+const ForcedSetUp = lazy(() =>
+  import('../two-step/ForcedSetUp.tsx').then((m) => ({ default: m.ForcedSetUp })),
+)
 
 export type SignInPageProps = {
   /** The staff's page says so, and nobody signs up there. */
@@ -36,7 +38,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
     return (
       <>
         <Suspense fallback={<div className={guest.form} />}>
-          {step === 'code' ? <SecondStep staff={staff} onDone={enter} /> : <StaffSetUp onDone={enter} />}
+          {step === 'code' ? <SecondStep staff={staff} onDone={enter} /> : <ForcedSetUp onDone={enter} />}
         </Suspense>
         <GuestFoot />
       </>
@@ -64,7 +66,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
           name="password"
           size="touch"
           label={t('signIn.password')}
-          hint={<PageLink to={forgotPath}>{t('signIn.forgot')}</PageLink>}
+          action={<PageLink to={forgotPath}>{t('signIn.forgot')}</PageLink>}
           {...eye}
           value={values.password}
           error={errors.password}

@@ -32,17 +32,17 @@ const sortButtons = () =>
 const pages: [PageType, heads: string, sorts: string][] = [
   [
     'car-auction',
-    'Photo|Lot no|Date & timeAuction|ModelGrade|YearChassis ID|EngineEquipmentColor|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|Average price|My bid',
+    'Photo|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|StatusAverage price|Start priceSold price|Average price|My bid',
     'Date & time|Year|Condition|Mileage|Start price',
   ],
   [
     'stats',
-    'Photos|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColorSteering|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|AverageDifference',
+    'Photos|Lot no|Date & timeAuction|ModelGradeEquipmentEngine, color, steering|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|AverageDifference',
     'Date & time|Year|Condition|Mileage|Start price|Sold price',
   ],
   [
     'stock',
-    'Photo|Lot no|Date & timeAuction|ModelGrade|YearChassis ID|EngineEquipmentColor|ColorSteering|Steering|ConditionMileage|Status|Price|My bid',
+    'Photo|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Price|My bid',
     'Year|Condition|Mileage|Price',
   ],
   [

@@ -75,6 +75,19 @@ export function AccountsPart() {
       >
         {t('fields.dashboard')}
       </Switch>
+      <div>
+        <Switch
+          className={styles.switch ?? ''}
+          aria-describedby="client-two-step-help"
+          checked={accounts.clientTwoStep}
+          onChange={({ target }) => set('accounts.clientTwoStep', target.checked)}
+        >
+          {t('fields.clientTwoStep')}
+        </Switch>
+        <p id="client-two-step-help" className={styles.quiet}>
+          {t('help.clientTwoStep')}
+        </p>
+      </div>
       <fieldset className={styles.choices}>
         <legend className={styles.label}>{t('fields.signUpFields')}</legend>
         {signUpExtras.map((extra) => (

@@ -53,6 +53,7 @@ export const someSettings = (): CompanySettings => ({
     accounts: {
       catalogueAccess: 'members',
       passwordMinLength: 6,
+      clientTwoStep: false,
       signUpFields: ['company'],
       favouriteGroups: ['A', 'B'],
       termsUrl: '/terms',

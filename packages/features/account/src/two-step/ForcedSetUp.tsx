@@ -1,5 +1,5 @@
 import { refusalOf } from '@seriba/api/refusal'
-import { useConfirmStaffSetUpMutation, useOfferStaffSetUpMutation } from '@seriba/api/two-step'
+import { useConfirmForcedSetUpMutation, useOfferForcedSetUpMutation } from '@seriba/api/two-step'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -13,11 +13,11 @@ import { OfferForm } from './OfferForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** Staff that has no second step yet gets one before it gets in. */
-export function StaffSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
+export function ForcedSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
   const { t } = useTranslation('account')
   const textOf = useProblemText()
-  const [ask, { data: offer, error }] = useOfferStaffSetUpMutation()
-  const [confirm] = useConfirmStaffSetUpMutation()
+  const [ask, { data: offer, error }] = useOfferForcedSetUpMutation()
+  const [confirm] = useConfirmForcedSetUpMutation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   // The server gives the same one again to whoever asks twice.
   useEffect(() => void ask(), [ask])
@@ -31,7 +31,7 @@ export function StaffSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
       <span className={guest.ring}>
         <Icon icon={codes ? KeyRound : ShieldCheck} size={20} />
       </span>
-      <h1 className={guest.headline}>{t(codes ? 'twoStep.codesTitle' : 'twoStep.staffTitle')}</h1>
+      <h1 className={guest.headline}>{t(codes ? 'twoStep.codesTitle' : 'twoStep.forcedTitle')}</h1>
       {failure && (
         <Note tone="red" role="alert">
           {textOf(failure.code)}
@@ -41,7 +41,7 @@ export function StaffSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
         <RecoveryCodes wide codes={codes} onKept={() => void enter()} />
       ) : (
         <>
-          <p className={guest.tip}>{t('twoStep.staffText')}</p>
+          <p className={guest.tip}>{t('twoStep.forcedText')}</p>
           {offer && (
             <OfferForm
               wide
