@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { found, lotLinks, openListing, openLot, phone, query, rows } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 const pages = [
   { entry: 'Car Listing', path: '/car-auctions', title: 'Car auctions', head: 'Average price' },

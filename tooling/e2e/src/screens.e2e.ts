@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { base, type people, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 /** Where `PICTURES=on` puts what each screen looks like. */
 const pictures = fileURLToPath(new URL('../../../test-results/screens/', import.meta.url))

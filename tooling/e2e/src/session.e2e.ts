@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { base, logIn, people, signedIn, visitor } from './people.ts'
+import { test } from './test.ts'
 
 test('a deep link waits for the sign-in, and signing out forgets it', async ({ browser }) => {
   const page = await newlySignedIn(browser)

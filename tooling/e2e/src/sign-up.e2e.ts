@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { base, dataDir, logIn } from './people.ts'
+import { test } from './test.ts'
 
 const cli = fileURLToPath(new URL('../../../apps/server/src/cli.ts', import.meta.url))
 const password = 'a ship to Nakhodka'

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { authenticator } from './authenticator.ts'
 import { logIn, visitor } from './people.ts'
 import { startServer } from './running-server.ts'
+import { test } from './test.ts'
 
 const cli = fileURLToPath(new URL('../../../apps/server/src/cli.ts', import.meta.url))
 const password = 'a ship to Nakhodka'
