@@ -58,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   recogniseRequests(app, ctx)
   await app.register(cookie, { secret: config.cookieSecret })
-  await protectPages(app, app.isHttps, config.captcha)
+  protectPages(app, app.isHttps, config.captcha)
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,

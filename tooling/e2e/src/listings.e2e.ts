@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { found, lotLinks, openListing, openLot, phone, query, rows } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 const pages = [
   { entry: 'Car Listing', path: '/car-auctions', title: 'Car auctions', head: 'Average price' },
@@ -19,6 +20,7 @@ const pages = [
 
 test('seven listings open by the menu and by their address, and so do their lots', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
+  await openListing(page, '/car-auctions')
   for (const { entry, path, title, head } of pages) {
     await page.getByRole('link', { name: entry, exact: true }).click()
     await expect(page).toHaveURL(`${base()}${path}`)
