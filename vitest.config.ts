@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{domain,contracts,demo,art,i18n,api,lot-index}/**/*.test.{ts,tsx}',
+            'packages/{domain,contracts,demo,art,i18n,api,lot-index,threads}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
           ],
           exclude: [...notHere, 'tooling/e2e/**'],

@@ -17,7 +17,8 @@ const client = ['api', 'contracts', 'domain', 'i18n', 'ui']
 export const layers: Record<string, readonly string[]> = {
   domain: [],
   art: [],
-  'lot-index': [],
+  threads: [],
+  'lot-index': ['threads'],
   ui: [],
   contracts: ['domain'],
   i18n: ['domain', 'contracts'],
@@ -28,7 +29,7 @@ export const layers: Record<string, readonly string[]> = {
   console: [...features, ...client, 'vite'],
   viewer: [...features, ...client, 'vite'],
   storybook: [...features, ...client],
-  server: ['art', 'contracts', 'demo', 'domain', 'i18n', 'lot-index'],
+  server: ['art', 'contracts', 'demo', 'domain', 'i18n', 'lot-index', 'threads'],
   bench: ['contracts', 'demo', 'domain', 'e2e', 'lot-index', 'server'],
   e2e: ['contracts', 'demo', 'domain'],
   vite: [],

@@ -7,12 +7,12 @@ import type { LotIndex } from './catalogue/index/start-lot-index.ts'
 import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
+import { artRoutes } from './demo/art.routes.ts'
 import type { Db } from './lib/db.ts'
 import { answerErrors } from './lib/errors.ts'
 import { reportHealth } from './lib/health.ts'
 import { readJsonBodies } from './lib/json-body.ts'
 import { recogniseRequests } from './lib/request.ts'
-import { artRoutes } from './pages/art.routes.ts'
 import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
@@ -58,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   recogniseRequests(app, ctx)
   await app.register(cookie, { secret: config.cookieSecret })
-  await protectPages(app, app.isHttps, config.captcha)
+  protectPages(app, app.isHttps, config.captcha)
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,

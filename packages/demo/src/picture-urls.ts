@@ -20,7 +20,7 @@ const views: Record<PictureKind, { live: readonly string[]; archived: readonly s
   },
 }
 
-const drawing = /^(.+\/)(\d+)(\/[a-z0-9]+)\.svg(\?n=\d+)?$/
+const drawing = /\/(\d+)(\/[a-z0-9]+)\.svg(?:\?n=\d+)?$/
 
 /**
  * The small photograph of a picture, for lists that show dozens of them: a browser reads a drawing on the
@@ -28,8 +28,8 @@ const drawing = /^(.+\/)(\d+)(\/[a-z0-9]+)\.svg(\?n=\d+)?$/
  * elsewhere are their own.
  */
 export function thumbnailOf(url: string): string {
-  const [, before = '', look = '', view = ''] = (url.startsWith(pictureRoot) && drawing.exec(url)) || []
-  return view ? `${before}${Number(look) % looks}${view}.jpg` : url
+  const found = url.startsWith(pictureRoot) ? drawing.exec(url) : null
+  return found ? `${url.slice(0, found.index)}/${Number(found[1]) % looks}${found[2]}.jpg` : url
 }
 
 /** A sheet's address holds chassis and gearbox in one number: chassis × this + gearbox. */

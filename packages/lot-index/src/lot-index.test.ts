@@ -15,8 +15,10 @@ const small = {
   bitmapFrom: 8,
   histogramSize: 30,
   fewRuns: 6,
+  fewParts: 2,
+  runsToLookUp: 2,
   fewToSort: 40,
-  fewToBound: 10,
+  fewRows: 10,
   stepsToPage: 30,
   stepsToBound: 5,
 }

@@ -45,13 +45,14 @@ export class LotIndex<S extends Schema> {
 
   apply(changes: Changes<S>): void {
     this.keeper.apply(changes)
-    if (this.keeper.mergeDue) this.merge()
-    else this.reader.show(this.keeper.snapshot)
+    for (let chore = this.keeper.chore(); chore !== null; chore = this.keeper.chore()) finish(chore)
+    this.reader.show(this.keeper.snapshot)
   }
 
   /** Makes one base of all rows again, as a new index would have. */
   merge(): void {
-    this.reader.show(finish(this.keeper.merge()))
+    finish(this.keeper.merge())
+    this.reader.show(this.keeper.snapshot)
   }
 
   stats(): Stats {

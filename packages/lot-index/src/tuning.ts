@@ -8,14 +8,18 @@ export const tuning = {
   rowsBetweenEdges: 1024,
   /** A value that fewer than one row in this many has is kept as a list, not as a bitmap. */
   bitmapFrom: 64,
+  /** Parts of changes beside the base: more are made one in the background. */
+  fewParts: 3,
   /** Counters of one histogram; they should fit the processor's first cache. */
   histogramSize: 4096,
   /** The most frequent values are looked for only among more runs, and more results, than this. */
   fewRuns: 4096,
+  /** Values are looked up among so many times as many runs, or more. */
+  runsToLookUp: 16,
   /** Results up to this size may be sorted instead of being met along an order. */
   fewToSort: 1 << 14,
-  /** Results up to this size are looked at row by row for their bounds. */
-  fewToBound: 4000,
+  /** Results up to this size are looked at row by row. */
+  fewRows: 4096,
   /** Steps along an order before looking for a better place to begin: of a page, */
   stepsToPage: 30_000,
   /** and of a bound. */

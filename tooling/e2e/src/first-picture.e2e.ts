@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 test('sign-in and listing are on screen before a script of the app was read', async ({ browser }) => {
   const visitor = await browser.newContext({ javaScriptEnabled: false })
@@ -7,7 +8,9 @@ test('sign-in and listing are on screen before a script of the app was read', as
   await signIn.goto(`${base()}/auth/login`)
   await expect(signIn.getByText('Bid where the cars are.')).toBeVisible()
   await expect(signIn.getByLabel('E-mail')).toBeVisible()
-  await expect(signIn.getByLabel('E-mail')).not.toBeEditable()
+  await signIn.keyboard.press('Tab')
+  await expect(signIn.locator(':focus')).toHaveCount(0)
+  await expect(signIn.getByText(/^With your consent/)).toBeVisible()
 
   const viewport = { width: 1440, height: 900 }
   const member = await signedIn(browser, 'client', { viewport })
@@ -41,4 +44,24 @@ test('a window that is another than was drawn for, and a kept choice, get the pa
   await narrow.evaluate(() => localStorage.setItem('default-table-size', '50'))
   await narrow.reload()
   await expect(narrow.getByRole('table', { name: 'Lots found' })).toBeVisible()
+})
+
+test('whoever answered the question for consent does not see it in a picture either', async ({ browser }) => {
+  const visitor = await browser.newPage()
+  await visitor.addInitScript(() => localStorage.setItem('cookie-consent', 'denied'))
+  await visitor.route('**/assets/*.js', (route) => route.abort())
+  await visitor.goto(`${base()}/auth/login`)
+  await expect(visitor.getByText('Bid where the cars are.')).toBeVisible()
+  await expect(visitor.getByText(/^With your consent/)).toBeHidden()
+})
+
+test('scripts are sent as the build compressed them', async ({ request }) => {
+  const page = await (await request.get(`${base()}/auth/login`)).text()
+  const script = /data-app="([^"]+)"/.exec(page)?.[1]
+  const { 'content-encoding': encoding, 'content-length': length } = (
+    await request.get(`${base()}${script}`, { headers: { 'accept-encoding': 'br' } })
+  ).headers()
+  expect(encoding).toBe('br')
+  // What is compressed on its way has no length.
+  expect(Number(length)).toBeGreaterThan(0)
 })

@@ -1,10 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
-import { prepared } from '../lib/prepared.ts'
-import { type Session, sessionOf } from './session.ts'
 import { hashOf, type Tokens } from './tokens.ts'
-import { mustSetUp, type TwoStepRule } from './two-step/two-step-rule.ts'
 
 export const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 60 * 60
@@ -12,33 +9,6 @@ export const refreshSeconds = 30 * 24 * 60 * 60
 const longestDays = 90
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
-
-/** Whose session a token opens; null for one that is unknown, too old, closed, of a disabled account, or of one without the second step that it needs. */
-export async function findSession(
-  db: Db,
-  accessToken: string,
-  rule: TwoStepRule = { staff: false, clients: false },
-): Promise<Session | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id as session_id',
-      'users.id',
-      'users.user_type',
-      'users.role_id',
-      'users.language',
-      'users.permissions',
-      'users.two_step_since',
-    ])
-    .where('sessions.access_hash', '=', hashOf(accessToken))
-    .where('sessions.closed_at', 'is', null)
-    .where('sessions.access_expires', '>', sql<string>`now()`)
-    .where('users.role_id', '!=', roleIds.disabled)
-    .modifyFront(prepared)
-    .executeTakeFirst()
-  return row && !mustSetUp(rule, row) ? sessionOf(row.session_id, row) : null
-}
 
 export type Browser = {
   ip: string

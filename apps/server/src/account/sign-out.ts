@@ -1,6 +1,7 @@
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
-import { closeSessions, findSession, lockRefreshToken } from './sessions.repository.ts'
+import { findSession } from './find-session.ts'
+import { closeSessions, lockRefreshToken } from './sessions.repository.ts'
 
 /** Closes the session that either token names; who is already out stays out. */
 export async function signOut(

@@ -1,10 +1,9 @@
 import type { Listing, ListingQuery } from '@seriba/contracts/catalogue'
-import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { Actor } from '@seriba/domain/access/actor'
 import { isVisitor } from '@seriba/domain/access/visitor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '../context.ts'
 import { showsAveragePrice } from './average-price.ts'
-import { clientBidsOn } from './client-bids.repository.ts'
 import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
@@ -30,14 +29,12 @@ export async function listLots(
     }),
     lotSearch.total(pageType),
   ])
-  const [lots, averages, bids] = await Promise.all([
+  const [lots, averages] = await Promise.all([
     findLotRows(db, actor, ids),
     showsAveragePrice(pageType) && !isVisitor(actor) ? lotSearch.averagePrices(ids) : null,
-    isManager(actor) ? clientBidsOn(db, ids) : null,
   ])
   const extras: ExtrasOf = ({ id, favorite_group }) => ({
     averagePrice: averages?.get(id) ?? null,
-    clientBids: bids?.get(id),
     wishList: isVisitor(actor) ? [] : wishListOf(company, favorite_group),
   })
 

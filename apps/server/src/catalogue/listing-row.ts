@@ -2,17 +2,15 @@ import type { BikeRow, CarRow, MechRow } from '@seriba/contracts/catalogue'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
-import type { ClientBids } from './client-bids.repository.ts'
 import { numberIn, objectIn, ratingsIn, textIn } from './lot-details.ts'
 import type { LotRow } from './lot-rows.repository.ts'
 
 type Extras = {
   averagePrice: number | null
   wishList: CarRow['wishList']
-  clientBids?: ClientBids | undefined
 }
 
-const commonRow = (lot: LotRow, { wishList, clientBids }: Extras) => ({
+const commonRow = (lot: LotRow, { wishList }: Extras) => ({
   id: String(lot.id),
   lotNo: lot.lot_no,
   auctionDate: lot.auction_at,
@@ -30,10 +28,13 @@ const commonRow = (lot: LotRow, { wishList, clientBids }: Extras) => ({
   myBid: lot.bid_amount !== null,
   myBidAmount: lot.bid_amount,
   bidStatusId: lot.bid_status,
-  ...(clientBids && { clientBids }),
+  ...clientBidsOn(lot),
   wishList,
   images: lot.images.map(thumbnailOf),
 })
+
+const clientBidsOn = ({ highest_client_bid: highest, bidding_clients: clients = 0 }: LotRow) =>
+  highest == null ? {} : { clientBids: { highest, clients } }
 
 export const carRow = (lot: LotRow, extras: Extras): CarRow => ({
   ...commonRow(lot, extras),

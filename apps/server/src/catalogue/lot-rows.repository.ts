@@ -1,8 +1,9 @@
-import type { Actor } from '@seriba/domain/access/actor'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
-import { prepared } from '../lib/prepared.ts'
+import { statement, value } from '../lib/prepared.ts'
 import type { LotsTable } from '../lib/schema/catalogue.ts'
+import { clientBids } from './client-bids.ts'
 import { ownBid } from './own-bid.ts'
 import { ownFavorite } from './own-favorite.ts'
 
@@ -39,20 +40,44 @@ export type LotRow = Pick<
   bid_amount: number | null
   bid_status: number | null
   favorite_group: string | null
+  /** Told to staff alone; no bids, nothing to tell. */
+  highest_client_bid?: number | null
+  bidding_clients?: number
 }
+
+const ids = sql`any(${value(1)}::bigint[])`
+const viewer = value(2)
+
+/** Staff has no bids of its own; it is told what clients bid. */
+const bids = {
+  own: {
+    columns: sql`b.id as bid_id, b.amount as bid_amount, b.status as bid_status`,
+    join: sql`left join ${ownBid(viewer)} and b.lot_id = ${ids}`,
+  },
+  ofClients: {
+    columns: sql`null::integer as bid_id, null::bigint as bid_amount, null::smallint as bid_status,
+      c.highest_client_bid, c.bidding_clients`,
+    join: sql`cross join ${clientBids}`,
+  },
+}
+
+/** Lists of texts are read slower than JSON is; the ids are named to each table, so that none is read further. */
+const lotRows = ({ columns, join }: (typeof bids)['own']) =>
+  statement(sql<LotRow>`
+    select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
+      l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.chassis, l.start_price, l.sold_price,
+      l.status, l.is_uss, array_to_json(l.images) as images, l.details, ${columns}, f.group_name as favorite_group
+    from lots l
+    ${join}
+    left join ${ownFavorite(viewer)} and f.lot_id = ${ids}
+    where l.id = ${ids}`)
+
+const forStaff = lotRows(bids.ofClients)
+const forClients = lotRows(bids.own)
 
 /** Lots with the viewer's own bids and favourite groups, in the order of the ids. */
 export async function findLotRows(db: Db, actor: Actor, ids: readonly number[]): Promise<LotRow[]> {
-  // Lists of texts are read slower than JSON is.
-  const { rows } = await sql<LotRow>`${prepared}
-    select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
-      l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.chassis, l.start_price, l.sold_price,
-      l.status, l.is_uss, to_jsonb(l.images) as images, l.details, b.id as bid_id, b.amount as bid_amount, b.status as bid_status,
-      f.group_name as favorite_group
-    from lots l
-    left join ${ownBid(actor.userId)}
-    left join ${ownFavorite(actor.userId)}
-    where l.id = any(${[...ids]}::bigint[])`.execute(db)
+  const rows = await (isManager(actor) ? forStaff : forClients)(db, [ids, actor.userId])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

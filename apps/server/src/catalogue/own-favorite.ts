@@ -1,8 +1,8 @@
 import { favoriteDays } from '@seriba/domain/favorites/favorite-groups'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** The viewer's favourite group of a lot, for as long as it is kept there. */
-export const ownFavorite = (userId: number) =>
+export const ownFavorite = (userId: number | RawBuilder<number>) =>
   sql`favorites f on f.lot_id = l.id and f.user_id = ${userId} and ${isKept}`
 
 /** An ended lot leaves its group after some days, counted from its auction or from when it was chosen. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
+import type { Db, Tx } from './db.ts'
 
 const mark = '/* prepared */'
 
@@ -9,6 +10,23 @@ const mark = '/* prepared */'
  * time. Only for statements whose plan does not hang on their values.
  */
 export const prepared = sql.raw<never>(mark)
+
+/** The place of a value in a `statement`. */
+export const value = (place: number) => sql.raw<never>(`$${place}`)
+
+/** A prepared statement that is put together once; its values come with each call, in their places. */
+export function statement<Row>(text: RawBuilder<Row>) {
+  let compiled: CompiledQuery<Row> | undefined
+  const compile = (db: Db | Tx): CompiledQuery<Row> => {
+    const { parameters, ...query } = text.compile(db)
+    if (parameters.length > 0) throw new Error('a statement has its values by their places')
+    return { ...query, sql: `${mark} ${query.sql}`, parameters }
+  }
+  return async (db: Db | Tx, values: readonly unknown[]): Promise<Row[]> => {
+    compiled ??= compile(db)
+    return (await db.executeQuery<Row>({ ...compiled, parameters: values })).rows
+  }
+}
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown
 

@@ -3,15 +3,20 @@ import { captchaHeader } from '@seriba/contracts/captcha'
 import type { FastifyInstance } from 'fastify'
 import { botCheck } from '../account/captcha/bot-check.ts'
 import { accessTokenOf } from '../account/cookies.ts'
-import { findSession } from '../account/sessions.repository.ts'
+import { findSessions } from '../account/find-session.ts'
 import { twoStepRule } from '../account/two-step/two-step-rule.ts'
 import type { AppContext } from '../context.ts'
 import { Refusal } from './refusal.ts'
+import { together } from './together.ts'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
 export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'config' | 'company'>) {
   const { db, config } = ctx
   const { publicUrl } = config
+  const sessionOf = together(async (tokens: readonly string[]) => {
+    const sessions = await findSessions(db, tokens, twoStepRule(ctx))
+    return (token) => sessions.get(token) ?? null
+  })
   const bots = botCheck({ db, config })
   // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
   const origin = (given: string | undefined, host: string) => ({
@@ -24,7 +29,7 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
-    request.session = token === undefined ? null : await findSession(db, token, twoStepRule(ctx))
+    request.session = token === undefined ? null : await sessionOf(token)
   })
   app.decorate('bots', bots)
   app.decorate('checkBot', async (action, request) => {

@@ -5,7 +5,7 @@ import type { CallName, callAudiences } from '@seriba/domain/access/calls'
 import { doorOf } from '@seriba/domain/access/door-of'
 import { opensToVisitors, visitor } from '@seriba/domain/access/visitor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Language, requestLanguage } from './language.ts'
 import { mayMutate } from './origin.ts'
 import { assertOk, Refusal } from './refusal.ts'
@@ -40,6 +40,7 @@ export function serve<C extends Contract>(
   handle: (call: Call<C>) => Promise<Output<C>> | Output<C>,
 ) {
   const door = doorOf(contract.door)
+  const schemas = compiledOnce(contract)
   for (const path of [contract.path, ...(contract.aliases ?? [])]) {
     app.route({
       method: contract.method,
@@ -57,15 +58,24 @@ export function serve<C extends Contract>(
         if (known !== visitor) assertOk(mayEnter(known, door))
       },
       handler: async (request, reply) => {
-        const parsed = contract.input.safeParse(inputOf(contract, request))
+        const parsed = schemas().input.safeParse(inputOf(contract, request))
         if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
         if (contract.captcha) await request.server.checkBot(contract.captcha, request)
         const actor = actorOf(contract, request) as ActorOf<C['door']>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })
-        return { result: contract.output.parse(result) }
+        return { result: schemas().output.parse(result) }
       },
     })
+  }
+}
+
+/** A contract's schemas as code, made for the first who asks: of the hundreds some are never asked for. */
+function compiledOnce({ input, output }: Contract) {
+  let compiled: Pick<Contract, 'input' | 'output'> | undefined
+  return () => {
+    compiled ??= { input: z.compile(input), output: z.compile(output) }
+    return compiled
   }
 }
 

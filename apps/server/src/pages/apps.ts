@@ -18,9 +18,10 @@ export const appBases: Record<AppName, string> = {
 
 export const distOf = (app: AppName) => join(folder, app, 'dist')
 export const isBuilt = (app: AppName) => existsSync(join(distOf(app), 'index.html'))
+export const builtFile = (app: AppName, file: string) => readFile(join(distOf(app), file), 'utf8')
+export const builtPage = (app: AppName) => builtFile(app, 'index.html')
 export const manifestOf = async (app: AppName) =>
-  JSON.parse(await readFile(join(distOf(app), '.vite/manifest.json'), 'utf8')) as Manifest
-export const builtPage = (app: AppName) => readFile(join(distOf(app), 'index.html'), 'utf8')
+  JSON.parse(await builtFile(app, '.vite/manifest.json')) as Manifest
 
 const sharePath = new RegExp(
   `^(?:${Object.values(pageTypes)

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 /**
  * Runs before the first paint, so that neither theme nor language flashes. The choices are where the
  * apps keep them: beyond the visit only with the visitor's consent. A picture that the server drew for
- * another screen, language or choice is hidden, and the app draws its own. Behind such a picture the app's
- * script is fetched at once, but read only when the picture is on screen.
+ * another screen, language or choice is hidden, and the app draws its own; of its question for consent,
+ * whoever answered before sees nothing. Behind such a picture the app's script is fetched at once, but
+ * read only when the picture is on screen.
  */
 export const bootScript = `(function(){var d=document.documentElement,s,t,l;try{
-s=localStorage.getItem('cookie-consent')==='accepted'?localStorage:sessionStorage;
+s=localStorage.getItem('cookie-consent');if(/^(accepted|denied)$/.test(s))d.dataset.consent=s;
+s=s==='accepted'?localStorage:sessionStorage;
 t=s.getItem('themeMode');l=localStorage.getItem('I18N_KEY')}catch(e){}
 d.dataset.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 if(l==='en'||l==='ru')d.lang=l;else l='en';
@@ -15,7 +17,7 @@ var w=d.dataset,c,k,v;if(w.drawnIn){t=w.drawnIn!==l||!matchMedia(w.drawnOn).matc
 for(k in c){try{v=localStorage.getItem(k)}catch(e){v=null}if(v!==null&&v!==c[k])t=1}if(t)w.unlike=''}
 function start(){if(w.app){s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=w.app;delete w.app;
 document.head.append(s)}}if(w.app)addEventListener('DOMContentLoaded',function(){
-setTimeout(start,document.hidden||t?0:500);requestAnimationFrame(function(){setTimeout(start)})})})()`
+setTimeout(start,document.hidden||t?0:1000);new PerformanceObserver(start).observe({type:'paint',buffered:true})})})()`
 
 /** How the content security policy recognises it. */
 export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`

@@ -5,7 +5,7 @@ import { siteConfigOf } from '../site/site-config.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { drawPage } from './drawing.ts'
-import type { Draw } from './drawing-apart.ts'
+import type { Draw } from './page-drawer.ts'
 
 const server = testServer()
 const company = readCompany({ companyFile: undefined, demo: true })

@@ -3,7 +3,7 @@ import { isManager } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Language } from '../lib/language.ts'
-import type { Draw, Drawn } from './drawing-apart.ts'
+import type { Draw, Drawn } from './page-drawer.ts'
 
 /** The first picture of a page, as the portal's own components draw it. */
 export type Drawing = Drawn & {

@@ -1,7 +1,10 @@
 import type { Drawing } from './drawing.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'
 
-/** A page's HTML with its first picture in it. Nobody can use that before the app has taken over. */
+/**
+ * A page's HTML with its first picture in it, and the links for that in the place of the app's. Nobody can
+ * use the picture before the app has taken over.
+ */
 export function withDrawing(html: string, drawing: Drawing, links: string): string {
   const { language, screen, choices, head, body, answers } = drawing
   const marks = [
@@ -16,19 +19,26 @@ export function withDrawing(html: string, drawing: Drawing, links: string): stri
     `<script type="application/json" id="seriba-answers">${jsonForHtml(answers)}</script>`,
   ].join('\n    ')
   let first = firstPhotos
-  const inert = body
-    .replaceAll('<input ', '<input readonly ')
-    .replaceAll(/ loading="lazy"| decoding="async"/g, (late) => (first-- > 0 ? '' : late))
+  const picture = body.replaceAll(/ loading="lazy"| decoding="async"/g, (late) =>
+    first-- > 0 ? soon(late) : late,
+  )
   const app = /<script type="module"[^>]* src="([^"]+)"><\/script>/
   const src = app.exec(html)?.[1]
   return (head === '' ? html : html.replace(written, '').replace('<head>', () => `<head>\n    ${head}`))
     .replace('<html ', () => `<html ${marks} ${src ? `data-app="${src}" ` : ''}`)
     .replace(app, `<link rel="modulepreload" crossorigin href="$1">`)
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('</head>', () => `${own}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" inert aria-hidden="true">${inert}</div>${shown}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" inert aria-hidden="true">${picture}</div>${shown}`,
+    )
 }
 
 const shown = '<style>#root{display:block}[data-unlike] #root>*{display:none}</style>'
+
+const soon = (late: string) => (late.startsWith(' loading') ? ' fetchpriority="high"' : '')
 
 /** So many photos come with the picture, not after it; each is marked twice as one that can wait. */
 const firstPhotos = 10 * 2

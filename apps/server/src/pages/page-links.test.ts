@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLinks } from './page-links.ts'
+import { drawnLinks, pageFiles } from './page-links.ts'
 
 const manifest = {
   'index.html': { file: 'app.js', css: ['app.css'], isEntry: true, imports: ['_shared.js'] },
@@ -9,15 +9,22 @@ const manifest = {
   'src/other.tsx': { file: 'other.js', css: ['other.css'] },
 }
 
-test('a page asks at once for what its own code needs, and for nothing that the app brings', () => {
-  expect(pageLinks(manifest, 'src/page.tsx', '/').split('\n    ')).toEqual([
-    '<link rel="stylesheet" crossorigin href="/table.css">',
-    '<link rel="stylesheet" crossorigin href="/page.css">',
-    '<link rel="modulepreload" crossorigin href="/table.js">',
-    '<link rel="modulepreload" crossorigin href="/page.js">',
-  ])
+test('a page is drawn with the app’s styles before its own, and asks for no script that the app brings', () => {
+  expect(pageFiles(manifest, 'src/page.tsx')).toEqual({
+    styles: ['shared.css', 'app.css', 'table.css', 'page.css'],
+    scripts: ['table.js', 'page.js'],
+  })
 })
 
-test('a module that was not built has no links', () => {
-  expect(pageLinks(manifest, 'src/gone.tsx', '/')).toBe('')
+test('a module that was not built has no files', () => {
+  expect(pageFiles(manifest, 'src/gone.tsx')).toEqual({ styles: [], scripts: [] })
+})
+
+test('a drawn page brings its styles, says so to the loader, and lets its scripts wait', () => {
+  const links = drawnLinks({ styles: ['page.css'], scripts: ['page.js'] }, '/', 'h1{color:red}')
+  expect(links.split('\n    ')).toEqual([
+    '<style>h1{color:red}</style>',
+    '<link rel="stylesheet" crossorigin disabled href="/page.css">',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/page.js">',
+  ])
 })

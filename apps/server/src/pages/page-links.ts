@@ -4,21 +4,21 @@ export type Manifest = Record<
   { file: string; css?: string[]; isEntry?: boolean; imports?: string[] } | undefined
 >
 
-/** What a page's own code needs beside the app's: style sheets to draw with, then scripts. */
-export function pageLinks(manifest: Manifest, module: string, base: string): string {
+export type PageFiles = {
+  /** All style sheets of the app's entry and of the page, in the order of the cascade. */
+  styles: string[]
+  /** Scripts of the page's own, beside the entry's. */
+  scripts: string[]
+}
+
+/** What a page is drawn with and runs on; nothing where the build has no such module. */
+export function pageFiles(manifest: Manifest, module: string): PageFiles {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const page = Object.keys(manifest).find((key) => key.endsWith(module))
-  if (entry === undefined || page === undefined) return ''
+  if (entry === undefined || page === undefined) return { styles: [], scripts: [] }
   const known = filesOf(manifest, [entry])
-  const { styles, scripts } = filesOf(manifest, [page])
-  const links = (rel: string, files: Set<string>, before: Set<string>) =>
-    [...files]
-      .filter((file) => !before.has(file))
-      .map((file) => `<link rel="${rel}" crossorigin href="${base}${file}">`)
-  return [
-    ...links('stylesheet', styles, known.styles),
-    ...links('modulepreload', scripts, known.scripts),
-  ].join('\n    ')
+  const { styles, scripts } = filesOf(manifest, [entry, page])
+  return { styles: [...styles], scripts: [...scripts].filter((file) => !known.scripts.has(file)) }
 }
 
 /** Of modules and all they import, in the order in which they are read. */
@@ -36,4 +36,19 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
   }
   modules.forEach(visit)
   return { styles, scripts }
+}
+
+/**
+ * The links of a page that comes with its picture. Its style sheets stand in it, so that nothing is waited
+ * for; that they are there, Vite's loader of modules reads from links that fetch nothing. Scripts yield to
+ * photos and fonts: the picture does without them.
+ */
+export function drawnLinks({ styles, scripts }: PageFiles, base: string, css: string): string {
+  return [
+    `<style>${css}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin disabled href="${base}${file}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`,
+    ),
+  ].join('\n    ')
 }

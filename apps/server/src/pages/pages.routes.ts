@@ -5,12 +5,12 @@ import { type Language, requestLanguage } from '../lib/language.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { demoFacts } from '../site/demo-accounts.ts'
 import { siteConfigOf } from '../site/site-config.ts'
-import { type AppName, appBases, appOf, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
+import { type AppName, appBases, appOf, builtFile, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
 import { drawPage } from './drawing.ts'
-import { openDrawer } from './drawing-apart.ts'
 import { withDrawing } from './drawn-html.ts'
+import { openDrawer } from './page-drawer.ts'
 import { pageHtml } from './page-html.ts'
-import { pageLinks } from './page-links.ts'
+import { drawnLinks, pageFiles } from './page-links.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -22,10 +22,11 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
       root: distOf(name),
       prefix: appBases[name],
       wildcard: false,
+      preCompressed: true,
       index: false,
       decorateReply: false,
       cacheControl: false,
-      globIgnore: ['**/index.html', '**/.vite/**'],
+      globIgnore: ['**/index.html', '**/.vite/**', '**/*.{br,gz}'],
       setHeaders: (reply, path) => {
         const kept = /\/assets\//.test(path) ? `public, max-age=${year}, immutable` : 'public, max-age=3600'
         void reply.header('cache-control', kept)
@@ -49,7 +50,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   })
   const links = new Map<string, Promise<string>>()
   const linksOf = (module: string) => {
-    const found = links.get(module) ?? manifestOf('portal').then((files) => pageLinks(files, module, '/'))
+    const found = links.get(module) ?? portalLinks(module)
     links.set(module, found)
     return found
   }
@@ -76,6 +77,12 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   app.setNotFoundHandler(() => {
     throw new Refusal('not_found')
   })
+}
+
+async function portalLinks(module: string) {
+  const files = pageFiles(await manifestOf('portal'), module)
+  const css = await Promise.all(files.styles.map((file) => builtFile('portal', file)))
+  return drawnLinks(files, appBases.portal, css.join(''))
 }
 
 /** The apps' pages of a company, each written once. */

@@ -1,12 +1,12 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { CaptchaConfig } from '../config.ts'
 import { bootScriptHash } from './boot-script.ts'
 
 /** What a page of ours may load and who may frame it. Pictures of lots lie wherever the feed says. */
-export async function protectPages(app: FastifyInstance, https: boolean, captcha: CaptchaConfig) {
+export function protectPages(app: FastifyInstance, https: boolean, captcha: CaptchaConfig) {
   const bots = captcha.provider === 'recaptcha' ? [captcha.host, 'https://www.gstatic.com'] : []
-  await app.register(helmet, {
+  const setHeaders = helmet({
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
@@ -28,4 +28,7 @@ export async function protectPages(app: FastifyInstance, https: boolean, captcha
       },
     },
   })
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  )
 }

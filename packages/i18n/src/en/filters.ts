@@ -70,6 +70,11 @@ export const filters = {
     lots_one: '{{shown}} lot',
     lots_other: '{{shown}} lots',
   },
+  dates: {
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    allowed: '{{from}} to {{to}} allowed',
+  },
   search: {
     labels: {
       lot_no: 'Search by lot number',
@@ -85,6 +90,8 @@ export const filters = {
     short: 'Schedule',
     title: 'Auction schedule',
     today: 'Today',
+    search: 'Auction',
+    failed: 'The auctions could not be loaded',
     clear: 'Clear auctions',
     empty: 'No auctions on this day.',
     close: 'Close the auction schedule',
@@ -94,6 +101,8 @@ export const filters = {
     groups_one: 'in {{count}} group',
     groups_other: 'in {{count}} groups',
     title: 'Categories',
+    search: 'Category or subcategory',
+    failed: 'The categories could not be loaded',
     clear: 'Clear categories',
     empty: 'No categories.',
     close: 'Close categories',
@@ -101,6 +110,10 @@ export const filters = {
   },
   panel: {
     selected: '{{count}} of {{max}} selected',
+    all: 'all',
+    some: '{{count}} selected',
+    fold: 'Fold {{name}}',
+    unfold: 'Unfold {{name}}',
     viewMore: 'View more {{count}}',
     viewLess: 'View less',
   },

@@ -76,6 +76,13 @@ export const filters = {
     lots_many: '{{shown}} лотов',
     lots_other: '{{shown}} лота',
   },
+  dates: {
+    days_one: '{{count}} день',
+    days_few: '{{count}} дня',
+    days_many: '{{count}} дней',
+    days_other: '{{count}} дня',
+    allowed: 'можно с {{from}} по {{to}}',
+  },
   search: {
     labels: {
       lot_no: 'Поиск по номеру лота',
@@ -91,6 +98,8 @@ export const filters = {
     short: 'Расписание',
     title: 'Расписание торгов',
     today: 'Сегодня',
+    search: 'Аукцион',
+    failed: 'Аукционы не загрузились',
     clear: 'Сбросить аукционы',
     empty: 'В этот день аукционов нет.',
     close: 'Закрыть расписание аукционов',
@@ -102,6 +111,8 @@ export const filters = {
     groups_many: 'в {{count}} группах',
     groups_other: 'в {{count}} группах',
     title: 'Категории',
+    search: 'Категория или подкатегория',
+    failed: 'Категории не загрузились',
     clear: 'Сбросить категории',
     empty: 'Категорий нет.',
     close: 'Закрыть категории',
@@ -109,6 +120,10 @@ export const filters = {
   },
   panel: {
     selected: 'Выбрано {{count}} из {{max}}',
+    all: 'все',
+    some: 'выбрано {{count}}',
+    fold: 'Свернуть: {{name}}',
+    unfold: 'Развернуть: {{name}}',
     viewMore: 'Показать ещё {{count}}',
     viewLess: 'Свернуть',
   },

@@ -30,3 +30,15 @@ function addRange(counts: Uint32Array, bits: Bitmap, lo: number, hi: number, cod
     }
   }
 }
+
+/** The same of rows one by one. */
+export function rowHistograms(rows: Int32Array, columns: readonly Coded[]): Uint32Array[] {
+  return columns.map(({ codes, size }) => {
+    const counts = new Uint32Array(size)
+    for (let i = 0; i < rows.length; i++) {
+      const code = codes[rows[i] as number] as number
+      counts[code] = (counts[code] as number) + 1
+    }
+    return counts
+  })
+}

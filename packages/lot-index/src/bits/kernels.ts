@@ -4,7 +4,7 @@ import { intersect, subtract, unite } from './combine.ts'
 import { countBoth, countRange, exceeds, meet } from './count.ts'
 import { extract } from './extract.ts'
 import { type Extremes, extremes } from './extremes.ts'
-import { type Coded, histograms } from './histogram.ts'
+import { type Coded, histograms, rowHistograms } from './histogram.ts'
 import { countRuns } from './runs.ts'
 
 /** The loops over whole bitmaps, in which searches spend their time. */
@@ -20,8 +20,9 @@ export type Kernels = {
   meet(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   exceeds(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   histograms(bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[]
+  rowHistograms(rows: Int32Array, columns: readonly Coded[]): Uint32Array[]
   extract(bits: Bitmap, ranges: readonly Range[], out: Int32Array): number
-  extremes(rows: Int32Array, count: number, codes: Codes, unknown: number): Extremes
+  extremes(rows: Int32Array, codes: Codes, unknown: number): Extremes
 }
 
 /** Runs `from` up to `to` of those that begin at `start`. */
@@ -39,6 +40,7 @@ export const plainKernels: Kernels = {
   meet,
   exceeds,
   histograms,
+  rowHistograms,
   extract,
   extremes,
 }

@@ -9,7 +9,7 @@ import { Reader } from '../read/reader.ts'
 import type { Row, Schema } from '../schema.ts'
 import { anyQuery, anyRows, anySchema, anyWanted } from '../testing/arbitraries.ts'
 import { tuning } from '../tuning.ts'
-import { unchanged } from '../update/change.ts'
+import { whole } from '../update/change.ts'
 import { readKept, writeKept } from './segment-file.ts'
 
 let folder = ''
@@ -38,7 +38,7 @@ test('what was kept answers as what was built', async () => {
       const kept = await readKept(file, 'a')
       expect(kept?.upTo).toBe(7)
       const [built, read] = [segment, kept?.segment ?? segment].map(
-        (base) => new Reader(schema, unchanged(schema, base)),
+        (base) => new Reader(schema, [whole(base)]),
       )
       expect(read).not.toBe(built)
       expect(read?.search(query)).toEqual(built?.search(query))
@@ -56,11 +56,11 @@ test('what is not there, of another label, cut short or changed is not taken', a
   expect(await readKept(file, 'a')).not.toBeNull()
   expect(await readKept(file, 'b')).toBeNull()
 
-  const whole = await readFile(file)
-  await writeFile(file, whole.subarray(0, -1))
+  const written = await readFile(file)
+  await writeFile(file, written.subarray(0, -1))
   expect(await readKept(file, 'a')).toBeNull()
-  for (const at of [0, 20, 40, whole.length - 1]) {
-    const changed = Buffer.from(whole)
+  for (const at of [0, 20, 40, written.length - 1]) {
+    const changed = Buffer.from(written)
     changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
     await writeFile(file, changed)
     expect(await readKept(file, 'a')).toBeNull()

@@ -9,19 +9,16 @@ export type Bounds = [min: number, max: number] | null
 /** The least and the greatest known number of the rows. */
 export function boundsOf(subset: Subset, numbers: Numbers): Bounds {
   if (subset.total === 0) return null
-  const [least, greatest] =
-    subset.total <= tuning.fewToBound ? ofFew(subset, numbers) : ofMany(subset, numbers)
+  const { few } = subset
+  const [least, greatest] = few
+    ? subset.space.kernels.extremes(few, numbers.codes, numbers.table.length)
+    : ofMany(subset, numbers)
   const min = numbers.table[least]
   const max = numbers.table[greatest]
   return min === undefined || max === undefined ? null : [min, max]
 }
 
 /** Codes, or -1 where no row has a number. */
-function ofFew({ space, bits, ranges }: Subset, { codes, table }: Numbers): Extremes {
-  const count = space.kernels.extract(bits, ranges, space.rows)
-  return space.kernels.extremes(space.rows, count, codes, table.length)
-}
-
 function ofMany(subset: Subset, numbers: Numbers): Extremes {
   const { rows, known, codes } = numbers
   const patience = tuning.stepsToBound

@@ -1,4 +1,3 @@
-import type { Bitmap } from '../bits/bitmap.ts'
 import type { Selection, Wanted } from '../query.ts'
 import { leftOutBy, type Schema } from '../schema.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
@@ -9,8 +8,8 @@ import type { Matches } from './matches.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
 
-/** What one segment has to say to a count; of the highest counts of a facet, at least those that may be so of all. */
-export type Part = { total: number; facets: Map<string, FacetCounts>; bounds: Map<string, Bounds> }
+/** What one part has to say to a count; of the highest counts of a facet, at least those that may be so of all. */
+export type CountedPart = { total: number; facets: Map<string, FacetCounts>; bounds: Map<string, Bounds> }
 
 /** Columns that leave out the same filters of a search, and so are counted over the same rows. */
 type Task = { left: string[]; facets: Facet[]; bounds: string[] }
@@ -24,11 +23,10 @@ export function countSelection(
   schema: Schema,
   selection: Selection,
   wanted: Wanted,
-  standing: Bitmap | null,
-  others: readonly Part[] = [],
-): Part {
+  others: readonly CountedPart[] = [],
+): CountedPart {
   const matches = reader.matches(selection)
-  const part: Part = { total: matches.all.total, facets: new Map(), bounds: new Map() }
+  const part: CountedPart = { total: matches.all.total, facets: new Map(), bounds: new Map() }
   for (const { left, facets, bounds } of tasksOf(schema, matches, wanted)) {
     const rows = left.length === 0 ? matches.all : matches.without(left)
     if (left.length === 0) rows.count(packsOf(reader, facets))
@@ -36,12 +34,8 @@ export function countSelection(
       const column = facetName(facet)
       part.facets.set(column, countOver(rows, matches, left, column, mostOf(facet, others)))
     }
-    if (bounds.length > 0) {
-      const still = standing ? rows.and(standing) : rows
-      for (const column of bounds) {
-        part.bounds.set(column, boundsOf(still, numbersOf(reader.space.segment, column)))
-      }
-      if (still !== rows) still.release()
+    for (const column of bounds) {
+      part.bounds.set(column, boundsOf(rows, numbersOf(reader.space.segment, column)))
     }
     if (rows !== matches.all) rows.release()
   }
@@ -68,7 +62,7 @@ const packsOf = ({ space: { segment } }: SegmentReader, facets: readonly Facet[]
 ]
 
 /** Among the highest counts of all parts are none but the highest of this one, and values of the others. */
-function mostOf(facet: Facet, others: readonly Part[]): Most | null {
+function mostOf(facet: Facet, others: readonly CountedPart[]): Most | null {
   if (typeof facet === 'string') return null
   const also = new Set<string>()
   for (const { facets } of others) {

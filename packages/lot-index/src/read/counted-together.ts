@@ -1,24 +1,22 @@
 import type { Counted, Wanted } from '../query.ts'
 import type { Bounds } from './bounds.ts'
-import { facetName, type Part } from './count-selection.ts'
+import { type CountedPart, facetName } from './count-selection.ts'
 import type { FacetCounts } from './facets.ts'
 
-type Signed = readonly [sign: 1 | -1, part: Part]
-
 /** Adds up what the parts of a snapshot counted. */
-export function countedTogether({ facets = [], bounds = [] }: Wanted, parts: readonly Signed[]): Counted {
+export function countedTogether(
+  { facets = [], bounds = [] }: Wanted,
+  parts: readonly CountedPart[],
+): Counted {
   const counted: Counted = { total: 0, facets: {}, bounds: {} }
-  for (const [sign, { total }] of parts) counted.total += sign * total
+  for (const { total } of parts) counted.total += total
   for (const facet of facets) {
     const column = facetName(facet)
-    const sum = sumOf(parts.map(([sign, part]) => [sign, part.facets.get(column)]))
+    const sum = sumOf(parts.map(({ facets }) => facets.get(column)))
     counted.facets[column] = typeof facet === 'string' ? sum : topOf(sum, facet.top)
   }
   for (const column of bounds) {
-    counted.bounds[column] = parts.reduce<Bounds>(
-      (all, [, part]) => widened(all, part.bounds.get(column)),
-      null,
-    )
+    counted.bounds[column] = parts.reduce<Bounds>((all, part) => widened(all, part.bounds.get(column)), null)
   }
   return counted
 }
@@ -26,19 +24,19 @@ export function countedTogether({ facets = [], bounds = [] }: Wanted, parts: rea
 type Count = [value: string, count: number]
 
 /** The first part is by far the largest: what changed in the others is added to it value by value. */
-function sumOf(parts: readonly (readonly [sign: number, counts: FacetCounts | undefined])[]): Count[] {
+function sumOf(parts: readonly (FacetCounts | undefined)[]): Count[] {
   const [first, ...others] = parts
   const changes = new Map<string, number>()
-  for (const [sign, facet] of others) {
-    for (const [value, count] of all(facet)) changes.set(value, (changes.get(value) ?? 0) + sign * count)
+  for (const facet of others) {
+    for (const [value, count] of all(facet)) changes.set(value, (changes.get(value) ?? 0) + count)
   }
-  const sum = all(first?.[1])
+  const sum = all(first)
   if (changes.size === 0) return sum
   for (const entry of sum) {
     entry[1] += changes.get(entry[0]) ?? 0
     changes.delete(entry[0])
   }
-  return [...sum, ...changes].filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1))
+  return [...sum, ...changes].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function all(facet: FacetCounts | undefined): Count[] {

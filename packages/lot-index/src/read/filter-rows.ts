@@ -1,6 +1,8 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
 import type { Level, Segment } from '../segment/segment.ts'
+import { tuning } from '../tuning.ts'
+import { runsOf } from './frequent-runs.ts'
 import { type Codes, matchingCodes, matchingTokens } from './match-text.ts'
 import { rowsInNumberRanges } from './number-ranges.ts'
 import { unitePostings, uniteTokens } from './posting-bits.ts'
@@ -27,17 +29,22 @@ export function rowsOf(space: Workspace, filter: Filter): FilterRows {
     const heads = rowsOf(space, { column: filter.column, in: [filter.startsWith.slice(0, at)] })
     return rowsByTail(space, heads, tails, filter.startsWith.slice(at))
   }
-  if (level) return { ranges: runsOf(level, matchingCodes(level.dictionary, filter)) }
+  if (level) return { ranges: rangesOf(level, matchingCodes(level.dictionary, filter)) }
   const values = named(segment.values, filter.column)
   return unitePostings(space, values.rows, matchingCodes(values.dictionary, filter))
 }
 
-function runsOf({ start, code }: Level, codes: Codes): Range[] {
-  const runs: Range[] = []
-  for (let run = 0; run < code.length; run++) {
-    if (codes.has(code[run] as number)) runs.push({ lo: start[run] as number, hi: start[run + 1] as number })
+/** Of many thousands of values a few are looked up; most of them are met along all runs. */
+function rangesOf(level: Level, codes: Codes): Range[] {
+  const { start, code } = level
+  const runs: number[] = []
+  if (codes.size * tuning.runsToLookUp < code.length) {
+    for (const value of codes) runs.push(...runsOf(level, value))
+    runs.sort((a, b) => a - b)
+  } else {
+    for (let run = 0; run < code.length; run++) if (codes.has(code[run] as number)) runs.push(run)
   }
-  return joined(runs)
+  return joined(runs.map((run) => ({ lo: start[run] as number, hi: start[run + 1] as number })))
 }
 
 export const numbersOf = (segment: Segment, column: string) => named(segment.numbers, column)

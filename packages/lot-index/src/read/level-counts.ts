@@ -2,6 +2,7 @@ import type { Range } from '../bits/bitmap.ts'
 import { lowerBound } from '../build/sort.ts'
 import type { Level } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
+import { placeOf } from './frequent-runs.ts'
 import { codeOf } from './match-text.ts'
 import type { Subset } from './subset.ts'
 
@@ -93,18 +94,4 @@ function countAtPlace({ space, bits }: Subset, { start, code, frequent }: Level,
     count += space.kernels.countRange(bits, start[run] as number, start[run + 1] as number)
   }
   return { count, next }
-}
-
-function placeOf({ code, totals, frequent }: Level, value: number): number {
-  const total = totals[value] as number
-  let lo = 0
-  let hi = frequent.length
-  while (lo < hi) {
-    const middle = (lo + hi) >>> 1
-    const other = code[frequent[middle] as number] as number
-    const otherTotal = totals[other] as number
-    if (otherTotal > total || (otherTotal === total && other < value)) lo = middle + 1
-    else hi = middle
-  }
-  return lo
 }

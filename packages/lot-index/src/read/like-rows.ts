@@ -15,7 +15,7 @@ export function likeRows(reader: SegmentReader, run: number, { among, columns, o
   const start = segment.levels.at(-1)?.start ?? Int32Array.of(0, segment.rows)
   const [lo, hi] = [start[run] as number, start[run + 1] as number]
   const all = new Int32Array(hi - lo)
-  const count = extractRange(reader.scope(among).bits, lo, hi, all, 0)
+  const count = extractRange(reader.rowsIn(among).bits, lo, hi, all, 0)
   const { table, codes } = numbersOf(segment, of)
   const known = all.subarray(0, count).filter((row) => (codes[row] as number) < table.length)
 

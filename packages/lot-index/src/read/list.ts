@@ -22,8 +22,9 @@ export function list(subset: Subset, sort: SortOrder, page: Page): number[] {
     : walk(subset, sort, { offset: page.offset, limit: wanted - page.offset }, steps)
 }
 
-function sortFew({ space, bits, ranges }: Subset, sort: SortOrder, { offset, limit }: Page): number[] {
+function sortFew(subset: Subset, sort: SortOrder, { offset, limit }: Page): number[] {
   const { keys, unknown, descending } = sort
+  const { space, bits, ranges, few } = subset
   const { ids } = space.segment
   const turn = descending ? -1 : 1
   const compare = (a: number, b: number) => {
@@ -32,7 +33,7 @@ function sortFew({ space, bits, ranges }: Subset, sort: SortOrder, { offset, lim
     if (x !== y) return x === unknown || y === unknown ? x - y : (x - y) * turn
     return ((ids[a] as number) - (ids[b] as number)) * turn
   }
-  const rows = space.rows.subarray(0, space.kernels.extract(bits, ranges, space.rows))
+  const rows = few ?? space.rows.subarray(0, space.kernels.extract(bits, ranges, space.rows))
   return firstOf(rows, offset + limit, compare).slice(offset)
 }
 

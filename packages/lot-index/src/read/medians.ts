@@ -7,24 +7,22 @@ import { numbersOf } from './filter-rows.ts'
 import type { Asked } from './like-rows.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-/** A segment of a snapshot, and which of its rows still stand. */
-export type Side = { reader: SegmentReader; standing: Bitmap | null }
 type Own = { cluster: string[]; numbers: (number | null)[] }
 
 /** Like rows stand side by side: their run is gone through, and no other row. */
-export function medians(sides: readonly Side[], { ids, among, near, of }: Likeness): Median[] {
+export function medians(parts: readonly SegmentReader[], { ids, among, near, of }: Likeness): Median[] {
   const columns = Object.keys(near)
   const most = columns.map((column) => near[column] ?? 0)
   const asked = { among, columns, of }
   return ids.map((id) => {
-    const own = ownOf(sides, id, columns)
-    return middle(own === null ? [] : sides.map((side) => numbersLike(own, side, asked, most)))
+    const own = ownOf(parts, id, columns)
+    return middle(own === null ? [] : parts.map((part) => numbersLike(own, part, asked, most)))
   })
 }
 
-function ownOf(sides: readonly Side[], id: number, columns: readonly string[]): Own | null {
-  for (const { reader, standing } of sides) {
-    const { segment } = reader.space
+function ownOf(parts: readonly SegmentReader[], id: number, columns: readonly string[]): Own | null {
+  for (const { space, standing } of parts) {
+    const { segment } = space
     const row = rowOf(segment, id)
     if (row < 0 || (standing !== null && !has(standing, row))) continue
     return {
@@ -38,7 +36,8 @@ function ownOf(sides: readonly Side[], id: number, columns: readonly string[]): 
 }
 
 /** Ascending. */
-function numbersLike(own: Own, { reader, standing }: Side, asked: Asked, most: number[]): Float64Array {
+function numbersLike(own: Own, reader: SegmentReader, asked: Asked, most: number[]): Float64Array {
+  const { standing } = reader
   const { segment } = reader.space
   const run = runOf(segment, own.cluster)
   if (run < 0) return new Float64Array()

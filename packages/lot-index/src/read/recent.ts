@@ -26,4 +26,13 @@ export class Recent<T> {
     }
     return made
   }
+
+  values(): Iterable<T> {
+    return this.kept.values()
+  }
+
+  clear(): void {
+    for (const value of this.kept.values()) this.dropped(value)
+    this.kept.clear()
+  }
 }

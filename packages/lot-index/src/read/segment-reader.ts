@@ -1,6 +1,7 @@
+import type { Bitmap } from '../bits/bitmap.ts'
 import type { Filter, Query, Selection, Sort } from '../query.ts'
 import type { Schema } from '../schema.ts'
-import type { Segment } from '../segment/segment.ts'
+import type { Part } from '../segment/snapshot.ts'
 import { numbersOf } from './filter-rows.ts'
 import { type Asked, type LikeRows, likeRows } from './like-rows.ts'
 import type { SortOrder } from './list.ts'
@@ -15,25 +16,62 @@ const scopesKept = 16
 /** Pages of lots come from the same few thousand models. */
 const runsKept = 4096
 
-/** Reads one segment in one thread. */
+/** Rows that a search is about, all of them and those that still stand; those are counted from all. */
+type Scope = { all: Subset; standing: Subset | null }
+
+/** Reads one part of a snapshot in one thread. */
 export class SegmentReader {
   readonly space: Workspace
   private readonly schema: Schema
   private everything: Subset | null = null
-  private readonly scopes = new Recent<Subset>(scopesKept)
+  private given: Bitmap | null = null
+  private stillThere: Bitmap | null = null
+  private readonly scopes = new Recent<Scope>(scopesKept, ({ all, standing }) => {
+    // What was found in it goes first.
+    this.searches.clear()
+    if (standing !== all) standing?.drop()
+    if (all !== this.everything) all.drop()
+  })
   private readonly runs = new Recent<LikeRows>(runsKept)
   private places = new Int32Array()
   private readonly searches = new Recent<Matches>(searchesKept, (matches) => matches.release())
 
-  constructor(segment: Segment, schema: Schema) {
+  constructor({ segment, standing }: Part, schema: Schema) {
     this.space = new Workspace(segment)
     this.schema = schema
+    this.stand(standing)
+  }
+
+  /** Rows of the segment that still stand, where it is not all of them. */
+  get standing(): Bitmap | null {
+    return this.stillThere
+  }
+
+  /** Other rows stand from now on. What was remembered of the segment stays good. */
+  stand(standing: Bitmap | null): void {
+    if (standing === this.given) return
+    this.given = standing
+    this.searches.clear()
+    for (const scope of this.scopes.values()) {
+      if (scope.standing !== scope.all) scope.standing?.drop()
+      scope.standing = null
+    }
+    if (this.stillThere) this.space.give([this.stillThere])
+    this.stillThere = standing && this.space.copy(standing)
   }
 
   matches({ scope = [], filters }: Selection): Matches {
+    const about = this.scope(scope)
+    about.standing ??= this.standingOf(about.all)
+    const { standing } = about
     return this.searches.get(JSON.stringify([scope, filters]), () => {
-      return new Matches(this.scope(scope), this.schema, filters)
+      return new Matches(standing, this.schema, filters)
     })
+  }
+
+  /** Whether no row is what a selection is about, whatever its filters. */
+  isWithout({ scope = [] }: Selection): boolean {
+    return this.rowsIn(scope).total === 0
   }
 
   order({ column, order }: Sort): SortOrder {
@@ -62,12 +100,24 @@ export class SegmentReader {
     return this.runs.get(JSON.stringify([run, asked]), () => likeRows(this, run, asked))
   }
 
-  scope(filters: readonly Filter[]): Subset {
-    this.everything ??= Subset.everything(this.space)
-    const { everything } = this
-    if (filters.length === 0) return everything
-    return this.scopes.get(JSON.stringify(filters), () =>
-      new Matches(everything, this.schema, filters).all.keep(),
-    )
+  /** All rows of a scope, whether they still stand or not. */
+  rowsIn(filters: readonly Filter[]): Subset {
+    return this.scope(filters).all
+  }
+
+  private scope(filters: readonly Filter[]): Scope {
+    return this.scopes.get(JSON.stringify(filters), () => {
+      this.everything ??= Subset.everything(this.space)
+      const { everything } = this
+      if (filters.length === 0) return { all: everything, standing: null }
+      const matches = new Matches(everything, this.schema, filters)
+      const all = matches.all.keep()
+      matches.release()
+      return { all, standing: null }
+    })
+  }
+
+  private standingOf(all: Subset): Subset {
+    return this.stillThere === null ? all : all.within(all.ranges, [this.stillThere]).keep()
   }
 }

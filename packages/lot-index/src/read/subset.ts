@@ -1,5 +1,6 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
 import type { Pack } from '../segment/segment.ts'
+import { tuning } from '../tuning.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Some rows of a segment: a bitmap with nothing outside of the ranges. */
@@ -12,6 +13,7 @@ export class Subset {
   private readonly whole: Subset | null
   private readonly histograms: Uint32Array[] = []
   private owned = true
+  private list: Int32Array | null = null
   /** What of the whole is not here, once it has been needed. */
   private rest: Subset | null = null
 
@@ -57,6 +59,16 @@ export class Subset {
     return new Subset(this.space, this.ranges, bits, null)
   }
 
+  /** Its rows one by one, where they are few. */
+  get few(): Int32Array | null {
+    if (this.total > tuning.fewRows) return null
+    if (this.list === null) {
+      this.list = this.space.takeList()
+      this.space.kernels.extract(this.bits, this.ranges, this.list)
+    }
+    return this.list.subarray(0, this.total)
+  }
+
   /** How many rows have to be looked at to count them; what is kept is counted once only. */
   get work(): number {
     const { whole, total } = this
@@ -68,14 +80,21 @@ export class Subset {
   release(): void {
     this.rest?.release()
     this.rest = null
+    if (this.list) this.space.giveList(this.list)
+    this.list = null
     if (this.owned) this.space.giveBack(this.bits, this.ranges)
     this.owned = false
   }
 
-  /** Keeps its bitmap for good. */
+  /** Keeps its bitmap until it is dropped. */
   keep(): this {
     this.owned = false
     return this
+  }
+
+  drop(): void {
+    this.owned = true
+    this.release()
   }
 
   /** How many of the rows have each number of a pack. */
@@ -107,11 +126,10 @@ export class Subset {
   }
 
   private counted(packs: readonly number[]): Uint32Array[] {
-    const { kernels, segment } = this.space
-    return kernels.histograms(
-      this.bits,
-      this.ranges,
-      packs.map((pack) => segment.packs[pack] as Pack),
-    )
+    const { few, space } = this
+    const columns = packs.map((pack) => space.segment.packs[pack] as Pack)
+    return few
+      ? space.kernels.rowHistograms(few, columns)
+      : space.kernels.histograms(this.bits, this.ranges, columns)
   }
 }

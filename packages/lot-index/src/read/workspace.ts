@@ -2,7 +2,7 @@ import { type Bitmap, endWord, firstWord, type Range } from '../bits/bitmap.ts'
 import { type Found, type Kernels, plainKernels } from '../bits/kernels.ts'
 import { bitsIn, type Memory, plainMemory, rowsIn } from '../memory.ts'
 import type { Level, Numbers, Segment } from '../segment/segment.ts'
-import { simdKernels } from '../simd/simd-kernels.ts'
+import { simdKernels, slack } from '../simd/simd-kernels.ts'
 import { WasmMemory } from '../simd/wasm-memory.ts'
 import { tuning } from '../tuning.ts'
 
@@ -15,6 +15,7 @@ export class Workspace {
   private readonly memory: Memory
   private readonly free: Bitmap[] = []
   private readonly blanks: Bitmap[] = []
+  private readonly lists: Int32Array[] = []
   private readonly counts = new Map<Level, Uint32Array>()
   private found: Found | null = null
 
@@ -24,12 +25,22 @@ export class Workspace {
     this.kernels = wasm ? simdKernels(wasm, mostCounts(segment)) : plainKernels
     this.segment = segment
     this.everything = [{ lo: 0, hi: segment.rows }]
-    this.rows = rowsIn(this.memory, Math.min(segment.rows, Math.max(tuning.fewToSort, tuning.fewToBound)))
+    this.rows = rowsIn(this.memory, Math.min(segment.rows, tuning.fewToSort) + slack)
   }
 
   /** A bitmap with anything in it. */
   take(): Bitmap {
     return this.free.pop() ?? this.blanks.pop() ?? bitsIn(this.memory, this.segment.words)
+  }
+
+  /** Room for a few rows. */
+  takeList(): Int32Array {
+    const most = Math.min(this.segment.rows, tuning.fewRows)
+    return this.lists.pop() ?? rowsIn(this.memory, most + slack)
+  }
+
+  giveList(list: Int32Array): void {
+    this.lists.push(list)
   }
 
   /** A bitmap with nothing outside of the ranges; in them there may be anything if they are all there is. */

@@ -127,37 +127,110 @@ EXPORT(exceeds) u32 exceeds(const u32 *a, const u32 *b, u32 from, u32 to) {
   return 0;
 }
 
-#define EACH_ROW(BODY)                                      \
-  u32 first = lo >> 5, end = hi > lo ? (hi + 31) >> 5 : 0;  \
-  for (u32 w = first; w < end; w++) {                       \
-    u32 word = bits[w];                                     \
-    if (w == first) word &= ~0u << (lo & 31);               \
-    if (w == end - 1) word &= ~0u >> (31 - ((hi - 1) & 31));\
-    for (; word; word &= word - 1) {                        \
-      u32 row = (w << 5) + __builtin_ctz(word);             \
-      BODY;                                                 \
-    }                                                       \
+// Writes the rows of a word, and up to five numbers more behind them: where most words have a few rows, a branch
+// for each would be foreseen wrongly.
+static inline u32 *put(u32 *to, u32 word, u32 base) {
+  const u32 top = 1u << 31;
+  u32 count = __builtin_popcount(word);
+  for (int i = 0; i < 2; i++, word &= word - 1) to[i] = base + __builtin_ctz(word | top);
+  if (count > 2) {
+    for (int i = 2; i < 6; i++, word &= word - 1) to[i] = base + __builtin_ctz(word | top);
+    for (u32 *next = to + 6; word; word &= word - 1) *next++ = base + __builtin_ctz(word);
+  }
+  return to + count;
+}
+
+static inline u32 *putAll(u32 *to, const u32 *bits, u32 w) {
+  for (u32 i = w; i < w + 4; i++) to = put(to, bits[i], i << 5);
+  return to;
+}
+
+// Collects rows in `rows` and does something with them whenever `FULL` holds, and at the end. Rows that stand close
+// together need not be collected: `NOW` does it with each of them at once.
+#define EACH_BATCH(FULL, NOW, BODY)                                        \
+  u32 *to = rows;                                                          \
+  if (lo < hi) {                                                           \
+    u32 w = lo >> 5, last = (hi - 1) >> 5;                                 \
+    u32 head = ~0u << (lo & 31), tail = ~0u >> (31 - ((hi - 1) & 31));     \
+    if (w == last) head &= tail;                                           \
+    to = put(to, bits[w] & head, w << 5);                                  \
+    if (w < last) {                                                        \
+      for (w++; w + 4 <= last; w += 4) {                                   \
+        v128_t group = load(bits + w);                                     \
+        if (!wasm_v128_any_true(group)) continue;                          \
+        NOW else {                                                         \
+          to = putAll(to, bits, w);                                        \
+          if (FULL) { BODY; to = rows; }                                   \
+        }                                                                  \
+      }                                                                    \
+      for (; w < last; w++) to = put(to, bits[w], w << 5);                 \
+      to = put(to, bits[last] & tail, last << 5);                          \
+    }                                                                      \
+    BODY;                                                                  \
   }
 
 typedef const uint16_t *Codes;
 
-// One, two or three at once: finding the rows takes as long as counting one of them.
-EXPORT(histogram1) void histogram1(const u32 *bits, u32 lo, u32 hi, Codes a, u32 *of_a) { EACH_ROW(of_a[a[row]]++) }
+// Rows are found first and then counted: while one waits for the codes of a row, those of others are under way.
+static inline void tally1(const u32 *rows, u32 count, Codes a, u32 *of_a) {
+  for (u32 i = 0; i < count; i++) of_a[a[rows[i]]]++;
+}
+
+static inline void tally2(const u32 *rows, u32 count, Codes a, u32 *of_a, Codes b, u32 *of_b) {
+  for (u32 i = 0; i < count; i++) {
+    u32 row = rows[i];
+    of_a[a[row]]++;
+    of_b[b[row]]++;
+  }
+}
+
+static inline void tally3(
+    const u32 *rows, u32 count, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c) {
+  for (u32 i = 0; i < count; i++) {
+    u32 row = rows[i];
+    of_a[a[row]]++;
+    of_b[b[row]]++;
+    of_c[c[row]]++;
+  }
+}
+
+// What `rows` has room for, less what one step may add and write behind it.
+#define BATCH 1024
+#define CLOSE 6
+#define HISTOGRAM(COUNT, TALLY)                                                  \
+  EACH_BATCH(                                                                    \
+      to - rows >= BATCH,                                                        \
+      if (sum(add_ones(wasm_i32x4_splat(0), group)) >= CLOSE) {                  \
+        for (u32 i = w; i < w + 4; i++)                                          \
+          for (u32 word = bits[i]; word; word &= word - 1) {                     \
+            u32 row = (i << 5) + __builtin_ctz(word);                            \
+            COUNT;                                                               \
+          }                                                                      \
+      },                                                                         \
+      TALLY)
+
+EXPORT(histogram1) void histogram1(const u32 *bits, u32 lo, u32 hi, u32 *rows, Codes a, u32 *of_a) {
+  HISTOGRAM(of_a[a[row]]++, tally1(rows, to - rows, a, of_a))
+}
 
 EXPORT(histogram2)
-void histogram2(const u32 *bits, u32 lo, u32 hi, Codes a, u32 *of_a, Codes b, u32 *of_b) {
-  EACH_ROW(of_a[a[row]]++; of_b[b[row]]++)
+void histogram2(const u32 *bits, u32 lo, u32 hi, u32 *rows, Codes a, u32 *of_a, Codes b, u32 *of_b) {
+  HISTOGRAM(of_a[a[row]]++; of_b[b[row]]++, tally2(rows, to - rows, a, of_a, b, of_b))
 }
 
 EXPORT(histogram3)
-void histogram3(const u32 *bits, u32 lo, u32 hi, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c) {
-  EACH_ROW(of_a[a[row]]++; of_b[b[row]]++; of_c[c[row]]++)
+void histogram3(
+    const u32 *bits, u32 lo, u32 hi, u32 *rows, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c) {
+  HISTOGRAM(of_a[a[row]]++; of_b[b[row]]++; of_c[c[row]]++, tally3(rows, to - rows, a, of_a, b, of_b, c, of_c))
 }
 
-// Writes the rows from place `at` on, and returns the place after the last.
+// The same of rows that are known.
+EXPORT(rowHistogram) void rowHistogram(const u32 *rows, u32 count, Codes a, u32 *of_a) { tally1(rows, count, a, of_a); }
+
+// Writes the rows from place `at` on, and returns the place after the last; there is room for some numbers more.
 EXPORT(extract) u32 extract(const u32 *bits, u32 lo, u32 hi, u32 *out, u32 at) {
-  u32 *to = out + at;
-  EACH_ROW(*to++ = row)
+  u32 *rows = out + at;
+  EACH_BATCH(0, if (0) {}, (void)0)
   return to - out;
 }
 

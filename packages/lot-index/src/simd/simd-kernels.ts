@@ -19,6 +19,7 @@ type Exports = Record<
   | 'histogram1'
   | 'histogram2'
   | 'histogram3'
+  | 'rowHistogram'
   | 'extract'
   | 'extremes1'
   | 'extremes2'
@@ -26,18 +27,22 @@ type Exports = Record<
   (...numbers: number[]) => number
 >
 
+/** So many numbers may be written behind rows that are extracted. */
+export const slack = 8
+
 /** The kernels over bitmaps that lie in a WebAssembly memory, as do rows and what is found of runs. Histograms are copied out. */
 export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
   const run = instanceOver(memory.memory) as Exports
   const counted = [0, 1, 2].map(() => bitsIn(memory, mostCounts))
   const ends = rowsIn(memory, 2)
+  const batch = rowsIn(memory, 1024 + 4 * 32 + slack)
 
   /** Of at most three columns with codes of two bytes. */
   const few = (bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[] => {
     const counts = columns.map(({ size }, i) => (counted[i] as Uint32Array).subarray(0, size).fill(0))
     const addresses = columns.flatMap(({ codes }, i) => [codes.byteOffset, counts[i]?.byteOffset ?? 0])
     const histogram = [run.histogram1, run.histogram2, run.histogram3][columns.length - 1]
-    for (const { lo, hi } of ranges) histogram?.(bits.byteOffset, lo, hi, ...addresses)
+    for (const { lo, hi } of ranges) histogram?.(bits.byteOffset, lo, hi, batch.byteOffset, ...addresses)
     return counts.map((one) => one.slice())
   }
 
@@ -66,11 +71,21 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
       const threes = Array.from({ length: Math.ceil(columns.length / 3) }, (_, i) => i * 3)
       return threes.flatMap((from) => few(bits, ranges, columns.slice(from, from + 3)))
     },
+    rowHistograms(rows, columns) {
+      const fit = columns.every(({ codes, size }) => codes instanceof Uint16Array && size <= mostCounts)
+      if (!fit) return plainKernels.rowHistograms(rows, columns)
+      const [counts = new Uint32Array()] = counted
+      return columns.map(({ codes, size }) => {
+        counts.fill(0, 0, size)
+        run.rowHistogram(rows.byteOffset, rows.length, codes.byteOffset, counts.byteOffset)
+        return counts.slice(0, size)
+      })
+    },
     extract: (bits, ranges, out) =>
       ranges.reduce((at, { lo, hi }) => run.extract(bits.byteOffset, lo, hi, out.byteOffset, at), 0),
-    extremes(rows, count, codes, unknown) {
+    extremes(rows, codes, unknown) {
       const of = { 1: run.extremes1, 2: run.extremes2, 4: run.extremes4 }[codes.BYTES_PER_ELEMENT]
-      of?.(rows.byteOffset, count, codes.byteOffset, unknown, ends.byteOffset)
+      of?.(rows.byteOffset, rows.length, codes.byteOffset, unknown, ends.byteOffset)
       return [ends[0] as number, (ends[1] as number) - 1]
     },
   }

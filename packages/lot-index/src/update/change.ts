@@ -9,61 +9,59 @@ import { bitsIn, plainMemory } from '../memory.ts'
 import type { Changes } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { Snapshot } from '../segment/snapshot.ts'
+import type { Part, Snapshot } from '../segment/snapshot.ts'
 import { rowOf } from './row-of.ts'
 
-/** Rows as they are from now on, and the ids of all that are no longer as they were. */
-export type Change = { fresh: readonly Source[]; ids: ReadonlySet<number> }
+/** Rows as they are from now on, and the ids of all that are no longer as they were, ascending. */
+export type Change = { fresh: Part; ids: Uint32Array }
 
 export function readChange(schema: Schema, { upserts = [], deletes = [] }: Changes): Change {
-  const given = 'ids' in upserts ? sourceOf(upserts) : rowsAsSource(schema, [upserts])
-  const gone = new Set(deletes.map(checkedId))
-  const ids = new Set([...given.ids, ...gone])
-  if (!given.ids.some((id) => gone.has(id))) return { fresh: [given], ids }
-  // Seldom: rows that came and went in one batch are told apart once they are a segment.
-  const built = build(schema, [given])
-  return { fresh: [pick(built, rowsBut(built, gone))], ids }
+  const source = 'ids' in upserts ? sourceOf(upserts) : rowsAsSource(schema, [upserts])
+  const gone = Uint32Array.from(deletes, checkedId).sort()
+  const ids = new Uint32Array(source.rows + gone.length)
+  ids.set(source.ids)
+  ids.set(gone, source.rows)
+  const fresh = whole(finish(buildSegment(source, schema)))
+  // A row that came and went in one batch is gone.
+  return { fresh: without(fresh, gone), ids: ids.sort() }
 }
 
-/** The base stays, and what stands beside it is made anew: it is small. */
-export function changed(schema: Schema, before: Snapshot, { fresh, ids }: Change): Snapshot {
-  const { base, recent, superseded, standing } = before
-  const gone = Int32Array.from(ids, (id) => rowOf(base, id))
-    .filter((row) => row >= 0 && (standing === null || has(standing, row)))
-    .sort()
-  return {
-    base,
-    recent: build(schema, [pick(recent, rowsBut(recent, ids)), ...fresh]),
-    superseded: gone.length === 0 ? superseded : build(schema, [allOf(superseded), pick(base, gone)]),
-    standing: gone.length === 0 ? standing : allBut(base, standing, gone),
+/** What stands beside the change stays as it is, but for the rows that have been changed. */
+export function changed([base, ...others]: Snapshot, { fresh, ids }: Change): Snapshot {
+  const parts = [...others.map((part) => without(part, ids)), fresh]
+  return [without(base, ids), ...parts.filter(({ rows }) => rows > 0)]
+}
+
+/** A segment of which nothing has changed. */
+export const whole = (segment: Segment): Part => ({ segment, standing: null, rows: segment.rows })
+
+/** The part of it that has none of the ids. */
+export function without(part: Part, ids: Uint32Array): Part {
+  const { segment, standing, rows } = part
+  const gone = new Int32Array(ids.length)
+  let count = 0
+  for (const id of ids) {
+    const row = rowOf(segment, id)
+    if (row < 0 || (standing !== null && !has(standing, row))) continue
+    // An id may come twice, one after the other.
+    if (count === 0 || gone[count - 1] !== row) gone[count++] = row
   }
+  return count === 0 ? part : { segment, standing: allBut(part, gone, count), rows: rows - count }
 }
 
-/** A base beside which nothing has changed. */
-export function unchanged(schema: Schema, base: Segment): Snapshot {
-  const nothing = build(schema, [rowsAsSource(schema, [])])
-  return { base, recent: nothing, superseded: nothing, standing: null }
-}
+/** All rows that stand in some parts. */
+export const standingRows = (parts: readonly Part[]): Source =>
+  concat(
+    parts.map(({ segment, standing }) => {
+      const all = upTo(segment.rows)
+      return pick(segment, standing === null ? all : all.filter((row) => has(standing, row)))
+    }),
+  )
 
-/** All rows of a snapshot. */
-export function standingRows({ base, recent, standing }: Snapshot): Source {
-  const all = upTo(base.rows)
-  const rows = standing === null ? all : all.filter((row) => has(standing, row))
-  return concat([pick(base, rows), allOf(recent)])
-}
-
-const build = (schema: Schema, parts: readonly Source[]): Segment =>
-  finish(buildSegment(concat(parts), schema))
-
-const allOf = (segment: Segment) => pick(segment, upTo(segment.rows))
-
-const rowsBut = ({ rows, ids }: Segment, without: ReadonlySet<number>) =>
-  upTo(rows).filter((row) => !without.has(ids[row] as number))
-
-function allBut({ rows, words }: Segment, before: Bitmap | null, gone: Int32Array): Bitmap {
-  const standing = bitsIn(plainMemory, words)
-  if (before === null) setRange(standing, { lo: 0, hi: rows })
-  else standing.set(before)
-  clearRows(standing, gone, 0, gone.length)
-  return standing
+function allBut({ segment, standing }: Part, gone: Int32Array, count: number): Bitmap {
+  const still = bitsIn(plainMemory, segment.words)
+  if (standing === null) setRange(still, { lo: 0, hi: segment.rows })
+  else still.set(standing)
+  clearRows(still, gone, 0, count)
+  return still
 }

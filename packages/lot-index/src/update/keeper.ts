@@ -2,16 +2,20 @@ import { buildSegment } from '../build/build.ts'
 import type { Changes, Stats } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { Snapshot } from '../segment/snapshot.ts'
+import type { Part, Snapshot } from '../segment/snapshot.ts'
+import { tuning } from '../tuning.ts'
 import { bytesOf } from './bytes.ts'
-import { type Change, changed, readChange, standingRows, unchanged } from './change.ts'
+import { changed, readChange, standingRows, whole, without } from './change.ts'
 
 /** A base that is kept is of use as long as the log of changes reaches back to it. */
 const oldMs = 6 * 3_600_000
 
+/** Parts that are becoming one, and the ids of what has changed meanwhile. */
+type Merge = { segments: ReadonlySet<Segment>; ids: Set<number> }
+
 /**
- * Keeps the index current. Changes are held beside the base, which stays as it is; a merge makes a new
- * base of both, step by step, and takes no time from changes that come in between.
+ * Keeps the index current. A batch of changes becomes a part of its own beside the base; merges make one part
+ * of several in the background, step by step, and take no time from changes that come in between.
  */
 export class Keeper {
   private readonly schema: Schema
@@ -19,9 +23,10 @@ export class Keeper {
   /** How far the log of changes is in the snapshot, and in its base. */
   private upTo: number
   private baseUpTo: number
-  private readonly changedIds = new Set<number>()
-  /** Changes since the merge under way began. */
-  private sinceMerge: Change[] | null = null
+  private changedIds = new Set<number>()
+  /** Of all parts there were, and of some that came later or are small. */
+  private merging: Merge | null = null
+  private joining: Merge | null = null
   private basedAt = Date.now()
   private batches = 0
   private merges = 0
@@ -32,7 +37,7 @@ export class Keeper {
     this.schema = schema
     this.upTo = upTo
     this.baseUpTo = upTo
-    this.current = unchanged(schema, base)
+    this.current = [whole(base)]
   }
 
   get snapshot(): Snapshot {
@@ -41,45 +46,46 @@ export class Keeper {
 
   /** The base, and how far the log is in it. */
   get base(): { segment: Segment; upTo: number } {
-    return { segment: this.current.base, upTo: this.baseUpTo }
+    return { segment: this.current[0].segment, upTo: this.baseUpTo }
   }
 
   apply(changes: Changes): Snapshot {
     const change = readChange(this.schema, changes)
-    this.take(change)
-    this.sinceMerge?.push(change)
+    this.current = changed(this.current, change)
+    for (const ids of [this.changedIds, this.merging?.ids, this.joining?.ids]) {
+      if (ids) for (const id of change.ids) ids.add(id)
+    }
     this.upTo = changes.upTo ?? this.upTo
     this.batches++
     this.changedAt = new Date()
     return this.current
   }
 
-  /** Whether so much has changed that reading it beside the base costs more than a merge, or the base is old. */
-  get mergeDue(): boolean {
-    if (this.sinceMerge !== null || this.changedIds.size === 0) return false
-    const tooMuch = Math.max(20_000, this.current.base.rows / 64)
-    return this.changedIds.size > tooMuch || Date.now() - this.basedAt > oldMs
+  /** What is to be done in the background, if anything is. */
+  chore(): Generator<void, void> | null {
+    if (this.joining !== null) return null
+    if (this.merging === null && this.mergeDue) return this.merge()
+    const loose = this.current.slice(1).filter(({ segment }) => !this.merging?.segments.has(segment))
+    return loose.length > tuning.fewParts ? this.join(smallestOf(loose)) : null
   }
 
-  *merge(): Generator<void, Snapshot> {
-    this.sinceMerge = []
+  /** Makes a new base of all rows. */
+  *merge(): Generator<void, void> {
     const { upTo } = this
-    const merged = yield* buildSegment(standingRows(this.current), this.schema)
-    const missed = this.sinceMerge
-    this.sinceMerge = null
-    this.changedIds.clear()
-    this.current = unchanged(this.schema, merged)
+    const merge = { segments: segmentsOf(this.current), ids: new Set<number>() }
+    this.merging = merge
+    const base = yield* this.made(this.current, merge)
+    this.merging = null
+    this.current = [base, ...this.current.filter(({ segment }) => !merge.segments.has(segment))]
+    this.changedIds = merge.ids
     this.baseUpTo = upTo
     this.basedAt = Date.now()
-    for (const change of missed) this.take(change)
     this.merges++
-    return this.current
   }
 
   stats(): Stats {
-    const { base, recent, superseded } = this.current
     return {
-      rows: base.rows + recent.rows - superseded.rows,
+      rows: this.current.reduce((sum, { rows }) => sum + rows, 0),
       bytes: bytesOf(this.current),
       unmerged: this.changedIds.size,
       batches: this.batches,
@@ -89,8 +95,44 @@ export class Keeper {
     }
   }
 
-  private take(change: Change) {
-    this.current = changed(this.schema, this.current, change)
-    for (const id of change.ids) this.changedIds.add(id)
+  /** Whether so much has changed that reading it beside the base costs more than a merge, or the base is old. */
+  private get mergeDue(): boolean {
+    const { size } = this.changedIds
+    const tooMuch = Math.max(20_000, this.current[0].segment.rows / 64)
+    return size > tooMuch || (size > 0 && Date.now() - this.basedAt > oldMs)
   }
+
+  private *join(parts: readonly Part[]): Generator<void, void> {
+    const join = { segments: segmentsOf(parts), ids: new Set<number>() }
+    this.joining = join
+    const joined = yield* this.made(parts, join)
+    this.joining = null
+    const [base, ...others] = this.current
+    const rest = others.filter(({ segment }) => !join.segments.has(segment))
+    this.current = joined.rows === 0 ? [base, ...rest] : [base, joined, ...rest]
+  }
+
+  private *made(parts: readonly Part[], { ids }: Merge): Generator<void, Part> {
+    const segment = yield* buildSegment(standingRows(parts), this.schema)
+    return without(whole(segment), Uint32Array.from(ids).sort())
+  }
+}
+
+const segmentsOf = (parts: readonly Part[]) => new Set(parts.map(({ segment }) => segment))
+
+/**
+ * The smallest parts, as many as it is worth to make one of: a large one is left alone until others have grown
+ * to its size, so that a row is moved but a few times.
+ */
+function smallestOf(parts: readonly Part[]): readonly Part[] {
+  const [first, second, ...others] = parts.toSorted((a, b) => a.rows - b.rows)
+  if (first === undefined || second === undefined) return parts
+  const some = [first, second]
+  let rows = first.rows + second.rows
+  for (const part of others) {
+    if (part.rows > 2 * rows) break
+    some.push(part)
+    rows += part.rows
+  }
+  return some
 }

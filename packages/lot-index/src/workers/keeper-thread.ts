@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { answer, Caller } from '@seriba/threads/calls'
 import { buildSegment } from '../build/build.ts'
 import { concat } from '../build/concat.ts'
 import { sourceOf } from '../build/source.ts'
@@ -7,7 +8,7 @@ import { Staging } from '../build/staging.ts'
 import { readKept, writeKept } from '../keep/segment-file.ts'
 import type { Segment } from '../segment/segment.ts'
 import { Keeper } from '../update/keeper.ts'
-import { answer, Caller } from './calls.ts'
+import { rehearse } from '../update/rehearse.ts'
 import { load } from './load.ts'
 import type { KeeperCalls, KeeperData, ShowCalls } from './threads.ts'
 
@@ -15,7 +16,9 @@ const { schema, readers: ports, keeping: place } = workerData as KeeperData
 const readers = ports.map((port) => new Caller<ShowCalls>(port))
 let staging = new Staging(schema)
 let keeper: Keeper | null = null
-let shownBase: Segment | null = null
+/** Numbers of the segments that the readers have. */
+let shown = new Map<Segment, number>()
+let segments = 0
 
 function keeping(): Keeper {
   if (keeper === null) throw new Error('the index is not built yet')
@@ -24,10 +27,15 @@ function keeping(): Keeper {
 
 /** Resolves when every reader sees the index as it is now. */
 async function show() {
-  const { base, ...changes } = keeping().snapshot
-  const shown = { ...changes, base: base === shownBase ? null : base }
-  shownBase = base
-  await Promise.all(readers.map((reader) => reader.call('show', shown)))
+  const before = shown
+  const { snapshot } = keeping()
+  shown = new Map(snapshot.map(({ segment }) => [segment, before.get(segment) ?? segments++]))
+  const parts = snapshot.map(({ segment, ...part }) => ({
+    ...part,
+    number: shown.get(segment) as number,
+    segment: before.has(segment) ? null : segment,
+  }))
+  await Promise.all(readers.map((reader) => reader.call('show', parts)))
 }
 
 /** Lets changes and questions in between the steps. */
@@ -39,10 +47,17 @@ async function atLeisure<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-async function merge() {
-  await atLeisure(keeping().merge())
-  await show()
-  await keep()
+/**
+ * Does what is to be done in the background. A merge that fails ends the thread, and with it the index: nobody
+ * should search what is not kept current.
+ */
+async function tidy() {
+  for (let chore = keeping().chore(); chore !== null; chore = keeping().chore()) {
+    const { segment } = keeping().base
+    await atLeisure(chore)
+    await show()
+    if (keeping().base.segment !== segment) void keep()
+  }
 }
 
 /** Hundreds of megabytes are not written for every merge of a busy hour. */
@@ -65,6 +80,7 @@ const calls = {
     if (!kept) return null
     keeper = new Keeper(schema, kept.segment, kept.upTo)
     await show()
+    rehearse(schema, kept.segment)
     return kept.upTo
   },
 
@@ -73,14 +89,14 @@ const calls = {
     staging = new Staging(schema)
     keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)), upTo)
     await show()
+    rehearse(schema, keeper.base.segment)
     void keep()
   },
 
   async apply(changes) {
     keeping().apply(changes)
-    // A merge that fails ends the thread, and with it the index: nobody should search what is not kept current.
-    if (keeping().mergeDue) void merge()
     await show()
+    void tidy()
   },
 
   stats: () => keeping().stats(),

@@ -1,7 +1,8 @@
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import type { Caller, Calls } from '@seriba/threads/calls'
+import { startThread, type Thread } from '@seriba/threads/thread'
 import type { AsyncLotIndex, Changes, Likeness, Query, Selection } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
-import { Caller } from './calls.ts'
 import type { KeeperCalls, KeeperData, Keeping, ReaderCalls, ReaderData, RowSource } from './threads.ts'
 
 export type PoolOptions<S extends Schema> = {
@@ -83,19 +84,15 @@ function startThreads<S extends Schema>(
   return { index, keeper: keeper.calls }
 }
 
-type Thread<C extends { [Name in keyof C]: (input: never) => unknown }> = { worker: Worker; calls: Caller<C> }
-
-function start<C extends { [Name in keyof C]: (input: never) => unknown }>(
+const start = <C extends Calls<C>>(
   name: string,
   workerData: KeeperData | ReaderData,
   transferList: MessagePort[],
-): Thread<C> {
-  const worker = new Worker(new URL(`./${name}.ts`, import.meta.url), { workerData, transferList })
-  const calls = new Caller<C>(worker)
-  worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))))
-  worker.on('exit', (code) => calls.fail(new Error(`a thread of the lot index ended with code ${code}`)))
-  return { worker, calls }
-}
+): Thread<C> =>
+  startThread<C>(new URL(`./${name}.ts`, import.meta.url), 'a thread of the lot index', {
+    workerData,
+    transferList,
+  })
 
 /**
  * A listing and its filters are asked of one reader, which then finds the rows once for both; unless it has

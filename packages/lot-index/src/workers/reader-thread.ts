@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { answer } from '@seriba/threads/calls'
 import { Reader } from '../read/reader.ts'
-import type { Snapshot } from '../segment/snapshot.ts'
-import { answer } from './calls.ts'
-import type { ReaderCalls, ReaderData, ShowCalls } from './threads.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { ReaderCalls, ReaderData, ShowCalls, ShownPart } from './threads.ts'
 
 const { schema, keeper } = workerData as ReaderData
-let snapshot: Snapshot | null = null
+let segments = new Map<number, Segment>()
 let reader: Reader | null = null
 
 function reading(): Reader {
@@ -15,11 +15,17 @@ function reading(): Reader {
 
 answer(keeper, {
   show(shown) {
-    const base = shown.base ?? snapshot?.base
-    if (base === undefined) throw new Error('no base to show changes of')
-    snapshot = { ...shown, base }
-    if (reader === null) reader = new Reader(schema, snapshot)
-    else reader.show(snapshot)
+    const before = segments
+    const segmentOf = ({ number, segment }: ShownPart) => {
+      const known = segment ?? before.get(number)
+      if (known === undefined) throw new Error('a part of the index has not been shown')
+      return known
+    }
+    segments = new Map(shown.map((part) => [part.number, segmentOf(part)]))
+    const [base, ...changed] = shown.map((part) => ({ ...part, segment: segmentOf(part) }))
+    if (base === undefined) return
+    if (reader === null) reader = new Reader(schema, [base, ...changed])
+    else reader.show([base, ...changed])
   },
 } satisfies ShowCalls)
 

@@ -14,7 +14,7 @@ import type {
 } from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { Snapshot } from '../segment/snapshot.ts'
+import type { Part } from '../segment/snapshot.ts'
 
 /** Where rows come from: a module that exports `fill`, and what to call it with, once for each part of the rows. */
 export type RowSource = { module: string; parts: readonly unknown[] }
@@ -42,8 +42,8 @@ export type KeeperCalls = {
 /** What a loading thread says at its end. */
 export type Loaded = { staged: Staged } | { error: unknown }
 
-/** The base is sent when it is another than before. */
-export type Shown = Omit<Snapshot, 'base'> & { base: Segment | null }
+/** A part of a snapshot; its segment is sent once, and named by its number from then on. */
+export type ShownPart = Omit<Part, 'segment'> & { number: number; segment: Segment | null }
 
 export type ReaderCalls = {
   search(query: Query): Found
@@ -54,4 +54,4 @@ export type ReaderCalls = {
 }
 
 /** What the keeper calls in a reader. Once it is answered, the reader sees the snapshot. */
-export type ShowCalls = { show(snapshot: Shown): void }
+export type ShowCalls = { show(parts: readonly ShownPart[]): void }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import styles from './InFieldSelect.module.css'
@@ -63,16 +63,22 @@ export function OptionPicker(props: OptionPickerProps) {
     if (focusList) list.current?.focus()
   }, [focusList])
 
-  const isDisabled = (option: SelectOption) =>
-    option.disabled || (mode === 'multiple' && full && !value.includes(option.value))
-  const pick = (option: SelectOption) => {
-    if (isDisabled(option)) return
-    const isOn = value.includes(option.value)
-    if (mode === 'single') {
-      onChange(isOn ? [] : [option.value])
-      onDone?.()
-    } else onChange(isOn ? value.filter((other) => other !== option.value) : [...value, option.value])
-  }
+  const isDisabled = useCallback(
+    (option: SelectOption) =>
+      option.disabled || (mode === 'multiple' && full && !value.includes(option.value)),
+    [mode, full, value],
+  )
+  const pick = useCallback(
+    (option: SelectOption) => {
+      if (isDisabled(option)) return
+      const isOn = value.includes(option.value)
+      if (mode === 'single') {
+        onChange(isOn ? [] : [option.value])
+        onDone?.()
+      } else onChange(isOn ? value.filter((other) => other !== option.value) : [...value, option.value])
+    },
+    [isDisabled, value, mode, onChange, onDone],
+  )
 
   const keys = useOptionKeys(id, shown, pick)
   const growing = useGrowing(shown.length, keys.active)
@@ -110,14 +116,15 @@ export function OptionPicker(props: OptionPickerProps) {
             key={option.value}
             id={keys.optionId(index)}
             option={option}
+            index={index}
             query={query}
             mark={mode === 'multiple'}
             heading={option.group !== shown[index - 1]?.group ? option.group : undefined}
             selected={value.includes(option.value)}
             active={index === keys.active}
             disabled={Boolean(isDisabled(option))}
-            onPick={() => pick(option)}
-            onPoint={() => keys.setActive(index)}
+            onPick={pick}
+            onPoint={keys.setActive}
           />
         ))}
       </div>

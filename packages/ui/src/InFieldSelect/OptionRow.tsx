@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Icon } from '../Icon/index.ts'
 import styles from './InFieldSelect.module.css'
 import { splitAtMatch } from './matching.ts'
@@ -8,6 +8,7 @@ import type { SelectOption } from './types.ts'
 type OptionRowProps = {
   id: string
   option: SelectOption
+  index: number
   query: string
   /** A checkbox before the label; otherwise a tick after it. */
   mark: boolean
@@ -15,12 +16,14 @@ type OptionRowProps = {
   selected: boolean
   active: boolean
   disabled: boolean
-  onPick: () => void
-  onPoint: () => void
+  onPick: (option: SelectOption) => void
+  onPoint: (index: number) => void
 }
 
-export function OptionRow({
+/** Drawn anew only where a key changed something of it: a long list should not hold up who types. */
+export const OptionRow = memo(function OptionRow({
   option,
+  index,
   query,
   mark,
   heading,
@@ -53,8 +56,8 @@ export function OptionRow({
         aria-disabled={disabled || undefined}
         data-active={active || undefined}
         className={styles.option}
-        onClick={row.onPick}
-        onPointerMove={row.onPoint}
+        onClick={() => row.onPick(option)}
+        onPointerMove={() => row.onPoint(index)}
       >
         {mark && (
           <span className={styles.mark}>
@@ -75,4 +78,4 @@ export function OptionRow({
       </div>
     </>
   )
-}
+})

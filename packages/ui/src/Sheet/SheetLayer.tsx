@@ -14,6 +14,7 @@ export function SheetLayer({
   closeLabel,
   closeIcon = 'close',
   children,
+  titleEnd,
   side = 'bottom',
   headEnd,
   actions,
@@ -38,6 +39,7 @@ export function SheetLayer({
             <Heading slot="title" className={titleHidden ? 'visually-hidden' : (styles.title ?? '')}>
               {title}
             </Heading>
+            {titleEnd}
             {headEnd && <div className={styles.end}>{headEnd}</div>}
           </header>
           <div className={styles.body}>{children}</div>

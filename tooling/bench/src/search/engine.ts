@@ -5,6 +5,7 @@ import {
   noFacets,
   type Wanted,
 } from '@seriba/server/catalogue/lot-search'
+import { mostCodes } from '@seriba/server/catalogue/sql-facets'
 
 /** Whoever answers searches. */
 export type Engine = {
@@ -23,10 +24,8 @@ export type Row = {
   greatest: number | null
 }
 
-const mostCodes = 50
-
 /** What came in rows, as `LotSearch` answers it. */
-export function facetsOf(rows: Iterable<Row>, { maker }: LotFilters): Facets {
+export function facetsOf(rows: Iterable<Row>, filters: LotFilters): Facets {
   const facets = noFacets()
   for (const { name, value, count, least, greatest } of rows) {
     if (name === 'total') facets.total = count
@@ -36,10 +35,9 @@ export function facetsOf(rows: Iterable<Row>, { maker }: LotFilters): Facets {
     } else if (value !== '') facets.options[name as keyof Facets['options']].push({ value, count })
   }
   const { options } = facets
-  if (!maker)
-    options.chassis = options.chassis
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, mostCodes)
+  options.chassis = options.chassis
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, mostCodes(filters))
   for (const all of Object.values(options)) all.sort((a, b) => (a.value < b.value ? -1 : 1))
   return facets
 }

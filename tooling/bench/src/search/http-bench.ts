@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import autocannon from 'autocannon'
+import { type CpuMs, cpuOf } from './cpu-time.ts'
 import type { Filled } from './filled-database.ts'
 import { percentile, short } from './measure.ts'
 import { type Asked, drawQueries } from './queries.ts'
@@ -14,29 +15,37 @@ export async function httpBench(filled: Filled, seconds: number) {
   // So many that hardly one is asked twice: nobody should be answered with what is remembered.
   const queries = new Random(9).shuffled(await drawQueries(filled.pool, mostQueries))
   const server = await startServer(filled)
+  const measured = async (part: 'listing' | 'filters', cookie: string) => {
+    const urls = queries.map((query) => `/v1/${query.pageType}/${part}?${paramsOf(query)}`)
+    const warming = await load(server.origin, urls, cookie, 2)
+    const before = await cpuOf(server.pid, filled.folder)
+    const { took, failed } = await load(server.origin, urls.slice(warming.took.length), cookie, seconds)
+    const after = await cpuOf(server.pid, filled.folder)
+    const each = (part: keyof CpuMs) => short((after[part] - before[part]) / took.length)
+    return {
+      'a second': Math.round(took.length / seconds),
+      'p50 ms': short(percentile(took, 0.5)),
+      'p95 ms': short(percentile(took, 0.95)),
+      'max ms': short(percentile(took, 1)),
+      'CPU ms each: main thread': each('main'),
+      'other threads': each('others'),
+      PostgreSQL: each('postgres'),
+      failed,
+    }
+  }
   try {
     console.log(
       `server: ready ${server.seconds.toFixed(1)} s after its start, peak memory ${(await server.peakMb()).toFixed(0)} MB, load ${loadavg()[0]?.toFixed(1)}`,
     )
-    const cookie = await signIn(filled)
-    const table: Record<string, unknown> = {}
-    for (const part of ['listing', 'filters'] as const) {
-      const urls = queries.map((query) => `/v1/${query.pageType}/${part}?${paramsOf(query)}`)
-      const warming = await load(server.origin, urls, cookie, 2)
-      const before = await server.cpuMs()
-      const { took, failed } = await load(server.origin, urls.slice(warming.took.length), cookie, seconds)
-      const cpu = ((await server.cpuMs()) - before) / took.length
-      table[part] = {
-        'a second': Math.round(took.length / seconds),
-        'p50 ms': short(percentile(took, 0.5)),
-        'p95 ms': short(percentile(took, 0.95)),
-        'max ms': short(percentile(took, 1)),
-        'server, CPU ms each': short(cpu),
-        failed,
-      }
-    }
     console.log(`over HTTP, ${connections} connections, load ${loadavg()[0]?.toFixed(1)}`)
-    console.table(table)
+    for (const who of ['client', 'manager'] as const) {
+      const cookie = await signIn(filled, who)
+      console.log(`signed in as ${who}`)
+      console.table({
+        listing: await measured('listing', cookie),
+        filters: await measured('filters', cookie),
+      })
+    }
   } finally {
     await server.stop()
   }

@@ -17,8 +17,6 @@ export type Server = {
   seconds: number
   /** The most memory the process has had, in megabytes. */
   peakMb(): Promise<number>
-  /** Processor time of the process so far, without PostgreSQL's. */
-  cpuMs(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -46,22 +44,16 @@ export async function startServer({ url }: Pick<Filled, 'url'>): Promise<Server>
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
     },
-    async cpuMs() {
-      const status = await readFile(`/proc/${child.pid}/stat`, 'utf8')
-      // After the name in brackets; ticks of a hundredth of a second.
-      const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
-      return (Number(fields[11]) + Number(fields[12])) * 10
-    },
     stop: () => stop(child),
   }
 }
 
-/** The cookie of somebody who may see every page. */
-export async function signIn({ db }: Filled): Promise<string> {
+/** The cookie of one of the demo company's people. */
+export async function signIn({ db }: Filled, who: 'client' | 'manager'): Promise<string> {
   const { id } = await db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', 'manager@demo.example')
+    .where('email', '=', `${who}@demo.example`)
     .executeTakeFirstOrThrow()
   const tokens = newTokens()
   await transact({ db }, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'bench' }))

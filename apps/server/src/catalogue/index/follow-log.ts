@@ -2,11 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { type Read, readChanges } from './read-changes.ts'
 
-/**
- * The first reading after a pause comes at once. Then there is a rest as long as the reading took, but a short
- * one: what is committed meanwhile should be seen a quarter of a second later.
- */
-const rest = { leastMs: 20, mostMs: 60 }
+/** The first reading after a pause comes at once; many small changes that follow each other come together. */
+const restMs = 20
 /** News may be missed; the log is looked at anyway. */
 const pollMs = 5000
 
@@ -69,10 +66,9 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
 
   const run = async () => {
     while (!stopped) {
-      const began = Date.now()
       wake = Promise.withResolvers()
       await readOn().catch((error) => log.warn({ err: error }, 'the changes of lots cannot be read yet'))
-      await pause(Math.min(rest.mostMs, Math.max(rest.leastMs, Date.now() - began)))
+      await pause(restMs)
       timer = setTimeout(() => wake.resolve(), pollMs)
       if (!stopped) await wake.promise
       clearTimeout(timer)

@@ -6,10 +6,15 @@ import type { LotNames, LotsSchema } from './lots-schema.ts'
 import { Remembered } from './remembered.ts'
 import { dayNumbered, jstDayNumber } from './time.ts'
 
-/** What the index knows of a lot, in the order in which `lotReader` reads it. Only machines have the last three. */
-export const indexedColumns = `id, kind, auction, auction_at, lot_no, maker, model, year, color, engine, gearbox,
-  equip, condition, mileage, steering, chassis, start_price, sold_price, status, condition_rank,
-  details ->> 'category', details ->> 'subcategory', (details ->> 'hours')::integer`
+/** Only machines have it: the details of millions of cars need not be unpacked. */
+const ofMachines = (name: string) => `case when kind = 'machinery' then details ->> '${name}' end`
+
+/** What the index knows of a lot, in the order in which `lotReader` reads it. */
+export const indexedColumns = [
+  `id, kind, auction, auction_at, lot_no, maker, model, year, color, engine, gearbox, equip, condition, mileage`,
+  `steering, chassis, start_price, sold_price, status, condition_rank`,
+  `${ofMachines('category')}, ${ofMachines('subcategory')}, (${ofMachines('hours')})::integer`,
+].join(', ')
 
 type Put = (row: CopiedRow) => void
 

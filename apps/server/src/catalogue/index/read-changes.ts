@@ -15,36 +15,47 @@ export type Read = { upTo: number; changes: Changes<LotsSchema> | null }
  * longer reaches back that far, or so much has changed that one should rather read every lot.
  */
 export async function readChanges(client: pg.ClientBase, after: number): Promise<Read | null> {
-  await client.query('begin isolation level repeatable read read only')
   try {
-    const { last, unbroken, count } = await look(client, after)
+    const { last, unbroken, count, lots } = await look(client, after)
     if (!unbroken || count > mostChanges) return null
     if (count === 0) return { upTo: last, changes: null }
     const changed = `select lot_id from lot_changes where seq > ${after}`
     const staging = new Staging(lotsSchema)
     await copyLots(client, staging, `id in (${changed})`)
     const upserts = staging.staged()
-    const there = new Set(upserts.ids)
-    const { rows } = await client.query<{ lot_id: string }>(changed)
-    const deletes = new Set(rows.map(({ lot_id }) => Number(lot_id)).filter((id) => !there.has(id)))
-    return { upTo: last, changes: { upserts, deletes: [...deletes], upTo: last } }
+    const deletes = upserts.ids.length < lots ? await missing(client, changed, upserts.ids) : []
+    return { upTo: last, changes: { upserts, deletes, upTo: last } }
   } finally {
-    await client.query('rollback')
+    // Nobody waits for it: whatever is asked next of this connection comes after it.
+    client.query('rollback').catch(() => {})
   }
 }
 
-/** Old entries of the log go, but never its last: whoever has read all of it finds his place again. */
+async function missing(client: pg.ClientBase, changed: string, ids: Uint32Array): Promise<number[]> {
+  const there = new Set(ids)
+  const { rows } = await client.query<{ lot_id: string }>(`${changed} group by lot_id`)
+  return rows.map(({ lot_id }) => Number(lot_id)).filter((id) => !there.has(id))
+}
+
+type Look = { last: string; unbroken: boolean; count: string; lots: string }
+
+/**
+ * Begins a transaction of one moment and looks at the log. Old entries of it go, but never its last: whoever has
+ * read all of it finds his place again.
+ */
 async function look(client: pg.ClientBase, after: number) {
-  const { rows } = await client.query<{ last: string; unbroken: boolean; count: string }>(
-    `select coalesce(max(seq), $1) as last, count(*) filter (where seq > $1) as count,
-      coalesce(bool_or(seq = $1) or min(seq) = 1, $1 = 0) as unbroken
-    from lot_changes where seq >= $1`,
-    [after],
+  const said: unknown = await client.query(
+    `begin isolation level repeatable read read only;
+    select coalesce(max(seq), ${after}) as last, count(*) filter (where seq > ${after}) as count,
+      count(distinct lot_id) filter (where seq > ${after}) as lots,
+      coalesce(bool_or(seq = ${after}) or min(seq) = 1, ${after} = 0) as unbroken
+    from lot_changes where seq >= ${after}`,
   )
-  const [found] = rows
+  const [, { rows: [found] = [] } = {}] = said as pg.QueryResult<Look>[]
   return {
     last: Number(found?.last ?? after),
     unbroken: found?.unbroken === true,
     count: Number(found?.count ?? 0),
+    lots: Number(found?.lots ?? 0),
   }
 }

@@ -1,3 +1,5 @@
+import { statusOverAverage } from '../table/car-columns.ts'
+import { status } from '../table/shared-columns.ts'
 import type { ListingConfig } from './listing-config.ts'
 import { averagePrice, soldOrAverage, soldPrice } from './prices.ts'
 
@@ -8,7 +10,9 @@ const members = new Set(['average', 'ownBid'])
 export const forVisitors = (config: ListingConfig): ListingConfig => ({
   ...config,
   figures: false,
-  columns: config.columns.filter(({ id }) => !members.has(id)),
+  columns: config.columns
+    .filter(({ id }) => !members.has(id))
+    .map((column) => (column === statusOverAverage ? status : column)),
   prices: config.prices
     .filter((price) => price !== averagePrice)
     .map((price) => (price === soldOrAverage ? soldPrice : price)),

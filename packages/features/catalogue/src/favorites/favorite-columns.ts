@@ -1,6 +1,7 @@
 import type { FavoriteRow } from '@seriba/contracts/favorites'
+import { statusOverAverage } from '../table/car-columns.ts'
 import type { Column } from '../table/columns.ts'
-import { DateCell, ModelCell, OwnBidCell, StatusCell } from '../table/shared-cells.tsx'
+import { DateCell, ModelCell, OwnBidCell } from '../table/shared-cells.tsx'
 import {
   AverageCell,
   ConditionCell,
@@ -28,7 +29,7 @@ export const favoriteColumns: readonly Column<FavoriteRow>[] = [
     ],
     Cell: ConditionCell,
   },
-  { id: 'status', head: [{ label: 'status' }], Cell: StatusCell },
+  statusOverAverage,
   {
     id: 'price',
     align: 'end',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { GroupSkeletons } from './GroupSkeletons.tsx'
+import { GroupsFailed } from './GroupsFailed.tsx'
 import styles from './panels.module.css'
 import { useCategories } from './use-categories.ts'
 import { useCategoryChoice } from './use-category-choice.ts'
@@ -26,12 +27,14 @@ export const CategoryPanel = memo(function CategoryPanel({
   ...given
 }: CategoryPanelProps) {
   const { t } = useTranslation('filters')
-  const { groups, lots, loading } = useCategories(pageType)
+  const { groups, lots, loading, failure } = useCategories(pageType)
   const { choice, change, clear } = useCategoryChoice({ groups, ...given })
-  const summary = [
-    t('count.lots', { count: lots, shown: groupThousands(lots) }),
-    t('categories.groups', { count: groups.length }),
-  ]
+  const summary = failure
+    ? []
+    : [
+        t('count.lots', { count: lots, shown: groupThousands(lots) }),
+        t('categories.groups', { count: groups.length }),
+      ]
 
   return (
     <ChoicePanel
@@ -44,7 +47,8 @@ export const CategoryPanel = memo(function CategoryPanel({
       onClose={onClose}
     >
       {loading && <GroupSkeletons />}
-      {!loading && groups.length === 0 && <p className={styles.empty}>{t('categories.empty')}</p>}
+      {failure && <GroupsFailed failure={failure} of="categories" />}
+      {!loading && !failure && groups.length === 0 && <p className={styles.empty}>{t('categories.empty')}</p>}
       {groups.map((group) => (
         <ChoiceGroup
           key={group.id}

@@ -15,6 +15,8 @@ export type ShownGroup = {
   /** What ticking the whole group is called. */
   name: string
   heading: ReactNode
+  /** The words of the heading, by which it is looked for. */
+  title: string
   end?: ReactNode
   today?: boolean
   items: readonly { id: string; name: string; count: number }[]
@@ -32,16 +34,23 @@ type ChoiceGroupProps = {
   onItem: (item: string) => void
   /** Said in place of items. */
   empty: string
+  /** Where there are many groups under each other: whether this one shows its items. */
+  fold?: Fold | undefined
+  /** Which of its items are looked for: all of those are shown, and no others. */
+  found?: ((item: ShownGroup['items'][number]) => boolean) | undefined
 }
 
+export type Fold = { open: boolean; onToggle: () => void }
+
 /** A day with its auctions, or a category with its subcategories. */
-export function ChoiceGroup({ group, choice, onGroup, onItem, empty }: ChoiceGroupProps) {
+export function ChoiceGroup({ group, choice, onGroup, onItem, empty, fold, found }: ChoiceGroupProps) {
   const { t } = useTranslation('filters')
   const [all, setAll] = useState(false)
   const bare = itemGroup(group)
   const state = stateOf(choice, bare)
   const chosen = chosenOf(choice, bare)
-  const hidden = group.items.length - shownFirst
+  const items = fold?.open === false ? [] : found ? group.items.filter(found) : group.items
+  const hidden = found ? 0 : items.length - shownFirst
 
   return (
     <fieldset className={styles.group} data-today={group.today || undefined} aria-label={group.name}>
@@ -57,9 +66,10 @@ export function ChoiceGroup({ group, choice, onGroup, onItem, empty }: ChoiceGro
           {group.heading}
         </span>
         {group.end}
+        {fold && <FoldButton fold={fold} name={group.title} />}
       </div>
       {group.items.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {(all ? group.items : group.items.slice(0, shownFirst)).map(({ id, name, count }) => (
+      {(all || found ? items : items.slice(0, shownFirst)).map(({ id, name, count }) => (
         <div key={id} className={styles.item} data-on={chosen.includes(id) || undefined}>
           <Checkbox className={styles.check} checked={chosen.includes(id)} onChange={() => onItem(id)}>
             <span className={styles.name} title={name}>
@@ -76,5 +86,20 @@ export function ChoiceGroup({ group, choice, onGroup, onItem, empty }: ChoiceGro
         </button>
       )}
     </fieldset>
+  )
+}
+
+function FoldButton({ fold: { open, onToggle }, name }: { fold: Fold; name: string }) {
+  const { t } = useTranslation('filters')
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-label={open ? t('panel.fold', { name }) : t('panel.unfold', { name })}
+      aria-expanded={open}
+      onClick={onToggle}
+    >
+      <Icon icon={open ? ChevronUp : ChevronDown} />
+    </button>
   )
 }

@@ -21,6 +21,7 @@ type RangeFilterProps = {
 export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const { name, value, bounds, onChange, size = 'md' } = props
   const { t } = useTranslation('filters')
+  const label = t(`names.${name}`)
   const texts = useRangeTexts(name, bounds)
   const { typed, type, flush, reversed } = useRangeDraft(value, (range) =>
     onChange({ [name]: range }, 'typed'),
@@ -28,17 +29,22 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   // A figure that is still being typed is often less than the other end.
   const wrong = useLate(reversed, 700)
   return (
-    <RangeField
+    // The box is laid out apart, so that typing moves nothing: its words give it its width from outside.
+    <div
       className={styles.range}
       data-filter={name}
-      label={t(`names.${name}`)}
-      {...texts}
-      value={typed}
-      onChange={type}
-      onBlur={flush}
-      onSubmit={flush}
-      error={wrong ? t('reversed') : undefined}
-      size={size}
-    />
+      data-words={`${label} ${texts.fromPlaceholder} – ${texts.toPlaceholder}`}
+    >
+      <RangeField
+        label={label}
+        {...texts}
+        value={typed}
+        onChange={type}
+        onBlur={flush}
+        onSubmit={flush}
+        error={wrong ? t('reversed') : undefined}
+        size={size}
+      />
+    </div>
   )
 })

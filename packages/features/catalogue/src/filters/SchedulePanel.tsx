@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { GroupSkeletons } from './GroupSkeletons.tsx'
+import { GroupsFailed } from './GroupsFailed.tsx'
 import { useDayWords } from './use-day-words.ts'
 import type { Patch } from './use-filter-draft.ts'
 import { useSchedule } from './use-schedule.tsx'
@@ -23,7 +24,7 @@ export const SchedulePanel = memo(function SchedulePanel(props: SchedulePanelPro
   const { pageType, days, auctions, onChange, onClose } = props
   const { t } = useTranslation('filters')
   const words = useDayWords()
-  const { groups, loading, first, last } = useSchedule(pageType)
+  const { groups, loading, failure, first, last } = useSchedule(pageType)
   const { choice, change, clear } = useScheduleChoice(days, auctions, onChange)
 
   return (
@@ -37,7 +38,9 @@ export const SchedulePanel = memo(function SchedulePanel(props: SchedulePanelPro
       onClose={onClose}
     >
       {loading && <GroupSkeletons />}
+      {failure && <GroupsFailed failure={failure} of="schedule" />}
       {!loading &&
+        !failure &&
         groups.map((group) => (
           <ChoiceGroup
             key={group.id}

@@ -121,3 +121,26 @@ test('a thirty-first subcategory is refused wherever it is chosen', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(address()).toBe(`?${chosen}`)
 })
+
+test.each([
+  ['car-auction', 'Auction schedule', '/auction-list', 'The auctions could not be loaded', /Hall 1/],
+  ['machinery', 'Categories', '/category-list', 'The categories could not be loaded', /Diesel/],
+] as const)(
+  'what did not load is not empty on the %s page: %s says so and can be asked for again',
+  async (pageType, name, path, text, item) => {
+    let broken = true
+    const { user } = await renderListing({
+      pageType,
+      answer: () => ({ lots: pageType === 'machinery' ? [mechRow()] : [] }),
+      fails: (pathname) => broken && pathname.endsWith(path),
+    })
+    await user.click(await screen.findByRole('button', { name }))
+    const panel = within(await screen.findByRole('region', { name }))
+    expect(await panel.findByRole('alert')).toHaveTextContent(text)
+    expect(panel.queryByText(/^No /)).not.toBeInTheDocument()
+    broken = false
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    expect((await panel.findAllByRole('checkbox', { name: item })).length).toBeGreaterThan(0)
+    expect(panel.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)

@@ -4,11 +4,12 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownGroup } from './ChoiceGroup.tsx'
+import { groupsFailure } from './GroupsFailed.tsx'
 
 /** Categories of machinery with their subcategories. */
 export function useCategories(pageType: PageType, skip = false) {
   const { t } = useTranslation('filters')
-  const { data, isLoading } = useCategoryListQuery(
+  const { data, isLoading, isFetching, error, refetch } = useCategoryListQuery(
     { pageType: pageType === 'machinery-stats' ? pageType : 'machinery' },
     { skip },
   )
@@ -20,6 +21,7 @@ export function useCategories(pageType: PageType, skip = false) {
           id: category.value,
           name: t('categories.whole', { category: category.label }),
           heading: category.label,
+          title: category.label,
           end: groupThousands(lots),
           items: subcategories,
         }
@@ -27,5 +29,5 @@ export function useCategories(pageType: PageType, skip = false) {
     [data, t],
   )
   const lots = groups.reduce((sum, { items }) => sum + items.reduce((of, { count }) => of + count, 0), 0)
-  return { groups, lots, loading: isLoading }
+  return { groups, lots, loading: isLoading, failure: groupsFailure({ data, error, isFetching, refetch }) }
 }

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../listing/use-today.ts'
 import type { ShownGroup } from './ChoiceGroup.tsx'
+import { groupsFailure } from './GroupsFailed.tsx'
 import { useDayWords } from './use-day-words.ts'
 
 /** The next days, Monday first, with their auctions (DEC18). */
@@ -14,7 +15,7 @@ export function useSchedule(pageType: PageType) {
   const { t } = useTranslation('filters')
   const words = useDayWords()
   const today = useToday()
-  const { data, isLoading } = useAuctionListQuery({ type: pageType })
+  const { data, isLoading, isFetching, error, refetch } = useAuctionListQuery({ type: pageType })
 
   const days = useMemo(() => nextAuctionDays(today), [today])
   const groups = useMemo(
@@ -25,6 +26,7 @@ export function useSchedule(pageType: PageType) {
           (day): ShownGroup => ({
             id: day,
             name: t('schedule.wholeDay', { day: words.chip(day) }),
+            title: words.chip(day),
             heading: (
               <>
                 {words.weekday(day)} <small>{formatDayChip(day)}</small>
@@ -41,5 +43,11 @@ export function useSchedule(pageType: PageType) {
         ),
     [days, today, data, words, t],
   )
-  return { groups, loading: isLoading, first: days[0] ?? today, last: days.at(-1) ?? today }
+  return {
+    groups,
+    loading: isLoading,
+    failure: groupsFailure({ data, error, isFetching, refetch }),
+    first: days[0] ?? today,
+    last: days.at(-1) ?? today,
+  }
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterFieldsProps } from '../filters/FilterPanel.tsx'
 import type { ReachedLimit } from '../filters/use-limited-patch.ts'
+import { ChosenCount } from './GroupScreens.tsx'
 import { ScreenContent } from './ScreenContent.tsx'
 import { clearedBy, type Screen } from './screens.ts'
 import { useScreenWords } from './use-screen-words.ts'
@@ -24,6 +25,7 @@ export function FilterScreen({ screen, onClose, onLimit, actions, ...fields }: F
   // While it goes away it still shows what it was.
   const shown = screen ?? last
   const title = words.title(shown)
+  const grouped = shown === 'schedule' || shown === 'categories'
   const clearLabel = {
     schedule: t('schedule.clear'),
     categories: t('categories.clear'),
@@ -37,6 +39,7 @@ export function FilterScreen({ screen, onClose, onLimit, actions, ...fields }: F
       closeLabel={t('common:actions.back')}
       side="full"
       title={title}
+      titleEnd={grouped && <ChosenCount of={shown} pageType={fields.pageType} draft={fields.draft} />}
       headEnd={
         <Button
           variant="ghost"
@@ -44,9 +47,7 @@ export function FilterScreen({ screen, onClose, onLimit, actions, ...fields }: F
           disabled={words.chosen(shown, fields.draft) === ''}
           onClick={() => fields.onChange(clearedBy(shown))}
         >
-          {shown === 'schedule' || shown === 'categories'
-            ? clearLabel[shown]
-            : t('drawer.clearFilter', { name: title })}
+          {grouped ? clearLabel[shown] : t('drawer.clearFilter', { name: title })}
         </Button>
       }
       actions={actions}

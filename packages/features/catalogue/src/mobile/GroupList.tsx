@@ -1,29 +1,99 @@
-import { countChosen, type GroupChoice, maxChosen } from '@seriba/domain/lots/group-choice'
+import {
+  chosenOf,
+  type GroupChoice,
+  stateOf,
+  toggleGroup,
+  toggleItem,
+} from '@seriba/domain/lots/group-choice'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { SearchField } from '@seriba/ui/SearchField'
 import { Spinner } from '@seriba/ui/Spinner'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownGroup } from '../filters/ChoiceGroup.tsx'
+import { ChoiceGroup, itemGroup, type ShownGroup } from '../filters/ChoiceGroup.tsx'
+import { GroupsFailed, type GroupsFailure } from '../filters/GroupsFailed.tsx'
+import type { useCategoryChoice } from '../filters/use-category-choice.ts'
+import { foundIn } from './found-in.ts'
 import styles from './mobile.module.css'
 
-type GroupListProps = {
+type GroupListProps = Pick<ReturnType<typeof useCategoryChoice>, 'change'> & {
+  of: 'schedule' | 'categories'
   choice: GroupChoice
   groups: readonly ShownGroup[]
   loading: boolean
-  empty: string
-  children: (group: ShownGroup) => ReactNode
+  failure: GroupsFailure | null
 }
 
-/** Groups under each other, below how much of them may still be chosen. */
-export function GroupList({ choice, groups, loading, empty, children }: GroupListProps) {
-  const { t } = useTranslation('filters')
+/** Groups under each other, which are folded away, and looked through, by name. */
+export function GroupList({ of, choice, groups, change, loading, failure }: GroupListProps) {
+  const { t } = useTranslation(['filters', 'common'])
+  const [query, setQuery] = useState('')
+  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({})
+  const empty = t(`${of}.empty`)
+  if (loading) {
+    return (
+      <p className={styles.note}>
+        <Spinner label={t('loading')} />
+      </p>
+    )
+  }
+  if (failure) return <GroupsFailed failure={failure} of={of} />
+  if (groups.length === 0) return <p className={styles.note}>{empty}</p>
+  const found = foundIn(groups, query)
+
   return (
     <>
-      <p role="status" className={styles.selected}>
-        {t('panel.selected', { count: countChosen(choice), max: maxChosen })}
-      </p>
-      {loading && <Spinner label={t('loading')} />}
-      {!loading && groups.length === 0 && <p className={styles.selected}>{empty}</p>}
-      {groups.map(children)}
+      <div className={styles.groupSearch}>
+        <SearchField
+          size="touch"
+          label={t(`${of}.search`)}
+          placeholder={t(`${of}.search`)}
+          clearLabel={t('common:actions.clear')}
+          value={query}
+          onChange={setQuery}
+        />
+      </div>
+      {found.length === 0 && <EmptyState role="status" title={t('common:empty.results')} />}
+      {found.map(({ group, has }) => {
+        const state = stateOf(choice, itemGroup(group))
+        // What is chosen whole needs no more choosing; what is looked for is seen at once.
+        const open = has !== undefined || (folds[group.id] ?? state !== 'all')
+        return (
+          <ChoiceGroup
+            key={group.id}
+            group={{ ...group, end: <Chosen choice={choice} group={group} today={of === 'schedule'} /> }}
+            choice={choice}
+            empty={empty}
+            found={has}
+            fold={has ? undefined : { open, onToggle: () => setFolds({ ...folds, [group.id]: !open }) }}
+            onGroup={() => {
+              // It stays as it is seen: a tick does not move what is under the thumb.
+              setFolds({ ...folds, [group.id]: open })
+              change((now, bare) => toggleGroup(now, bare), group)
+            }}
+            onItem={(item) => {
+              setFolds({ ...folds, [group.id]: open })
+              change((now, bare) => toggleItem(now, bare, item), group)
+            }}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+type ChosenProps = { choice: GroupChoice; group: ShownGroup; today: boolean }
+
+/** How much of a group is chosen, in place of how many lots it has; that it is today's stays. */
+function Chosen({ choice, group, today }: ChosenProps) {
+  const { t } = useTranslation('filters')
+  const bare = itemGroup(group)
+  const state = stateOf(choice, bare)
+  if (state === 'none') return group.end
+  return (
+    <>
+      {today && group.end}
+      {state === 'all' ? t('panel.all') : t('panel.some', { count: chosenOf(choice, bare).length })}
     </>
   )
 }

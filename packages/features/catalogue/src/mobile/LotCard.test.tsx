@@ -41,6 +41,31 @@ test('a machine tells its thirteen facts', async () => {
   expect(within(shown).getByRole('link', { name: /Lot 512/ })).toHaveAttribute('href', '/machinery/1')
 })
 
+test('a lot that was sold today says so by its price, in place of what lots like it go for', async () => {
+  const sold = carRow({ status: 4533, soldPrice: 5_285_000 })
+  await renderListing({ wide: false, answer: () => ({ lots: [sold, carRow({ id: '2', lotNo: 6120 })] }) })
+  const [first, second] = await screen.findAllByRole('article')
+  expect(first).toHaveTextContent(/Start price ¥.4.200.000sold 5.285.000/)
+  expect(first).not.toHaveTextContent('avg')
+  expect(second).toHaveTextContent(/avg 5.140.000/)
+  expect(second).not.toHaveTextContent('sold')
+})
+
+test('a visitor of a public catalogue sees what a lot was sold for, and no averages', async () => {
+  const sold = carRow({ status: 4533, soldPrice: 5_285_000 })
+  const lots = [sold, carRow({ id: '2', lotNo: 6120 })]
+  await renderListing({ wide: false, visitor: true, answer: () => ({ lots }) })
+  const [first, second] = await screen.findAllByRole('article')
+  expect(first).toHaveTextContent(/sold 5.285.000/)
+  expect(second).not.toHaveTextContent(/sold|avg/)
+})
+
+test('the head of a phone says how much was found in the words of wide screens', async () => {
+  await renderListing({ wide: false, answer: () => ({ total: 12_482 }) })
+  await card()
+  expect(screen.getByRole('status')).toHaveTextContent(/^Total search results: 12.482$/)
+})
+
 test('a lot of the statistics shows two photos, and how many more there are', async () => {
   const images = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg']
   await renderListing({

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
-import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { Photo } from '@seriba/ui/Photo'
 import { memo } from 'react'
@@ -10,6 +10,7 @@ import { LotPhotos } from '../rows/LotPhotos.tsx'
 import type { Lot } from '../rows/lot.ts'
 import type { RowContext } from '../rows/row-context.ts'
 import styles from './LotCard.module.css'
+import { SecondPrice } from './SecondPrice.tsx'
 
 type LotCardProps = { lot: Lot; config: ListingConfig; context: RowContext; visited: boolean }
 
@@ -21,7 +22,7 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
   const price = prices[0]?.(lot)
   // Its strip tells what the line of facts tells of others.
   const machine = pageTypes[config.pageType].kind === 'machinery'
-  const average = prices[1]?.(lot)
+  const second = prices[1]?.(lot)
   return (
     <article
       className={styles.card}
@@ -69,9 +70,7 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
           <p className={styles.price}>
             <span className="visually-hidden">{price && words.column(price.label)} </span>
             <Price yen={price?.yen ?? null} />
-            {average?.label === 'averagePrice' && average.yen && (
-              <span className={`num ${styles.average}`}>{words.average(groupThousands(average.yen))}</span>
-            )}
+            {second && <SecondPrice price={second} words={words} />}
           </p>
           {actions && <span className={styles.actions}>{actions(lot, words)}</span>}
         </div>

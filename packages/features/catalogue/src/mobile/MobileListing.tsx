@@ -1,9 +1,7 @@
-import { groupThousands } from '@seriba/domain/format/number'
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
-import { TopBarTitle } from '@seriba/ui/AppShell'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { ListingHead } from '../listing/ListingHead.tsx'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
 import { tableSize } from '../listing/table-size.ts'
 import { useListing } from '../listing/use-listing.ts'
@@ -18,7 +16,6 @@ import styles from './mobile.module.css'
 
 /** Rows for thumbs: one list that grows while one scrolls, and the filters behind a bar at the bottom. */
 export function MobileListing({ config, state, change, audience, slots }: ListingLayoutProps) {
-  const { t } = useTranslation(['catalogue', 'filters'])
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const context = useRowContext(config.pageType, audience, slots.lotActions)
   // Chosen on a wide screen or the default; here it is only how much comes at once.
@@ -36,11 +33,9 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
   return (
     <div className={styles.page}>
       <PageHead>
-        <TopBarTitle>{t(`titles.${config.pageType}`)}</TopBarTitle>
-        <p role="status" className={styles.total}>
-          {first.total !== undefined &&
-            t('mobile.found', { count: first.total, shown: groupThousands(first.total) })}
-        </p>
+        <div className={styles.heading}>
+          <ListingHead pageType={config.pageType} total={first.total} />
+        </div>
         <HeadButtons pageType={config.pageType} onOpen={setOpen} />
       </PageHead>
       <AppliedStrip filters={state.filters} onApply={apply} />

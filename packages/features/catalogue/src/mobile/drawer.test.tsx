@@ -85,3 +85,73 @@ test('machinery is narrowed by its categories from the head of the page', async 
   const screenOf = await screen.findByRole('dialog', { name: 'Categories' })
   expect(await within(screenOf).findByRole('checkbox', { name: /Forklifts/ })).toBeInTheDocument()
 })
+
+test('the schedule of a phone that did not load says so, and can be asked for again', async () => {
+  let broken = true
+  const { user } = await renderListing({
+    wide: false,
+    fails: (pathname) => broken && pathname.endsWith('/auction-list'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Auction schedule' }))
+  const schedule = within(await screen.findByRole('dialog', { name: 'Auction schedule' }))
+  expect(await schedule.findByRole('alert')).toHaveTextContent('The auctions could not be loaded')
+  expect(schedule.queryByText('No auctions on this day.')).not.toBeInTheDocument()
+  broken = false
+  await user.click(schedule.getByRole('button', { name: 'Try again' }))
+  expect((await schedule.findAllByRole('checkbox', { name: /Hall 1/ })).length).toBeGreaterThan(0)
+})
+
+const categories = async (path = '/') => {
+  const rendered = await renderListing({
+    wide: false,
+    pageType: 'machinery',
+    path,
+    answer: () => ({ lots: [] }),
+  })
+  await rendered.user.click(await screen.findByRole('button', { name: 'Categories' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'Categories' }))
+  await shown.findByRole('group', { name: 'All of Loaders' })
+  return { ...rendered, shown }
+}
+
+test('a category is found by its name, or by one of its subcategories', async () => {
+  const { user, shown } = await categories()
+  const search = shown.getByRole('searchbox', { name: 'Category or subcategory' })
+  await user.type(search, 'crane 6')
+  expect(shown.getAllByRole('group')).toHaveLength(1)
+  expect(shown.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    expect.anything(),
+    'Crane 631',
+  ])
+  await user.clear(search)
+  await user.type(search, 'LIFTING')
+  expect(within(shown.getByRole('group')).getAllByRole('checkbox')).toHaveLength(8)
+  await user.clear(search)
+  await user.type(search, 'ship')
+  expect(shown.getByText('No results')).toBeInTheDocument()
+})
+
+test('a category folds away, and one that is chosen whole has been', async () => {
+  const { user, shown } = await categories('/?category=Forklifts')
+  const lifting = within(shown.getByRole('group', { name: 'All of Lifting' }))
+  expect(lifting.getAllByRole('checkbox')).toHaveLength(6)
+  await user.click(lifting.getByRole('button', { name: 'Fold Lifting' }))
+  expect(lifting.getAllByRole('checkbox')).toHaveLength(1)
+  expect(lifting.getByRole('button', { name: 'Unfold Lifting' })).toHaveAttribute('aria-expanded', 'false')
+  const forklifts = within(shown.getByRole('group', { name: 'All of Forklifts' }))
+  expect(forklifts.getAllByRole('checkbox')).toHaveLength(1)
+  expect(forklifts.getByText('all')).toBeInTheDocument()
+  expect(shown.getByRole('status')).toHaveTextContent('1 of 30')
+})
+
+test('a category tells how much of it is chosen, and stays as it is seen when it is ticked', async () => {
+  const { user, shown } = await categories()
+  const lifting = within(shown.getByRole('group', { name: 'All of Lifting' }))
+  await user.click(lifting.getByRole('checkbox', { name: /Crane 2/ }))
+  expect(lifting.getByText('1 selected')).toBeInTheDocument()
+  expect(lifting.getByRole('checkbox', { name: 'All of Lifting' })).toBePartiallyChecked()
+  await user.click(lifting.getByRole('checkbox', { name: 'All of Lifting' }))
+  expect(lifting.getByText('all')).toBeInTheDocument()
+  expect(lifting.getAllByRole('checkbox')).toHaveLength(6)
+  expect(shown.getByRole('status')).toHaveTextContent('1 of 30')
+})

@@ -49,6 +49,7 @@ export function useRowWords(audience: Audience) {
       rate: (name: RateName) => ({ short: t(`rates.${name}.short`), full: t(`rates.${name}.full`) }),
       clients: kept((count: number) => t('clients', { count, shown: groupThousands(count) })),
       average: (price: string) => t('average', { price }),
+      sold: (price: string) => t('sold', { price }),
     }),
     [t, lot, audience],
   )

@@ -4,22 +4,39 @@ import { Price } from '../rows/badges.tsx'
 import { difference } from '../rows/difference.ts'
 import { modelCode } from '../rows/model-code.ts'
 import type { CellProps } from './columns.ts'
-import { ColorLine } from './shared-cells.tsx'
+import { ColorLine, StatusCell } from './shared-cells.tsx'
 import styles from './table.module.css'
 
 type Props = CellProps<CarRow>
 
-/** Results have little room: what is fitted stands beside the grade until there is a column for it. */
-export const SoldModelCell = ({ row }: Props) => (
+/** Beside the grade stands what is fitted, where there is no column for that. */
+const carModelCell = (at: 'narrow' | 'notWide') =>
+  function CarModelCell({ row }: Props) {
+    return (
+      <>
+        <Line1 strong title={`${row.maker} ${row.model}`}>
+          {row.maker} {row.model}
+        </Line1>
+        <Line2 title={`${row.grade} ${row.equip}`.trim() || undefined}>
+          {row.grade || '-'}{' '}
+          <span className={styles.codes} data-at={at}>
+            {row.equip || '-'}
+          </span>
+        </Line2>
+      </>
+    )
+  }
+
+export const ModelCell = carModelCell('narrow')
+
+const SoldModelLines = carModelCell('notWide')
+
+/** Several pictures leave the least room: what has a column elsewhere is a third line here. */
+export const SoldModelCell = (props: Props) => (
   <>
-    <Line1 strong title={`${row.maker} ${row.model}`}>
-      {row.maker} {row.model}
-    </Line1>
-    <Line2 title={`${row.grade} ${row.equip}`.trim() || undefined}>
-      {row.grade || '-'}{' '}
-      <span className={styles.codes} data-at="notWide">
-        {row.equip || '-'}
-      </span>
+    <SoldModelLines {...props} />
+    <Line2 className={styles.third} data-at="narrow">
+      <EngineFacts {...props} />, <ColorAndSteering {...props} />
     </Line2>
   </>
 )
@@ -34,10 +51,23 @@ export const YearCell = ({ row }: Props) => (
   </>
 )
 
-const EngineLine = ({ row, context: { words } }: Props) => (
-  <Line1 className="num">
+const EngineFacts = ({ row, context: { words } }: Props) => (
+  <span className="num">
     {words.engine(row.engine)} <span className={styles.quiet}>{row.gearbox}</span>
+  </span>
+)
+
+const EngineLine = (props: Props) => (
+  <Line1>
+    <EngineFacts {...props} />
   </Line1>
+)
+
+const colorAndSteering = ({ row, context: { words } }: Props) =>
+  [words.color(row.color), row.steering && words.steering(row.steering)].filter(Boolean).join(', ')
+
+const ColorAndSteering = (props: Props) => (
+  <span title={colorAndSteering(props)}>{colorAndSteering(props)}</span>
 )
 
 export const EngineCell = (props: Props) => (
@@ -47,7 +77,7 @@ export const EngineCell = (props: Props) => (
       {props.row.equip || '-'}
     </Line2>
     <Line2 className={styles.codes} data-at="narrow">
-      {props.context.words.color(props.row.color)}
+      <ColorAndSteering {...props} />
     </Line2>
   </>
 )
@@ -107,6 +137,16 @@ export const AverageCell = ({ row }: Props) => (
   <Line1 className={styles.second}>
     <Price yen={row.averagePrice} />
   </Line1>
+)
+
+/** The average under the state, where it has no column of its own. */
+export const StatusOverAverageCell = (props: Props) => (
+  <>
+    <StatusCell {...props} />
+    <Line2 className={styles.second} data-at="narrow">
+      <Price yen={props.row.averagePrice} />
+    </Line2>
+  </>
 )
 
 export const ComparedCell = ({ row }: Props) => (

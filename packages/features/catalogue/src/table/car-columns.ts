@@ -1,10 +1,15 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
 import * as cells from './car-cells.tsx'
 import type { Column } from './columns.ts'
-import { condition, date, fixedPrice, lotNo, model, ownBid, photo, photos, status } from './shared-columns.ts'
+import { condition, date, fixedPrice, lotNo, ownBid, photo, photos, status } from './shared-columns.ts'
 
 type Columns = readonly Column<CarRow>[]
 
+const model: Column<CarRow> = {
+  id: 'model',
+  head: [{ label: 'model' }, [{ label: 'grade' }, { label: 'equipment', at: 'narrow' }]],
+  Cell: cells.ModelCell,
+}
 const year: Column<CarRow> = {
   id: 'year',
   head: [{ label: 'year', sort: 'year' }, { label: 'chassis' }],
@@ -12,7 +17,11 @@ const year: Column<CarRow> = {
 }
 const engine: Column<CarRow> = {
   id: 'engine',
-  head: [{ label: 'engine' }, { label: 'equipment', at: 'notNarrow' }, { label: 'color', at: 'narrow' }],
+  head: [
+    { label: 'engine' },
+    { label: 'equipment', at: 'notNarrow' },
+    { label: 'colorSteering', at: 'narrow' },
+  ],
   Cell: cells.EngineCell,
 }
 const color: Column<CarRow> = {
@@ -25,7 +34,14 @@ const steering: Column<CarRow> = {
   head: [{ label: 'steering' }],
   Cell: cells.SteeringCell,
 }
-const vehicle: Columns = [model, year, engine, color, steering, condition, status]
+const vehicle: Columns = [model, year, engine, color, steering, condition]
+
+/** What only members are told stands under it. */
+export const statusOverAverage: Column<CarRow> = {
+  id: 'status',
+  head: [{ label: 'status' }, { label: 'averagePrice', at: 'narrow' }],
+  Cell: cells.StatusOverAverageCell,
+}
 
 /** Columns of the car pages (2§2.2). */
 export const carColumns: Columns = [
@@ -33,6 +49,7 @@ export const carColumns: Columns = [
   lotNo,
   date,
   ...vehicle,
+  statusOverAverage,
   {
     id: 'price',
     align: 'end',
@@ -43,7 +60,7 @@ export const carColumns: Columns = [
   ownBid,
 ]
 
-export const stockColumns: Columns = [photo, lotNo, date, ...vehicle, fixedPrice, ownBid]
+export const stockColumns: Columns = [photo, lotNo, date, ...vehicle, status, fixedPrice, ownBid]
 
 export const carStatsColumns: Columns = [
   photos,
@@ -51,7 +68,11 @@ export const carStatsColumns: Columns = [
   date,
   {
     id: 'model',
-    head: [{ label: 'model' }, [{ label: 'grade' }, { label: 'equipment', at: 'notWide' }]],
+    head: [
+      { label: 'model' },
+      [{ label: 'grade' }, { label: 'equipment', at: 'notWide' }],
+      { label: 'engineColorSteering', at: 'narrow' },
+    ],
     Cell: cells.SoldModelCell,
   },
   year,
@@ -60,10 +81,7 @@ export const carStatsColumns: Columns = [
     head: [
       { label: 'engine' },
       { label: 'equipment', at: 'wide' },
-      [
-        { label: 'color', at: 'notWide' },
-        { label: 'steering', at: 'notWide' },
-      ],
+      { label: 'colorSteering', at: 'notWide' },
     ],
     Cell: cells.SoldEngineCell,
   },

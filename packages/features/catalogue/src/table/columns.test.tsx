@@ -32,17 +32,17 @@ const sortButtons = () =>
 const pages: [PageType, heads: string, sorts: string][] = [
   [
     'car-auction',
-    'Photo|Lot no|Date & timeAuction|ModelGrade|YearChassis ID|EngineEquipmentColor|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|Average price|My bid',
+    'Photo|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|StatusAverage price|Start priceSold price|Average price|My bid',
     'Date & time|Year|Condition|Mileage|Start price',
   ],
   [
     'stats',
-    'Photos|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColorSteering|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|AverageDifference',
+    'Photos|Lot no|Date & timeAuction|ModelGradeEquipmentEngine, color, steering|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|AverageDifference',
     'Date & time|Year|Condition|Mileage|Start price|Sold price',
   ],
   [
     'stock',
-    'Photo|Lot no|Date & timeAuction|ModelGrade|YearChassis ID|EngineEquipmentColor|ColorSteering|Steering|ConditionMileage|Status|Price|My bid',
+    'Photo|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Price|My bid',
     'Year|Condition|Mileage|Price',
   ],
   [
@@ -87,4 +87,20 @@ test('the column view has the lots in two tables, and is kept', async () => {
   expect(localStorage.getItem('listing-view')).toBe('column')
   await user.click(screen.getByRole('radio', { name: 'Table' }))
   expect(screen.getAllByRole('table')).toHaveLength(1)
+})
+
+test('what may be cut is whole in a tooltip: name, grade and equipment, chassis, colour, hall', async () => {
+  await open('car-auction')
+  const [row] = screen.getAllByRole('row').slice(1)
+  const titles = [...(row?.querySelectorAll('[title]') ?? [])].map((part) => part.getAttribute('title'))
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Toyota Alphard',
+      'Executive Lounge AC PS PW',
+      'AGH35W-0012345',
+      'AC PS PW',
+      'Pearl',
+      'USS Yokohama',
+    ]),
+  )
 })

@@ -6,7 +6,7 @@ import type { RowContext } from '../rows/row-context.ts'
 
 export type ColumnLabel = keyof typeof catalogue.columns
 
-/** `wide` from 1920 px, `narrow` below 1366; without it always. */
+/** `wide` where the list has 1700 px, `narrow` where it has less than 1200; without it always. */
 export type Room = 'wide' | 'narrow' | 'notWide' | 'notNarrow'
 
 /** With a sort key it is a button, on pages that sort by that. */

@@ -14,21 +14,25 @@ export const CompactDateCell = ({ row, context }: CellProps<Lot>) => (
       {context.past ? formatDate(row.auctionDate) : dayOf(row.auctionDate)}{' '}
       {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
     </Line1>
-    <Line2>{row.auctionName || '-'}</Line2>
+    <Line2 title={row.auctionName || undefined}>{row.auctionName || '-'}</Line2>
   </>
 )
 
 const dayOf = (instant: string | null) => formatDate(instant).slice(5).replace('.', '/') || '-'
 
 export const compactModelCell = <Row extends Lot>({ brief }: ShortFacts<Row>) =>
-  function CompactModelCell({ row, context: { words } }: CellProps<Row>) {
-    const facts = brief(row, words)
+  function CompactModelCell({ row, context }: CellProps<Row>) {
+    const facts = brief(row, context.words)
     return (
       <>
         <Line1 strong title={`${row.maker} ${row.model}`}>
           {row.maker} {row.model}
         </Line1>
         <Line2 title={facts || undefined}>
+          <span className={`num ${styles.second}`} data-at="narrow">
+            {context.past ? formatDate(row.auctionDate) : dayOf(row.auctionDate)}{' '}
+            {row.auctionDate && formatTime(row.auctionDate)},{' '}
+          </span>
           <span className={styles.second}>{row.year ?? '-'}</span> {facts}
         </Line2>
       </>

@@ -15,7 +15,10 @@ const date: AnyColumn = {
 
 const model = <Row extends Lot>(label: ColumnLabel, facts: ShortFacts<Row>): Column<Row> => ({
   id: 'model',
-  head: [{ label: 'model' }, [{ label: 'year', sort: 'year' }, { label }]],
+  head: [
+    [{ label: 'model' }, { label: 'dateTime', at: 'narrow' }],
+    [{ label: 'year', sort: 'year' }, { label }],
+  ],
   Cell: compactModelCell(facts),
 })
 

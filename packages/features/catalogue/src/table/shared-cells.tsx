@@ -43,7 +43,7 @@ export const DateCell = ({ row }: Common) => (
     <Line1 className={`num ${styles.date}`}>
       {formatDate(row.auctionDate)} {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
     </Line1>
-    <Line2>{row.auctionName || '-'}</Line2>
+    <Line2 title={row.auctionName || undefined}>{row.auctionName || '-'}</Line2>
   </>
 )
 

@@ -31,6 +31,8 @@ type Given = {
   visitor?: boolean
   /** What the lots of statistics went for. */
   prices?: PriceFigures
+  /** Requests that the server fails to answer, by their path. */
+  fails?: (pathname: string) => boolean
   /** What the server answers to a request for lots, by its query. */
   answer?: (query: URLSearchParams) => Answer
 }
@@ -46,6 +48,9 @@ export async function renderListing(given: Given = {}) {
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
+    if (given.fails?.(url.pathname)) {
+      return Response.json({ success: false, messageCode: 'internal' }, { status: 500 })
+    }
     const known = answerToFilters(url)
     if (known) return Response.json({ result: known })
     if (given.prices && url.pathname.endsWith('/price-figures')) {

@@ -7,6 +7,7 @@ import type { TableHeadProps } from '../table/TableHead.tsx'
 import { LotColumns } from './LotColumns.tsx'
 import { LotGrid } from './LotGrid.tsx'
 import type { View } from './view-choice.ts'
+import styles from './views.module.css'
 
 type LotsViewProps = Pick<TableHeadProps, 'sort' | 'sortable' | 'onSort'> & {
   view: View
@@ -21,9 +22,13 @@ export function LotsView({ view, config, lots, context, stale, ...sorting }: Lot
   if (view === 'card') return <LotGrid lots={lots} config={config} context={context} stale={stale} />
   const { kind } = pageTypes[config.pageType]
   const table = { ...sorting, lots, context, stale, kind, sorts: config.sorts }
-  return view === 'default' ? (
-    <LotTable {...table} columns={config.columns} />
-  ) : (
-    <LotColumns {...table} columns={config.compactColumns} />
+  return (
+    <div className={styles.lots}>
+      {view === 'default' ? (
+        <LotTable {...table} columns={config.columns} />
+      ) : (
+        <LotColumns {...table} columns={config.compactColumns} />
+      )}
+    </div>
   )
 }

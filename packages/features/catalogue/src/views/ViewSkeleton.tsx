@@ -15,13 +15,21 @@ export function ViewSkeleton({ config, view, size }: ViewSkeletonProps) {
   const { t } = useTranslation('common')
   const { kind } = pageTypes[config.pageType]
   if (!useLate(true)) return <div className={styles.reserved} />
-  if (view === 'default') return <TableSkeleton columns={config.columns} kind={kind} rows={size} />
+  if (view === 'default') {
+    return (
+      <div className={viewStyles.lots}>
+        <TableSkeleton columns={config.columns} kind={kind} rows={size} />
+      </div>
+    )
+  }
   if (view === 'column') {
     const half = <TableSkeleton compact columns={config.compactColumns} kind={kind} rows={size / 2} />
     return (
-      <div className={viewStyles.columns}>
-        {half}
-        {half}
+      <div className={viewStyles.lots}>
+        <div className={viewStyles.columns}>
+          {half}
+          {half}
+        </div>
       </div>
     )
   }

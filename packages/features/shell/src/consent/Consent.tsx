@@ -1,12 +1,12 @@
 import { onConsent, storedConsent } from '@seriba/api/consent'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { ConsentBanner } from './ConsentBanner.tsx'
 
-const ConsentBanner = lazy(() => import('./ConsentBanner.tsx').then((m) => ({ default: m.ConsentBanner })))
 const ConsentEffects = lazy(() => import('./ConsentEffects.tsx').then((m) => ({ default: m.ConsentEffects })))
 
-/** Asks for consent until there is an answer, and does what a yes allows. */
+/** Asks for consent until there is an answer, and does what a yes allows. The server's picture always asks. */
 export function Consent() {
-  const consent = useSyncExternalStore(onConsent, storedConsent, () => undefined)
+  const consent = useSyncExternalStore(onConsent, storedConsent, () => null)
   return (
     <Suspense>
       {consent === null && <ConsentBanner />}

@@ -2,6 +2,8 @@ import type { MessagePort, Worker } from 'node:worker_threads'
 
 /** What can be called in another thread, each with one argument. */
 export type Callable = Record<string, (input: never) => unknown>
+/** The same of a type, which knows its names. */
+export type Calls<C> = { [Name in keyof C]: (input: never) => unknown }
 
 type Call = { id: number; name: string; input: unknown }
 type Reply = { id: number; value: unknown } | { id: number; error: unknown }
@@ -9,7 +11,9 @@ type Port = Pick<MessagePort | Worker, 'postMessage' | 'on'>
 
 /** Answers calls that come through a port. */
 export function answer(port: Port, callable: Callable): void {
-  port.on('message', async ({ id, name, input }: Call) => {
+  port.on('message', async (message: Call | Reply) => {
+    if (!('name' in message)) return
+    const { id, name, input } = message
     let reply: Reply
     try {
       reply = { id, value: await callable[name]?.(input as never) }
@@ -20,8 +24,8 @@ export function answer(port: Port, callable: Callable): void {
   })
 }
 
-/** Calls what another thread answers. */
-export class Caller<C extends { [Name in keyof C]: (input: never) => unknown }> {
+/** Calls what another thread answers. Both ends of a port may call and answer. */
+export class Caller<C extends Calls<C>> {
   private readonly port: Port
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>()
   private calls = 0
@@ -29,17 +33,22 @@ export class Caller<C extends { [Name in keyof C]: (input: never) => unknown }> 
 
   constructor(port: Port) {
     this.port = port
-    port.on('message', (reply: Reply) => {
-      const call = this.waiting.get(reply.id)
-      this.waiting.delete(reply.id)
-      if ('error' in reply) call?.reject(reply.error)
-      else call?.resolve(reply.value)
+    port.on('message', (message: Call | Reply) => {
+      if ('name' in message) return
+      const call = this.waiting.get(message.id)
+      this.waiting.delete(message.id)
+      if ('error' in message) call?.reject(message.error)
+      else call?.resolve(message.value)
     })
   }
 
   /** Calls without an answer yet. */
   get pending(): number {
     return this.waiting.size
+  }
+
+  get failed(): boolean {
+    return this.failure !== null
   }
 
   call<Name extends keyof C & string>(
@@ -56,8 +65,8 @@ export class Caller<C extends { [Name in keyof C]: (input: never) => unknown }> 
 
   /** Rejects the calls that wait and all that come. */
   fail(error: Error): void {
-    this.failure = error
-    for (const call of this.waiting.values()) call.reject(error)
+    this.failure ??= error
+    for (const call of this.waiting.values()) call.reject(this.failure)
     this.waiting.clear()
   }
 }

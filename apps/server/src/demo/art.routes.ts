@@ -1,19 +1,25 @@
+import type { Picture } from '@seriba/demo/pictures'
+import { ThreadOnCall } from '@seriba/threads/thread'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../lib/refusal.ts'
-import { drawApart, type Picture } from './draw-apart.ts'
+import type { ArtCalls } from './art-thread.ts'
 
 /** Some twenty megabytes of thumbnails. */
 const kept = 2000
 
-/** Pictures and sheets of the demo company's lots, drawn when first asked for and never stored. */
+/**
+ * Pictures and sheets of the demo company's lots, drawn when first asked for and never stored. A thread of their
+ * own draws them, so that a listing's sixty pictures hold up no search and no bid.
+ */
 export function artRoutes(app: FastifyInstance) {
-  const artist = drawApart()
+  const thread = new URL('./art-thread.ts', import.meta.url)
+  const artist = new ThreadOnCall<ArtCalls>(thread, 'the thread that draws pictures')
   const drawn = new Map<string, Picture>()
   const drawing = new Map<string, Promise<Picture | null>>()
-  app.addHook('onClose', artist.close)
+  app.addHook('onClose', () => artist.close())
 
   const draw = async (url: string): Promise<Picture | null> => {
-    const picture = await artist.draw(url)
+    const picture = await artist.call('draw', url)
     if (picture) remember(drawn, url, picture)
     return picture
   }
@@ -28,10 +34,13 @@ export function artRoutes(app: FastifyInstance) {
   app.get('/art/*', async (request, reply) => {
     const picture = await pictureAt(request.url)
     if (!picture) throw new Refusal('not_found')
-    return reply
-      .type(picture.contentType)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(typeof picture.body === 'string' ? picture.body : Buffer.from(picture.body))
+    return (
+      reply
+        .type(picture.contentType)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // Only the bytes of a buffer come from another thread.
+        .send(typeof picture.body === 'string' ? picture.body : Buffer.from(picture.body))
+    )
   })
 }
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { MessageChannel, Worker } from 'node:worker_threads'
 import type { SiteConfig } from '@seriba/contracts/site'
-import { answer, Caller } from '@seriba/lot-index/workers/calls'
+import { ThreadOnCall } from '@seriba/threads/thread'
 import type { Language } from '../lib/language.ts'
 
 /** A page to be drawn, as the portal's build takes it. */
@@ -39,49 +38,30 @@ export type Drawer = { draw: Draw; close(): Promise<void> }
  */
 export function openDrawer(module = built): Drawer | null {
   if (!existsSync(module)) return null
-  let thread: { worker: Worker; calls: Caller<DrawCalls> } | null = null
   const asking = new Map<number, Ask>()
   let drawings = 0
-
-  const start = () => {
-    const { port1, port2 } = new MessageChannel()
-    const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
-      workerData: { module: pathToFileURL(module).href, asks: port2 },
-      transferList: [port2],
-    })
-    worker.unref()
-    port1.unref()
-    const calls = new Caller<DrawCalls>(worker)
-    answer(port1, {
+  const file = new URL('./page-drawer-thread.ts', import.meta.url)
+  const thread = new ThreadOnCall<DrawCalls>(file, 'the thread that draws pages', {
+    workerData: { module: pathToFileURL(module).href },
+    answers: {
       async ask({ drawing, method, url }) {
         const response = await asking.get(drawing)?.(new Request(url, { method }))
         return { status: response?.status ?? 503, body: (await response?.text()) ?? null }
       },
-    } satisfies Asks)
-    const ended = (error: Error) => {
-      port1.close()
-      calls.fail(error)
-      if (thread?.worker === worker) thread = null
-    }
-    worker.on('error', (error) => ended(error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', (code) => ended(new Error(`the thread that draws pages ended with code ${code}`)))
-    return { worker, calls }
-  }
+    } satisfies Asks,
+  })
 
   return {
     async draw({ ask, ...request }) {
-      thread ??= start()
-      if (thread.calls.pending >= mostWaiting) return null
+      if (thread.pending >= mostWaiting) return null
       const drawing = drawings++
       asking.set(drawing, ask)
       try {
-        return await thread.calls.call('draw', { ...request, drawing })
+        return await thread.call('draw', { ...request, drawing })
       } finally {
         asking.delete(drawing)
       }
     },
-    async close() {
-      await thread?.worker.terminate()
-    },
+    close: () => thread.close(),
   }
 }

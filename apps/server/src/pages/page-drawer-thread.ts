@@ -1,12 +1,12 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { answer, Caller } from '@seriba/lot-index/workers/calls'
-import type { Asks, Draw, DrawCalls } from './drawing-apart.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { answer, Caller } from '@seriba/threads/calls'
+import type { Asks, Draw, DrawCalls } from './page-drawer.ts'
 
-const { module, asks } = workerData as { module: string; asks: MessagePort }
+const { module } = workerData as { module: string }
 const { draw } = (await import(module)) as { draw: Draw }
-const server = new Caller<Asks>(asks)
 
 if (parentPort) {
+  const server = new Caller<Asks>(parentPort)
   answer(parentPort, {
     draw({ drawing, ...request }) {
       const ask = async ({ method, url }: Request) => {

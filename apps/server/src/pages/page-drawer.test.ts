@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readCompany } from '../site/company.ts'
 import { siteConfigOf } from '../site/site-config.ts'
-import { type Drawer, openDrawer } from './drawing-apart.ts'
+import { type Drawer, openDrawer } from './page-drawer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seriba-draw-'))
 const module = join(folder, 'draw.mjs')

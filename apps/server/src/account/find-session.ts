@@ -1,0 +1,37 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+import { statement, value } from '../lib/prepared.ts'
+import { type Session, sessionOf, type UserIdentity } from './session.ts'
+import { hashOf } from './tokens.ts'
+import { mustSetUp, type TwoStepRule } from './two-step/two-step-rule.ts'
+
+type Row = UserIdentity & { place: number; session_id: string; two_step_since: string | null }
+
+const sessionsOf = statement(sql<Row>`
+  select asked.place, s.id as session_id, u.id, u.user_type, u.role_id, u.language, u.permissions, u.two_step_since
+  from unnest(${value(1)}::bytea[]) with ordinality as asked (hash, place)
+  join sessions s on s.access_hash = asked.hash and s.closed_at is null and s.access_expires > now()
+  join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`)
+
+/**
+ * Whose sessions tokens open; none for those that are unknown, too old, closed, of a disabled account, or of one
+ * without the second step that it needs.
+ */
+export async function findSessions(
+  db: Db,
+  accessTokens: readonly string[],
+  rule: TwoStepRule = { staff: false, clients: false },
+): Promise<ReadonlyMap<string, Session>> {
+  const tokens = [...new Set(accessTokens)]
+  const rows = await sessionsOf(db, [tokens.map(hashOf)])
+  return new Map(
+    rows
+      .filter((row) => !mustSetUp(rule, row))
+      .map((row) => [tokens[row.place - 1] ?? '', sessionOf(row.session_id, row)]),
+  )
+}
+
+export async function findSession(db: Db, accessToken: string, rule?: TwoStepRule): Promise<Session | null> {
+  return (await findSessions(db, [accessToken], rule)).get(accessToken) ?? null
+}

@@ -1,0 +1,12 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { sql } from 'kysely'
+
+/**
+ * What all clients together would pay for a lot, each of whom has one bid on it at most; bids that were taken
+ * back or are not to be placed count for nothing.
+ */
+export const clientBids = sql`lateral (
+  select max(amount) as highest_client_bid, count(*) as bidding_clients
+  from bids
+  where lot_id = l.id and status not in (${sql.lit(bidStatus.cancel)}, ${sql.lit(bidStatus.dontBid)})
+) c`

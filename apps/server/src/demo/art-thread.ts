@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads'
+import { drawPicture, type Picture } from '@seriba/demo/pictures'
+import { answer } from '@seriba/threads/calls'
+
+export type ArtCalls = {
+  /** The picture at an address; null when no lot could have it. */
+  draw(url: string): Promise<Picture | null>
+}
+
+if (parentPort) {
+  answer(parentPort, {
+    draw(url) {
+      const { pathname, searchParams } = new URL(url, 'http://localhost')
+      return drawPicture(pathname, searchParams)
+    },
+  } satisfies ArtCalls)
+}

@@ -1,0 +1,25 @@
+type Answers<Key, Value> = (key: Key) => Value
+
+/**
+ * Asks once for all that is asked for in one turn of the event loop: the more requests come, the less each
+ * of them costs. The question is put after the last of them has come.
+ */
+export function together<Key, Value>(ask: (keys: readonly Key[]) => Promise<Answers<Key, Value>>) {
+  let gathering: { keys: Key[]; answers: Promise<Answers<Key, Value>> } | null = null
+
+  const gather = () => {
+    const keys: Key[] = []
+    const turnIsOver = new Promise<void>((resolve) => setImmediate(resolve))
+    const answers = turnIsOver.then(() => {
+      gathering = null
+      return ask(keys)
+    })
+    return { keys, answers }
+  }
+  return async (key: Key): Promise<Value> => {
+    gathering ??= gather()
+    const { keys, answers } = gathering
+    keys.push(key)
+    return (await answers)(key)
+  }
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import { answer, Caller } from '../calls.ts'
+
+export type ParrotCalls = {
+  say(text: string): string
+  /** Says what its owner answers. */
+  ask(text: string): Promise<string>
+  refuse(text: string): never
+  die(code: number): never
+}
+export type OwnerCalls = { hear(text: string): Promise<string> }
+
+if (parentPort) {
+  const owner = new Caller<OwnerCalls>(parentPort)
+  answer(parentPort, {
+    say: (text) => text,
+    ask: (text) => owner.call('hear', text),
+    refuse(text) {
+      throw new Error(text)
+    },
+    die: (code) => process.exit(code),
+  } satisfies ParrotCalls)
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import type { OwnerCalls, ParrotCalls } from './testing/parrot-thread.ts'
+import { startThread, ThreadOnCall } from './thread.ts'
+
+const file = new URL('./testing/parrot-thread.ts', import.meta.url)
+const answers = { hear: async (text) => `heard ${text}` } satisfies OwnerCalls
+const open: { close(): Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const thread of open.splice(0)) await thread.close()
+})
+
+function parrot() {
+  const thread = new ThreadOnCall<ParrotCalls>(file, 'the parrot', { answers })
+  open.push(thread)
+  return thread
+}
+
+test('every caller gets the answer to what he asked, and a refusal its reason', async () => {
+  const { call } = parrot()
+  const said = Promise.all(['one', 'two', 'three'].map((text) => call('say', text)))
+  await expect(call('refuse', 'no seeds')).rejects.toThrow('no seeds')
+  expect(await said).toEqual(['one', 'two', 'three'])
+})
+
+test('a thread asks whoever asked it, on the same way', async () => {
+  expect(await parrot().call('ask', 'a word')).toBe('heard a word')
+})
+
+test('a thread that ends tells all who wait, and the next call starts another', async () => {
+  const thread = parrot()
+  const waiting = [thread.call('die', 3), thread.call('say', 'too late')]
+  expect(thread.pending).toBe(2)
+  for (const call of waiting) await expect(call).rejects.toThrow('the parrot ended with code 3')
+  expect(thread.pending).toBe(0)
+  expect(await thread.call('say', 'again')).toBe('again')
+})
+
+test('a thread that is started once stays ended', async () => {
+  const { worker, calls } = startThread<ParrotCalls>(file, 'the parrot')
+  open.push({ close: () => worker.terminate() })
+  await expect(calls.call('die', 4)).rejects.toThrow('ended with code 4')
+  await expect(calls.call('say', 'again')).rejects.toThrow('ended with code 4')
+})
+
+test('a module that cannot be loaded says why', async () => {
+  const none = new ThreadOnCall<ParrotCalls>(new URL('./no-such.ts', import.meta.url), 'nobody')
+  await expect(none.call('say', 'hello')).rejects.toThrow('no-such.ts')
+})

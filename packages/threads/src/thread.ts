@@ -1,0 +1,51 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { answer, type Callable, Caller, type Calls } from './calls.ts'
+
+export type Thread<C extends Calls<C>> = { worker: Worker; calls: Caller<C> }
+
+type ThreadOptions = Pick<WorkerOptions, 'workerData' | 'transferList'> & {
+  /** What it may call here. */
+  answers?: Callable
+}
+
+/** Runs a module in a thread of its own. Once it has ended, whoever waits for it or calls it is told so. */
+export function startThread<C extends Calls<C>>(
+  module: URL,
+  what: string,
+  { answers, ...options }: ThreadOptions = {},
+): Thread<C> {
+  const worker = new Worker(module, options)
+  const calls = new Caller<C>(worker)
+  if (answers) answer(worker, answers)
+  worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))))
+  worker.on('exit', (code) => calls.fail(new Error(`${what} ended with code ${code}`)))
+  return { worker, calls }
+}
+
+/** A thread that starts when it is first called, and anew when it has ended. It keeps no process running. */
+export class ThreadOnCall<C extends Calls<C>> {
+  private readonly start: () => Thread<C>
+  private thread: Thread<C> | null = null
+
+  constructor(...of: Parameters<typeof startThread<C>>) {
+    this.start = () => {
+      const thread = startThread<C>(...of)
+      thread.worker.unref()
+      return thread
+    }
+  }
+
+  /** Calls without an answer yet. */
+  get pending(): number {
+    return this.thread?.calls.pending ?? 0
+  }
+
+  readonly call: Caller<C>['call'] = (name, input) => {
+    if (this.thread === null || this.thread.calls.failed) this.thread = this.start()
+    return this.thread.calls.call(name, input)
+  }
+
+  async close(): Promise<void> {
+    await this.thread?.worker.terminate()
+  }
+}
