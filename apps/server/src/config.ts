@@ -48,6 +48,10 @@ const Environment = z.object({
   GEOIP_FILE: z.string().optional(),
   /** Whether a feed's photos may lie in the server's own network, from where they are fetched for downloads. */
   PRIVATE_PHOTO_HOSTS: flag.default(false),
+  /** Who is asked for further photos of lots whose hall counts them (GAP29). */
+  EXTRA_PHOTOS_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
+    .optional(),
   /** Whether managers cannot do without the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -83,6 +87,7 @@ export type Config = {
   /** A database of places of one's own, in MMDB form. */
   geoipFile: string | undefined
   privatePhotoHosts: boolean
+  extraPhotosUrl: string | undefined
   staffTwoStep: boolean
   cookieSecret: string
 }
@@ -119,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lotIndex: settings.LOT_INDEX,
     captcha: captchaOf(settings),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
+    extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.
     staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,

@@ -10,6 +10,11 @@ export const lotApi = api.injectEndpoints({
       providesTags: (_lot, _error, { id }) => [idTag('Lot', id)],
     }),
     imageTranslate: build.query({ ...bind(contracts.imageTranslate) }),
+    /** What came is part of the lot from then on. */
+    extraImages: build.mutation({
+      ...bind(contracts.extraImages),
+      invalidatesTags: (_came, _error, { id }) => [idTag('Lot', id)],
+    }),
     // The link goes on working for a while: it is fetched once.
     downloadImages: build.query({ ...bind(contracts.downloadImages), keepUnusedDataFor: 9 * 60 }),
     // Asking makes a code where there is none, so nothing asks again on its own, as after a revocation.
@@ -23,5 +28,6 @@ export const {
   useLazyDownloadImagesQuery,
   useLazyImageTranslateQuery,
   useLazyShareLotQuery,
+  useExtraImagesMutation,
   useRevokeShareMutation,
 } = lotApi

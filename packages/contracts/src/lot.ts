@@ -73,7 +73,11 @@ export const viewLot = contract({
   output: z.object({
     success: z.literal(true),
     lotDetail: LotDetail,
-    ussCounter: z.object({ ussLimit: z.int() }),
+    /**
+     * Of a car whose hall counts them: of how many lots further photos may still be asked for today; `unlimited`
+     * where nothing limits them.
+     */
+    ussCounter: z.optional(z.object({ ussLimit: z.int(), unlimited: z.optional(z.boolean()) })),
   }),
   refusals: ['lot_not_found'],
 })
@@ -97,6 +101,28 @@ export const imageTranslate = contract({
   }),
   output: z.nullable(z.string()),
   refusals: ['lot_not_found'],
+})
+
+/** Further photos of a car, from a hall that counts who asks for them; one lot counts once a day (GAP29). */
+export const extraImages = contract({
+  method: 'GET',
+  path: '/car-auction/uss-images',
+  door: 'lot.extraImages',
+  input: z.object({
+    id: lotId(),
+    auction: z.optional(text(200)),
+    lotNo: z.optional(text(20)),
+    auctionDate: z.optional(text(40)),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    auctionLotDetail: z.object({
+      /** How many lots are left for today; left out where nothing limits them. */
+      carCommonDetail: z.object({ isUss: z.boolean(), ussLimit: z.optional(z.int()) }),
+      carInfo: z.object({ id: z.string(), images: z.array(z.string()), auctionSheet: z.string() }),
+    }),
+  }),
+  refusals: ['lot_not_found', 'extra_images_limit', 'extra_images_failed'],
 })
 
 /** Where all photos of a lot can be had in one file, for ten minutes (GAP30). */

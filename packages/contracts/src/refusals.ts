@@ -51,6 +51,7 @@ export const refusalStatus = {
   client_required: 422,
   terms_required: 422,
   daily_bid_limit: 422,
+  extra_images_limit: 422,
   status_not_offered: 422,
   bid_not_editable: 422,
   more_chars: 422,
@@ -64,6 +65,7 @@ export const refusalStatus = {
   setting_too_long: 422,
   too_many_tries: 429,
   internal: 500,
+  extra_images_failed: 502,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus

@@ -17,6 +17,7 @@ export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from share_failures where failed_at < now() - interval '1 day'`.execute(db)
   await sql`
     delete from favorites f using lots l where l.id = f.lot_id and not ${isKept}`.execute(db)
+  await sql`delete from extra_images where day < now() - interval '30 days'`.execute(db)
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from mail_requests where at < now() - interval '1 day'`.execute(db)
   await sql`delete from link_tokens where expires_at < now() - interval '1 day'`.execute(db)

@@ -42,7 +42,6 @@ export type ViewedLotRow = SharedLotRow & {
   cancel_deadline_hours: number | null
   overbid_allowance: number | null
   daily_bid_limit: number
-  daily_uss_limit: number
   placed_today: number
   bid_id: number | null
   bid_amount: number | null
@@ -65,7 +64,7 @@ export async function findViewedLot(
   const midnight = startOfJstDay(jstDay(now))
   const { rows } = await sql<ViewedLotRow>`
     select ${facts}, h.deadline_hours, h.cancel_deadline_hours, h.overbid_allowance,
-      coalesce(u.daily_bid_limit, 0) as daily_bid_limit, coalesce(u.daily_uss_limit, 0) as daily_uss_limit,
+      coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
       (select count(*) from bids t where t.client_id = u.id and t.bid_date >= ${midnight}) as placed_today,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date,
       f.group_name as favorite_group

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { serve } from '../lib/serve.ts'
 import { downloadPhotos } from './download-photos.ts'
+import { extraImages } from './extra-images.ts'
 import { openShare } from './open-share.ts'
 import { revokeShare, shareLot } from './share-lot.ts'
 import { translateSheet } from './translate-sheet.ts'
@@ -15,6 +16,7 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewLot, ({ actor, input }) => viewLot(ctx, actor, input))
   serve(app, contracts.downloadImages, ({ actor, input }) => downloadPhotos(ctx, actor, input))
   serve(app, contracts.imageTranslate, ({ actor, input }) => translateSheet(ctx, actor, input))
+  serve(app, contracts.extraImages, ({ actor, input }) => extraImages(ctx, actor, input))
   zipPhotosRoute(app, ctx)
   serve(app, contracts.shareLot, ({ actor, input }) => shareLot(ctx, actor, input))
   serve(app, contracts.revokeShare, ({ actor, input }) => revokeShare(ctx, actor, input))

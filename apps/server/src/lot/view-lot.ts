@@ -9,6 +9,7 @@ import { wishListOf } from '../catalogue/wish-list.ts'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../lib/refusal.ts'
 import { bidInfo } from './bid-info.ts'
+import { extraImagesOf } from './extra-images.ts'
 import { findViewedLot } from './lot.repository.ts'
 import { lotDetail } from './lot-detail.ts'
 
@@ -27,11 +28,14 @@ export async function viewLot(
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const visits = isVisitor(actor)
   const averages = showsAveragePrice(pageType) && !visits ? await averagePrices(db, [lot.id], now) : null
+  const extra =
+    lot.is_uss && lot.kind === 'car' && !visits ? await extraImagesOf(db, actor, lot.id, now) : null
+  const detail = extra?.images ? { ...lot, images: [...lot.images, ...extra.images] } : lot
   const noted = pageTypes[pageType].phase === 'live' && !visits
   return {
     success: true,
     lotDetail: {
-      ...lotDetail(lot, {
+      ...lotDetail(detail, {
         allowDownloadPhotos: actor.permission.downloadPhotos && !lot.is_uss && hasPhotoDownloads(pageType),
         comment: noted ? lot.manager_note : '',
         commentEditable: noted && isManager(actor),
@@ -40,7 +44,8 @@ export async function viewLot(
       wishList: visits ? [] : wishListOf(company, lot.favorite_group),
       translateDetail: { requested: false, translated: false },
     },
-    // 0 sets no limit (DEC42).
-    ussCounter: { ussLimit: actor.permission.ussLimitCheck ? lot.daily_uss_limit : 0 },
+    ...(extra && {
+      ussCounter: { ussLimit: extra.left ?? 0, ...(extra.left === null && { unlimited: true }) },
+    }),
   }
 }

@@ -21,6 +21,7 @@ export const testConfig: Config = {
   captcha: { provider: 'altcha', difficulty: 20 },
   geoipFile: undefined,
   privatePhotoHosts: true,
+  extraPhotosUrl: undefined,
   staffTwoStep: false,
   cookieSecret: 'a secret for tests that is long enough',
 }

@@ -82,6 +82,7 @@ favorites.moveFavorites         401  in   in   401  in   in   in   in   in
 favorites.removeEnded           401  in   in   401  in   in   in   in   in
 
 lot.downloadImages              401  flag in   401  in   in   in   in   in
+lot.extraImages                 401  in   in   401  in   in   in   in   in
 lot.imageTranslate              401  flag in   401  in   in   in   in   in
 lot.revokeShare                 401  flag in   401  in   in   in   in   in
 lot.shareLot                    401  flag in   401  in   in   in   in   in

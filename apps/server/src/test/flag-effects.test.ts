@@ -197,18 +197,18 @@ test('auctionTranslationUse opens translations of sheets; without a translator t
 })
 
 test('downloadPhotos and ussLimitCheck are told with the lot', async () => {
-  const lot = await aLot(server.db)
-  const view = async (flag: PermissionFlag, on: boolean) => {
+  const [lot, counted] = [await aLot(server.db), await aLot(server.db, { is_uss: true })]
+  const view = async (flag: PermissionFlag, on: boolean, { id } = lot) => {
     const user = await aClient(server.db, { permissions: { [flag]: on } })
     await server.db.updateTable('users').set({ daily_uss_limit: 3 }).where('id', '=', user.id).execute()
     const browser = await server.signInAs(user)
-    return (await browser.get('/car-auction/view', { id: String(lot.id) })).json().result
+    return (await browser.get('/car-auction/view', { id: String(id) })).json().result
   }
   const download = async (on: boolean) =>
     (await view('downloadPhotos', on)).lotDetail.carCommonDetail.allowDownloadPhotos
   expect([await download(true), await download(false)]).toEqual([true, false])
-  const limit = async (on: boolean) => (await view('ussLimitCheck', on)).ussCounter.ussLimit
-  expect([await limit(true), await limit(false)]).toEqual([3, 0])
+  const limit = async (on: boolean) => (await view('ussLimitCheck', on, counted)).ussCounter
+  expect([await limit(true), await limit(false)]).toEqual([{ ussLimit: 3 }, { ussLimit: 0, unlimited: true }])
 })
 
 test('adjustmentPriceShow and exportTypeShow decide what lists tell of a bid', async () => {

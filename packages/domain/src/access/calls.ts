@@ -63,6 +63,7 @@ export const callAudiences = {
   'favorites.removeEnded': 'signedIn',
 
   'lot.downloadImages': 'signedIn',
+  'lot.extraImages': 'signedIn',
   'lot.imageTranslate': 'signedIn',
   'lot.revokeShare': 'signedIn',
   'lot.shareLot': 'signedIn',

@@ -3,6 +3,15 @@ export const lotTools = {
   photos: 'Photos',
   download: 'Download photos',
   downloading: 'Downloading..{{percent}}%',
+  extra: {
+    request: 'Request extra images',
+    left: '{{left}} left today',
+    loading: 'Extra images are on their way, it takes about 30 seconds.',
+    came_one: '{{count}} more photo.',
+    came_other: '{{count}} more photos.',
+    none: 'The hall has no extra images of this lot. The request was not counted.',
+    why: 'The hall limits how many lots a day these may be asked for.',
+  },
   noLink: 'Didn’t find download link',
   translation: {
     tab: 'AI translation',

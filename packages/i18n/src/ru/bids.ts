@@ -4,7 +4,7 @@ import type { Russian } from '../locale.ts'
 export const bids = {
   title: 'Мои ставки',
   dealerTitle: 'Ставки дилера',
-  managerTitle: 'Менеджер ставок',
+  managerTitle: 'Приём ставок',
   archiveTitle: 'История ставок',
   panel: {
     label: 'Сделать ставку',

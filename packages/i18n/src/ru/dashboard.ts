@@ -60,11 +60,11 @@ export const dashboard = {
   },
   staff: {
     newBids: 'Новые ставки',
-    oldest: 'старшая {{at}}',
+    oldest: 'самая ранняя {{at}}',
     lastHour: 'Последний час',
     undecided: 'не решено: {{count}}',
     lastHourEmpty: 'В ближайший час лотов со ставками нет.',
-    desk: 'Менеджер ставок',
+    desk: 'Приём ставок',
     unpriced: 'Выигрыши без цены',
     unpricedNote: 'ещё не начислены',
     unpricedEmpty: 'У каждого выигрыша есть цена.',

@@ -21,7 +21,7 @@ export const shell = {
     orders: 'Заказы',
     company: 'Настройки компании',
     profile: 'Профиль',
-    bidManager: 'Менеджер ставок',
+    bidManager: 'Приём ставок',
     clients: 'Клиенты',
     favorites: 'Избранное',
     carListing: 'Автомобили',
@@ -213,8 +213,8 @@ export const shell = {
       description: 'Клиент {{company}}: баланс, лимиты и ставки.',
     },
     bidManager: {
-      heading: 'Менеджер ставок',
-      title: 'Менеджер ставок · {{company}}',
+      heading: 'Приём ставок',
+      title: 'Приём ставок · {{company}}',
       description: 'Ставки всех клиентов {{company}}.',
     },
     purchases: {

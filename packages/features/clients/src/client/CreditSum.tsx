@@ -16,16 +16,16 @@ export function CreditSum({ balance }: { balance: BalanceInfo }) {
   return (
     <section className={styles.section} aria-labelledby="client-credit">
       <h3 id="client-credit">{t('client.credit')}</h3>
-      <dl className={`num ${styles.sum}`}>
+      <dl className={styles.sum}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="num">{value}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{t('client.maximum')}</dt>
-          <dd>{formatBalance(bidAllow)}</dd>
+          <dd className="num">{formatBalance(bidAllow)}</dd>
         </div>
       </dl>
       <p className={styles.quiet}>{t('client.rounded')}</p>

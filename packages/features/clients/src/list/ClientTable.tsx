@@ -38,8 +38,8 @@ function useColumns(): readonly Column[] {
     { label: t('list.creditLimit'), width: 104, sort: 'creditLimit', end: true },
     { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
     { label: t('list.held'), width: 84, sort: 'held' },
-    { label: t('list.live'), width: 50, sort: 'liveBids', end: true },
-    { label: t('list.wins'), width: 66, end: true },
+    { label: t('list.live'), width: 66, sort: 'liveBids', end: true },
+    { label: t('list.wins'), width: 88, end: true },
     { label: t('list.lastLogin'), width: 104, sort: 'lastLogin' },
   ]
 }

@@ -14,14 +14,18 @@ const InspectionReport = lazy(() =>
   import('../report/InspectionReport.tsx').then((module) => ({ default: module.InspectionReport })),
 )
 
-type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translation'> & { ownBid?: ReactNode }
+type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translation'> & {
+  ownBid?: ReactNode
+  extraImages?: ReactNode
+}
 
 /** Photos beside what is known of the vehicle; one under the other where there is no room. */
-export function LotColumns({ lot, ownBid, translation }: LotColumnsProps) {
+export function LotColumns({ lot, ownBid, extraImages, translation }: LotColumnsProps) {
   return (
     <>
       <div className={styles.photos}>
         <PhotoGallery lot={lot} />
+        {extraImages}
         {'mechInfo' in lot && (
           <div className={styles.under}>
             <Description lot={lot} />

@@ -6,6 +6,7 @@ import { Navigate, useParams } from 'react-router'
 import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
 import { useLotTitle } from '../head/use-lot-title.ts'
+import { ExtraImages } from '../photos/ExtraImages.tsx'
 import { useSheetTranslation } from '../sheet/use-sheet-translation.tsx'
 import type { LotSlots } from './bid-slots.ts'
 import { LotColumns } from './LotColumns.tsx'
@@ -51,7 +52,15 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
         >
           {past ? <ResultPanel lot={lot} pageType={pageType} /> : bidPanel(ofBid, pageType)}
         </aside>
-        <LotColumns lot={lot} ownBid={!past && mobileOwnBid?.(ofBid, pageType)} translation={translation} />
+        <LotColumns
+          lot={lot}
+          ownBid={!past && mobileOwnBid?.(ofBid, pageType)}
+          extraImages={
+            pageType === 'car-auction' &&
+            currentData.ussCounter && <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
+          }
+          translation={translation}
+        />
       </div>
       {past
         ? null

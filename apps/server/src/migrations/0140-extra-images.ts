@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    -- Lots whose further photos somebody has asked for, by Japanese day: what the hall counts.
+    create table extra_images (
+      user_id integer not null references users on delete cascade,
+      day date not null,
+      lot_id bigint not null references lots on delete cascade,
+      -- Null while they are fetched.
+      images text[],
+      asked_at timestamptz not null default now(),
+      primary key (user_id, day, lot_id)
+    );
+    create index extra_images_lot on extra_images (lot_id);
+  `.execute(db)
+}

@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carLot } from '../testing/car-lot.ts'
+import { ExtraImages } from './ExtraImages.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const button = () => screen.queryByRole('button', { name: 'Request extra images' })
+const came = (images: string[]) => ({
+  success: true,
+  auctionLotDetail: { carCommonDetail: { isUss: true }, carInfo: { id: '1', images, auctionSheet: '' } },
+})
+
+async function open(
+  counter: { ussLimit: number; unlimited?: boolean },
+  answer: unknown = came([]),
+  isUss = true,
+) {
+  const { store, calls } = storeOver({ 'GET /car-auction/uss-images': answer })
+  const lot = carLot()
+  const shown = { ...lot, carCommonDetail: { ...lot.carCommonDetail, isUss } }
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <ExtraImages lot={shown} counter={counter} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { calls, user: userEvent.setup() }
+}
+
+test('says how many are left, and what came', async () => {
+  const { user } = await open(
+    { ussLimit: 3 },
+    came(['https://hall.example/1.jpg', 'https://hall.example/2.jpg']),
+  )
+  expect(screen.getByText('3 left today')).toBeVisible()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('2 more photos.')).toBeVisible()
+  expect(button()).toBeNull()
+})
+
+test('with none left nothing is sent, and the reason is said', async () => {
+  const { user, calls } = await open({ ussLimit: 0 })
+  expect(button()).toHaveAccessibleDescription(/No more extra images today/)
+  await user.click(button() as HTMLElement)
+  expect(calls).toEqual([])
+})
+
+test('without a limit none is told', async () => {
+  await open({ ussLimit: 0, unlimited: true })
+  expect(button()).toBeEnabled()
+  expect(screen.queryByText(/left today/)).toBeNull()
+})
+
+test.each([
+  [came([]), /The hall has no extra images/],
+  [refused(502, 'extra_images_failed'), /did not come/],
+])('what did not come is said, and can be asked for again', async (answer, text) => {
+  const { user } = await open({ ussLimit: 1 }, answer)
+  await user.click(button() as HTMLElement)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(button()).toBeEnabled()
+})
+
+test('a hall that counts nothing has no such button', async () => {
+  await open({ ussLimit: 3 }, came([]), false)
+  expect(button()).toBeNull()
+})
