@@ -4,13 +4,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './chromium.ts'
 
-const theme = process.env.STORYBOOK_THEME ?? 'light'
-
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-  define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+  define: { 'import.meta.env.STORYBOOK_TESTED': true },
   test: {
-    name: `stories, ${theme}`,
+    name: 'stories',
     api: { port: 6101 },
     browser: {
       enabled: true,

@@ -8,6 +8,8 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
 /** Where people look at lots with their photos. Elsewhere drawing them would be most of the time. */
 const withPictures = /(main-job|share)\.e2e\.ts/
 
+const screens = /screens\.e2e\.ts/
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,8 +42,8 @@ export default defineConfig({
   // A folder of its own: it is emptied at every start, and the other reports lie beside it.
   outputDir: '../../test-results/e2e',
   globalSetup: './src/global-setup.ts',
-  // One server and two cores: parallel browsers would only wait for each other.
-  workers: 1,
+  // Each with a server of its own: where one waits for an answer, the other goes on.
+  workers: process.env.SERIBA_URL ? 1 : 2,
   timeout: 120_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
@@ -54,7 +56,13 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: [
+    // The longest first; each goes round by itself.
+    { name: 'screens', testMatch: screens, fullyParallel: true, use: { launchOptions: launch(...unseen) } },
     { name: 'with pictures', testMatch: withPictures, use: { launchOptions: launch() } },
-    { name: 'screens', testIgnore: withPictures, use: { launchOptions: launch(...unseen) } },
+    {
+      name: 'without pictures',
+      testIgnore: [withPictures, screens],
+      use: { launchOptions: launch(...unseen) },
+    },
   ],
 })

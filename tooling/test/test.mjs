@@ -43,11 +43,7 @@ await build()
 await step('checks', 'verify.json', node, ['tooling/test/verify.ts'])
 await step('unit, components and server', 'vitest.json', bin('vitest'), vitest('vitest.json'))
 if (existsSync(join(root, 'apps/storybook/vitest.config.ts'))) {
-  for (const theme of ['light', 'dark']) {
-    env.STORYBOOK_THEME = theme
-    const report = `stories-${theme}.json`
-    await step(`stories, ${theme}`, report, bin('vitest'), vitest(report, '--root', 'apps/storybook'))
-  }
+  await step('stories', 'stories.json', bin('vitest'), vitest('stories.json', '--root', 'apps/storybook'))
 }
 await step('end to end', 'e2e.json', node, [
   'tooling/e2e/node_modules/@playwright/test/cli.js',

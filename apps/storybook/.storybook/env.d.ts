@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The theme stories start in; tests run once in each. */
-  readonly STORYBOOK_THEME?: 'light' | 'dark'
+  /** Stories are tests, not a place to look at. */
+  readonly STORYBOOK_TESTED?: boolean
 }

@@ -89,3 +89,18 @@ test('what is decided of a client’s account leaves what staff have themselves'
   await vi.waitFor(() => expect(calls).toContain('GET /bid/allow'))
   expect(calls).not.toContain('GET /user/view-profile')
 })
+
+test('what the company has published is asked for a moment later', async () => {
+  const { store, calls } = storeOver({ 'GET /site/config': {} })
+  await store.dispatch(siteApi.endpoints.siteConfig.initiate({ language: 'en' }))
+  calls.length = 0
+  vi.useFakeTimers()
+  const effects = makeSocketEffects(store.dispatch as never, { userId: 1, isStaff: false })
+  const payload = { eventType: 'companyChanged' } as const
+  effects.receive({ seq: 3, name: 'account-notification', by: 2, payload })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(calls).toEqual([])
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(calls).toEqual(['GET /site/config'])
+  vi.useRealTimers()
+})

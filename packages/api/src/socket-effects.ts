@@ -6,6 +6,8 @@ import type { AppDispatch } from './store.ts'
 import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
 
 const gatherMs = 300
+/** Everybody hears of a change of the company at once: they do not all ask at once, nor before every process knows it. */
+const [restMs, spreadMs] = [500, 2000]
 
 export type Listener = { userId: number; isStaff: boolean }
 
@@ -23,6 +25,7 @@ const stalest = [
   'Notification',
   'Profile',
   'Purchase',
+  'Site',
 ] as const
 
 /** Whatever is told is in the list of notifications, and counted. */
@@ -48,6 +51,7 @@ function staleAfterAccount({ userId }: AccountEvent, listener: Listener): Tag[] 
 export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[] {
   const { isStaff } = listener
   if (payload.eventType === 'accountChanged') return staleAfterAccount(payload, listener)
+  if (payload.eventType === 'companyChanged') return [{ type: 'Site' }]
   if ('bidId' in payload) {
     return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), ...told]
   }
@@ -69,7 +73,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  const soon = (work: () => void) => setTimeout(() => stopped || work())
+  const soon = (work: () => void, ms = 0) => setTimeout(() => stopped || work(), ms)
 
   function flush() {
     timer = undefined
@@ -84,6 +88,11 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   return {
     receive(message: SocketMessage) {
       if (stopped) return
+      if (message.payload.eventType === 'companyChanged') {
+        const stale = staleAfter(message, listener)
+        soon(() => dispatch(api.util.invalidateTags(stale)), restMs + Math.random() * spreadMs)
+        return
+      }
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...staleAfter(message, listener))
       if (timer === undefined) flush()
@@ -103,7 +112,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
 }
 
 function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: SocketMessage) {
-  if (payload.eventType === 'accountChanged') return
+  if (payload.eventType === 'accountChanged' || payload.eventType === 'companyChanged') return
   const visible = document.visibilityState === 'visible'
   if ('bidId' in payload) {
     const waits = waitsFor(isStaff ? 'staff' : 'client', payload)

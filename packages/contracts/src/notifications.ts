@@ -45,11 +45,14 @@ export const News = z.union([BidEvent, ChatEvent])
 export const AccountEvent = z.object({ eventType: z.literal('accountChanged'), userId: z.int() })
 export type AccountEvent = z.infer<typeof AccountEvent>
 
+/** Staff has published something of the company: what is shown of it is to be asked for again. */
+export const CompanyEvent = z.object({ eventType: z.literal('companyChanged') })
+
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
 export const SocketMessage = z.object({
   seq: z.int(),
   name: z.enum(socketEvents),
-  payload: z.union([BidEvent, ChatEvent, AccountEvent]),
+  payload: z.union([BidEvent, ChatEvent, AccountEvent, CompanyEvent]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),
 })

@@ -21,6 +21,8 @@ export const SavedSearch = z.object({
   params: z.string(),
   type: pageType,
   dailyEmail: z.boolean(),
+  /** Lots that came since it was last opened; no more are counted than it takes to say that they are many. */
+  fresh: z.int(),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
 
@@ -55,7 +57,13 @@ export const updateSearch = contract({
   method: 'POST',
   path: '/user/update-search',
   door: 'searches.updateSearch',
-  input: z.object({ id: id(), title: z.optional(title), dailyEmail: z.optional(flag()) }),
+  input: z.object({
+    id: id(),
+    title: z.optional(title),
+    dailyEmail: z.optional(flag()),
+    /** What there is of it now is no longer new. */
+    opened: z.optional(flag()),
+  }),
   output: Counted,
   refusals: ['not_found'],
 })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 test('a client and a manager talk about a bid, each sees the other’s words at once', async ({ browser }) => {
   const client = await signedIn(browser, 'client')

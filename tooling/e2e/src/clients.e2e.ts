@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 test('a manager finds a client and raises his limit, and the client’s open bid panel shows it', async ({
   browser,

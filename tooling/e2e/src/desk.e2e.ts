@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 test('a manager bids for a client, who sees the bid and cancels it', async ({ browser }) => {
   const client = await signedIn(browser, 'client')

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { lotLinks, openListing, openLot, phone, rows } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 const groups = ['A', 'B', 'C', 'D', 'E']
 

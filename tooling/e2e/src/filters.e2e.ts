@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { found, openListing, phone, query } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 /** The lots of an address have arrived, and are fewer than all. */
 async function narrowed(page: Page, all: number) {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 test('sign-in and listing are on screen before a script of the app was read', async ({ browser }) => {
   const visitor = await browser.newContext({ javaScriptEnabled: false })

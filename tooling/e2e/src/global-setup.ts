@@ -1,22 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { FullConfig } from '@playwright/test'
 import { startServer } from './running-server.ts'
 
-/** One product for all screens: the demo company, small, in a folder that is gone afterwards. */
-export default async function globalSetup() {
-  const given = process.env.SERIBA_URL
-  if (given) return
+/** A product for every worker: the demo company, small, in a folder that is gone afterwards. */
+export default async function globalSetup({ workers }: FullConfig) {
+  if (process.env.SERIBA_URL) return
+  const products = await Promise.all(Array.from({ length: workers }, startProduct))
+  process.env.SERIBA_URL = products.map(({ url }) => url).join(' ')
+  process.env.SERIBA_DATA_DIR = products.map(({ dataDir }) => dataDir).join(' ')
+  return async () => {
+    await Promise.all(products.map(({ end }) => end()))
+  }
+}
+
+async function startProduct() {
   const dataDir = await mkdtemp('/var/tmp/seriba-e2e-')
-  const server = await startServer({
+  const { url, stop } = await startServer({
     DATA_DIR: dataDir,
     DEMO: 'on',
     DEMO_LIVE: '1500',
     DEMO_STATS: '6000',
     DEMO_AUCTIONEER: 'off',
+    // The work is done as everywhere, only less of it.
+    CAPTCHA_DIFFICULTY: '500',
   })
-  process.env.SERIBA_URL = server.url
-  process.env.SERIBA_DATA_DIR = dataDir
-  return async () => {
-    await server.stop()
+  const end = async () => {
+    await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { url, dataDir, end }
 }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { found, lotLinks, openListing, openLot, phone, query, rows } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 const pages = [
   { entry: 'Car Listing', path: '/car-auctions', title: 'Car auctions', head: 'Average price' },
@@ -19,6 +20,7 @@ const pages = [
 
 test('seven listings open by the menu and by their address, and so do their lots', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
+  await openListing(page, '/car-auctions')
   for (const { entry, path, title, head } of pages) {
     await page.getByRole('link', { name: entry, exact: true }).click()
     await expect(page).toHaveURL(`${base()}${path}`)
@@ -134,4 +136,87 @@ test('on a phone the list grows while one scrolls, and the order begins it anew'
 
   const lot = await openLot(page)
   await expect(lot).toHaveURL(/\/oneprice\/\d+$/)
+})
+
+test('cards stand in 7, 5, 4 and 3 columns, and the column view has two at every width', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client')
+  await openListing(page, '/car-auctions')
+  await page.getByRole('radio', { name: 'Cards' }).click()
+  const cards = page.getByRole('list', { name: 'Lots found' })
+  for (const [width, columns] of [
+    [2560, 7],
+    [2500, 7],
+    [2499, 5],
+    [1440, 5],
+    [1439, 4],
+    [1366, 4],
+    [1365, 3],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => cards.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length))
+      .toBe(columns)
+  }
+  await page.getByRole('radio', { name: 'Columns' }).click()
+  const tables = page.getByRole('table', { name: 'Lots found' })
+  for (const width of [2560, 1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(tables).toHaveCount(2)
+    const [left, right] = await Promise.all([tables.first().boundingBox(), tables.last().boundingBox()])
+    expect(right?.y).toBe(left?.y)
+    expect(right?.x ?? 0).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0) - 1)
+  }
+})
+
+test('a table says all that its page has to say, however little room there is', async ({ browser }) => {
+  const page = await signedIn(browser, 'client')
+  for (const [path, price] of [
+    ['/car-auctions', 'Average price'],
+    ['/car-statistics', 'Average'],
+    ['/oneprice', 'Price'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openListing(page, path)
+    for (const width of [1920, 1440, 1366, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const head = page.getByRole('table').locator('thead')
+      const words = ['Grade', 'Chassis ID', 'Engine', 'Equipment', 'Color', 'Steering', 'Mileage', 'Status']
+      for (const word of [...words, price]) {
+        const said = head.getByText(new RegExp(word, 'i')).filter({ visible: true })
+        await expect(said.first(), `${word} on ${path} at ${width}`).toBeVisible()
+      }
+    }
+  }
+})
+
+test('the bounds of every range are read whole', async ({ browser }) => {
+  const page = await signedIn(browser, 'client')
+  for (const path of [
+    '/car-auctions?maker=Toyota',
+    '/car-statistics?maker=Toyota',
+    '/machinery',
+    '/oneprice',
+  ]) {
+    for (const width of [1440, 1366, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openListing(page, path)
+      await expect(page.getByRole('textbox', { name: 'Year, from' })).toHaveAttribute('placeholder', /\d/)
+      const cut = await page.locator('fieldset > span > input').evaluateAll((inputs) =>
+        inputs.flatMap((input) => {
+          if (!(input instanceof HTMLInputElement)) return []
+          const { fontWeight, fontSize, fontFamily, wordSpacing } = getComputedStyle(input)
+          const pen = document.createElement('canvas').getContext('2d')
+          if (!pen) return []
+          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+          pen.wordSpacing = wordSpacing
+          // Within a pixel: figures of a fixed width are measured a little narrower than they are drawn.
+          return pen.measureText(input.placeholder).width > input.clientWidth + 1 ? [input.placeholder] : []
+        }),
+      )
+      expect(cut, `${path} at ${width}`).toEqual([])
+    }
+  }
 })

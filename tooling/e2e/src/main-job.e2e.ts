@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 test('a buyer bids, a manager sees it at once, bids it and confirms the win, and the buyer is told and has a purchase', async ({
   browser,

@@ -1,10 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+
+/** Every worker has a product of its own: what one test changes, none beside it sees. */
+const own = (all = '') => all.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 
 export const base = () => {
-  const url = process.env.SERIBA_URL
+  const url = own(process.env.SERIBA_URL)
   if (!url) throw new Error('The global setup starts the server and says where it is')
   return url
 }
+
+/** Where the product keeps its data; undefined of one that was started elsewhere. */
+export const dataDir = () => own(process.env.SERIBA_DATA_DIR)
 
 export const people = {
   client: 'client@demo.example',
@@ -12,20 +18,40 @@ export const people = {
   manager: 'manager@demo.example',
 } as const
 
-/** A signed-in person in a browser of his own, on the page he lands on. */
+type Person = keyof typeof people
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** A session is renewed every quarter of an hour: none is handed on that would be while its test runs. */
+const keptMs = 600_000
+const sessions = new Map<Person, { cookies: Cookies; until: number }>()
+
+/** A signed-in person in a browser of his own, with a page that is still empty. Tests share his session. */
 export async function signedIn(
   browser: Browser,
-  who: keyof typeof people,
+  who: Person,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext(options)
-  // He has been here before, and answered the banner.
-  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'denied'))
-  const page = await context.newPage()
+  const kept = sessions.get(who)
+  if (kept && kept.until > Date.now()) await context.addCookies(kept.cookies)
+  const page = await visitor(context)
+  if ((await page.request.get(`${base()}/v1/user/view-profile`)).ok()) return page
   await page.goto(`${base()}/auth/login`)
-  await page.getByLabel('E-mail').fill(people[who])
-  await page.getByLabel('Password', { exact: true }).fill('seriba-demo')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn(page, people[who])
   await page.waitForURL((url) => !url.pathname.includes('/auth/'))
+  sessions.set(who, { cookies: await context.cookies(), until: Date.now() + keptMs })
   return page
+}
+
+/** A page of somebody who has been here before, and answered the banner. */
+export async function visitor(context: BrowserContext): Promise<Page> {
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'denied'))
+  return context.newPage()
+}
+
+/** By the form that is on screen. */
+export async function logIn(page: Page, email: string, password = 'seriba-demo') {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }

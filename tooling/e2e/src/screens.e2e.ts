@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { base, type people, signedIn } from './people.ts'
+import { test } from './test.ts'
 
-/** What each screen looked like in this run. */
+/** Where `PICTURES=on` puts what each screen looks like. */
 const pictures = fileURLToPath(new URL('../../../test-results/screens/', import.meta.url))
 
 const viewports = {
@@ -85,7 +86,9 @@ for (const [size, device] of Object.entries(viewports)) {
       const look = async (page: Page, name: string) => {
         await settled(page)
         await show(page, theme[language])
-        await page.screenshot({ path: `${pictures}${name} ${size} ${theme[language]} ${language}.png` })
+        if (process.env.PICTURES === 'on') {
+          await page.screenshot({ path: `${pictures}${name} ${size} ${theme[language]} ${language}.png` })
+        }
         found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`))
       }
 

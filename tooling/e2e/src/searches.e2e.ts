@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openListing, phone } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 const api = (page: Page, path: string, data: object) =>
   page.request.post(`${base()}/v1/user/${path}`, { headers: { origin: base() }, data })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
-import { base, people, signedIn } from './people.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { base, logIn, people, signedIn, visitor } from './people.ts'
+import { test } from './test.ts'
 
 test('a deep link waits for the sign-in, and signing out forgets it', async ({ browser }) => {
-  const page = await signedIn(browser, 'client')
+  const page = await newlySignedIn(browser)
   await signOut(page)
   await expect(page).toHaveURL(/\/auth\/login/)
 
@@ -19,7 +20,7 @@ test('a deep link waits for the sign-in, and signing out forgets it', async ({ b
 test('a session that ran out is renewed once and unseen; one that is gone asks to log in again', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, 'client')
+  const page = await newlySignedIn(browser)
   const renewals: string[] = []
   page.on('request', (request) => request.url().includes('/auth/update') && renewals.push(request.url()))
 
@@ -62,6 +63,7 @@ test('the theme is kept, and there before the first picture', async ({ browser }
 
 test('the header makes way while one scrolls down, and comes back', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
+  await page.goto(`${base()}/car-auctions`)
   await expect(page.getByRole('table', { name: 'Lots found' })).toHaveAttribute('aria-busy', 'false')
   const header = page.getByRole('banner')
   await page.mouse.move(700, 600)
@@ -71,10 +73,16 @@ test('the header makes way while one scrolls down, and comes back', async ({ bro
   await expect(header).toBeInViewport()
 })
 
+/** With a session that no other test has: it is ended, or changed. */
+async function newlySignedIn(browser: Browser): Promise<Page> {
+  const page = await visitor(await browser.newContext())
+  await page.goto(`${base()}/auth/login`)
+  await signIn(page)
+  return page
+}
+
 async function signIn(page: Page) {
-  await page.getByLabel('E-mail').fill(people.client)
-  await page.getByLabel('Password', { exact: true }).fill('seriba-demo')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn(page, people.client)
   await page.waitForURL((url) => !url.pathname.includes('/auth/'))
 }
 

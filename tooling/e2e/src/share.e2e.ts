@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
 
 test('a client shares a lot, and who has the code sees it without an account', async ({ browser }) => {
   const client = await signedIn(browser, 'client')

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { base } from './people.ts'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { base, dataDir, logIn } from './people.ts'
+import { test } from './test.ts'
 
 const cli = fileURLToPath(new URL('../../../apps/server/src/cli.ts', import.meta.url))
 const password = 'a ship to Nakhodka'
@@ -70,12 +71,12 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
     await expect(lot.getByLabel('Your bid')).toBeHidden()
   })
 
-  const dataDir = process.env.SERIBA_DATA_DIR
-  if (dataDir === undefined) return
+  const folder = dataDir()
+  if (!folder) return
   await test.step('opened by hand, it places its first bid', async () => {
     const command = ['user', 'allow-bids', '--email', email, '--credit-limit', '10000000']
     await promisify(execFile)(process.execPath, [cli, ...command], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: folder },
     })
     await lot.reload()
     await lot.getByLabel('Your bid').fill('5000000')
@@ -111,7 +112,7 @@ test('a forgotten password is replaced by a link that serves once', async ({ bro
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('link', { name: 'Back to login' }).click()
-  await logIn(page, 'dealer@demo.example', 'seriba-demo')
+  await logIn(page, 'dealer@demo.example')
   await expect(page).toHaveURL(/\/car-auctions/)
 })
 
@@ -132,12 +133,6 @@ async function tabTo(page: Page, target: Locator) {
 async function type(page: Page, field: Locator, text: string) {
   await tabTo(page, field)
   await page.keyboard.type(text)
-}
-
-async function logIn(page: Page, email: string, secret: string) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** Opens the newest mail of a subject to somebody, once it has come. */

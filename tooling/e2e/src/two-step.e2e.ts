@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { authenticator } from './authenticator.ts'
+import { logIn, visitor } from './people.ts'
 import { startServer } from './running-server.ts'
+import { test } from './test.ts'
 
 const cli = fileURLToPath(new URL('../../../apps/server/src/cli.ts', import.meta.url))
 const password = 'a ship to Nakhodka'
@@ -24,6 +26,8 @@ test.beforeAll(async () => {
     DEMO_LIVE: '200',
     DEMO_STATS: '0',
     DEMO_AUCTIONEER: 'off',
+    // The work is done as everywhere, only less of it.
+    CAPTCHA_DIFFICULTY: '500',
     STAFF_TWO_STEP: 'on',
   })
   for (const [role, email] of Object.entries(people)) {
@@ -42,7 +46,7 @@ test('a client turns it on by keyboard, and signs in with a code and with a reco
   browser,
 }) => {
   const page = await visit(browser, '/auth/login')
-  await logIn(page, people.client)
+  await logIn(page, people.client, password)
   await expect(page).toHaveURL(/\/car-auctions/)
   await page.goto(`${server.url}/profile?tab=account`)
 
@@ -73,7 +77,7 @@ test('a client turns it on by keyboard, and signs in with a code and with a reco
 
   // Elsewhere, and on the way to somewhere.
   const other = await visit(browser, '/bids?status=win')
-  await logIn(other, people.client)
+  await logIn(other, people.client, password)
   await expect(other.getByRole('heading', { name: 'Second step' })).toBeVisible()
   await axeIsContent(other)
   await other.goBack()
@@ -88,7 +92,7 @@ test('a client turns it on by keyboard, and signs in with a code and with a reco
   await expect(other.getByRole('tab', { name: /^Won/ })).toHaveAttribute('aria-selected', 'true')
 
   const third = await visit(browser, '/auth/login')
-  await logIn(third, people.client)
+  await logIn(third, people.client, password)
   await third.getByRole('button', { name: 'Use a recovery code' }).click()
   await third.keyboard.type(recoveryCode)
   await third.keyboard.press('Enter')
@@ -99,7 +103,7 @@ test('a client turns it on by keyboard, and signs in with a code and with a reco
 
 test('staff sets it up before anything else opens', async ({ browser }) => {
   const page = await visit(browser, '/console/auth/login')
-  await logIn(page, people.manager)
+  await logIn(page, people.manager, password)
   await expect(page.getByRole('heading', { name: 'Set up the second step' })).toBeVisible()
   expect((await page.request.get(`${server.url}/v1/user/view-profile`)).status()).toBe(401)
   await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible()
@@ -117,17 +121,9 @@ test('staff sets it up before anything else opens', async ({ browser }) => {
 })
 
 async function visit(browser: Browser, path: string): Promise<Page> {
-  const context = await browser.newContext()
-  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'denied'))
-  const page = await context.newPage()
+  const page = await visitor(await browser.newContext())
   await page.goto(`${server.url}${path}`)
   return page
-}
-
-async function logIn(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 const secretOn = async (page: Page) =>

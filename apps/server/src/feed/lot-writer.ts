@@ -10,6 +10,8 @@ import { copyToStage, dropStage, makeStage, stageLine, stageStatements } from '.
 export type Written = {
   /** Lots that are new or now different. */
   written: number
+  /** Of them those that are new. */
+  fresh: number
   unchanged: number
   /** Lines that could not be written, with the reason. */
   refused: { line: number; reason: string }[]
@@ -50,7 +52,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   await client.query(makeStage)
 
   async function write(rows: Prepared): Promise<Written> {
-    if (rows.length === 0) return { written: 0, unchanged: 0, refused: [] }
+    if (rows.length === 0) return { written: 0, fresh: 0, unchanged: 0, refused: [] }
     try {
       return await merge(client, rows)
     } catch (error) {
@@ -85,7 +87,7 @@ async function merge(client: pg.PoolClient, rows: Prepared): Promise<Written> {
   const refused = said.flatMap(({ line }) =>
     line === undefined ? [] : [{ line, reason: 'lotNo: no such lot for this result' }],
   )
-  return { written, unchanged: rows.length - written - refused.length, refused }
+  return { written, fresh: fresh.length, unchanged: rows.length - written - refused.length, refused }
 }
 
 /**
@@ -124,12 +126,18 @@ async function copy(client: pg.PoolClient, statement: string, lines: readonly st
 async function searchBadRow(error: unknown, rows: Prepared, write: LotWriter['write']): Promise<Written> {
   if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('22')) throw error
   if (rows.length === 1) {
-    return { written: 0, unchanged: 0, refused: rows.map(({ line }) => ({ line, reason: error.message })) }
+    return {
+      written: 0,
+      fresh: 0,
+      unchanged: 0,
+      refused: rows.map(({ line }) => ({ line, reason: error.message })),
+    }
   }
   const half = Math.ceil(rows.length / 2)
   const [first, second] = [await write(rows.slice(0, half)), await write(rows.slice(half))]
   return {
     written: first.written + second.written,
+    fresh: first.fresh + second.fresh,
     unchanged: first.unchanged + second.unchanged,
     refused: [...first.refused, ...second.refused],
   }

@@ -9,12 +9,14 @@ export const rooms = {
   /** A dealer, told what happens to his clients' bids. */
   dealer: (dealerId: number) => `dealer:${dealerId}`,
   staff: 'staff',
+  everybody: 'everybody',
 }
 
 /** Where an actor is spoken to. */
 export function roomsOf(actor: Actor): string[] {
-  if (isManager(actor)) return [rooms.user(actor.userId), rooms.staff]
-  return isDealer(actor) ? [rooms.user(actor.userId), rooms.dealer(actor.userId)] : [rooms.user(actor.userId)]
+  const own = [rooms.user(actor.userId), rooms.everybody]
+  if (isManager(actor)) return [...own, rooms.staff]
+  return isDealer(actor) ? [...own, rooms.dealer(actor.userId)] : own
 }
 
 /** Who did something, and over which connection: that one is not told what it just did. */

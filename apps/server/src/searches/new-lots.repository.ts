@@ -1,11 +1,11 @@
 import type { ListingQuery } from '@seriba/contracts/catalogue'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
-import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { filtersOf } from '../catalogue/filters-of.ts'
 import { allOf, conditionsOf, onPage } from '../catalogue/lot-conditions.ts'
 import { orderOf } from '../catalogue/lot-order.ts'
-import type { Tx } from '../lib/db.ts'
+import type { Db, Tx } from '../lib/db.ts'
 
 /** What is first seen after `since`, up to `until`. */
 type Window = { since: Date; until: Date }
@@ -34,6 +34,29 @@ export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, l
     from lots where ${where}
     order by ${orderOf(pageType, sort === undefined ? null : { sort, order })} limit ${limit}`.execute(tx)
   return { lots: rows, total: rows[0]?.total ?? 0 }
+}
+
+/** How many lots of a search came in the window, counted up to a number. */
+export async function countNewLots(
+  db: Db,
+  query: ListingQuery,
+  window: Window,
+  most: number,
+): Promise<number> {
+  const { pageType } = query
+  const past = pageTypes[pageType].phase === 'past'
+  const where = allOf([
+    onPage(pageType, jstDay(window.until)),
+    ...conditionsOf(filtersOf(query)).values(),
+    cameIn(pageType, window),
+    // Somebody waits for this: results that were late in coming are left to the mail, which looks at all of them.
+    ...(past
+      ? [sql<SqlBool>`auction_at >= ${startOfJstDay(jstDay(new Date(window.since.getTime() - dayMs)))}`]
+      : []),
+  ])
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from lots where ${where} limit ${most}) as come`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Statistics see a lot for the first time on the Japanese day after its auction. */

@@ -1,24 +1,40 @@
 import type { SavedSearch } from '@seriba/contracts/searches'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import { savedSearches } from '@seriba/domain/searches/saved-search'
+import { dayMs } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
+import { lotQueryOf } from './lot-query-of.ts'
+import { countNewLots } from './new-lots.repository.ts'
+
+/** What came longer ago is new to nobody. */
+const newForMs = 30 * dayMs
 
 /** A user's searches of a page type, the newest first. */
-export async function findSearches(db: Db, userId: number, type: PageType): Promise<SavedSearch[]> {
+export async function findSearches(
+  db: Db,
+  userId: number,
+  type: PageType,
+  now = new Date(),
+): Promise<SavedSearch[]> {
   const rows = await db
     .selectFrom('saved_searches')
-    .select(['id', 'title', 'params', 'daily_email'])
+    .select(['id', 'title', 'params', 'daily_email', 'opened_at'])
     .where('user_id', '=', userId)
     .where('page_type', '=', type)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, title, params, daily_email }) => ({
-    id,
-    name: title,
-    params,
-    type,
-    dailyEmail: daily_email,
-  }))
+  const searches: SavedSearch[] = []
+  // One after the other: ten at once would take every connection.
+  for (const { id, title, params, daily_email, opened_at } of rows) {
+    const query = lotQueryOf(params, type)
+    const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
+    const fresh = query
+      ? await countNewLots(db, query, { since, until: now }, savedSearches.freshShown + 1)
+      : 0
+    searches.push({ id, name: title, params, type, dailyEmail: daily_email, fresh })
+  }
+  return searches
 }
 
 export async function countSearches(db: Db | Tx, userId: number, type: PageType): Promise<number> {

@@ -1,4 +1,6 @@
+import { dayMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, aUser } from '../test/builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
@@ -34,6 +36,7 @@ describe('saving a search', () => {
           params: 'maker=Toyota&model=Crown',
           type: 'car-auction',
           dailyEmail: true,
+          fresh: 0,
         },
       ],
       counter: 1,
@@ -156,5 +159,44 @@ describe('changing a search', () => {
       expect((await other.post(path, body)).statusCode).toBe(404)
     }
     expect((await mine(owner)).items).toMatchObject([{ id, name: 'Toyota, Crown' }])
+  })
+})
+
+describe('what is new to a search', () => {
+  const comesUp = { auction_at: new Date(Date.now() + 3 * dayMs) }
+
+  test('is what came since it was saved or last opened, and matches it', async () => {
+    const browser = await someone()
+    await aLot(server.db, { maker: 'Fresh', first_seen_at: new Date(Date.now() - dayMs), ...comesUp })
+    const { id, fresh } = await saved(browser, { params: 'maker=Fresh' })
+    expect(fresh).toBe(0)
+    await aLot(server.db, { maker: 'Fresh', ...comesUp })
+    await aLot(server.db, { maker: 'Fresh', ...comesUp })
+    await aLot(server.db, { maker: 'Other', ...comesUp })
+    expect((await mine(browser)).items[0].fresh).toBe(2)
+    await browser.post('/user/update-search', { id, opened: true })
+    expect((await mine(browser)).items[0].fresh).toBe(0)
+  })
+
+  test('is not known to anybody else, and is counted no further than it is told', async () => {
+    const [browser, other] = [await someone(), await someone()]
+    const { id } = await saved(browser, { params: 'maker=Plenty' })
+    for (let at = 0; at < 103; at++) await aLot(server.db, { maker: 'Plenty', ...comesUp })
+    expect((await mine(browser)).items[0].fresh).toBe(100)
+    expect((await other.post('/user/update-search', { id, opened: true })).statusCode).toBe(404)
+    expect((await mine(browser)).items[0].fresh).toBe(100)
+  })
+
+  test('comes to the statistics on the day after the auction', async () => {
+    const browser = await someone()
+    await saved(browser, { type: 'stats', params: 'maker=Gone' })
+    const { id } = (await mine(browser, 'stats')).items[0]
+    await server.db
+      .updateTable('saved_searches')
+      .set({ opened_at: new Date(Date.now() - 5 * dayMs) })
+      .where('id', '=', id)
+      .execute()
+    await aLot(server.db, { maker: 'Gone', auction_at: new Date(Date.now() - 2 * dayMs) })
+    expect((await mine(browser, 'stats')).items[0].fresh).toBe(1)
   })
 })

@@ -6,14 +6,16 @@ import { type Db, transact } from '../lib/db.ts'
 import { done } from '../lib/serve.ts'
 import { countSearches, lockSearch } from './searches.repository.ts'
 
-/** Renames a search, or switches its daily mail; a mail that is switched on begins with what comes from now on. */
+/** Renames a search, notes that it was opened, or switches its daily mail, which begins with what comes from now on. */
 export function updateSearch(
   { db }: { db: Db },
   actor: Actor,
-  { id, title, dailyEmail }: Input<typeof contracts.updateSearch>,
+  { id, title, dailyEmail, opened }: Input<typeof contracts.updateSearch>,
 ): Promise<Output<typeof contracts.updateSearch>> {
   return transact({ db }, async (tx) => {
     const before = await lockSearch(tx, actor.userId, id)
+    if (opened)
+      await tx.updateTable('saved_searches').set({ opened_at: new Date() }).where('id', '=', id).execute()
     const after = { title: title ?? before.title, daily_email: dailyEmail ?? before.daily_email }
     const switchedOn = after.daily_email && !before.daily_email
     if (after.title !== before.title || after.daily_email !== before.daily_email) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailLookOf } from '../lib/mail-look.ts'
@@ -73,6 +74,22 @@ describe('PUT /site/config', () => {
       { action: 'company.update', before: { bidStep: 1000 }, after: { bidStep: 2000 } },
       { action: 'company.reset', before: { bidStep: 2000 }, after: { bidStep: 1000 } },
     ])
+  })
+
+  test('is told to everybody who is signed in, and stands in nobody’s notifications', async () => {
+    const client = await server.signInAs(await aClient(server.db))
+    const number = () =>
+      sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+    const missed = async (after = 0) => (await client.get('/user/events', { after })).json().result
+    await number()
+    const { last } = await missed()
+    await save(await changed('description', { en: 'Told to all' }))
+    await number()
+    expect((await missed(last)).events).toMatchObject([
+      { name: 'account-notification', payload: { eventType: 'companyChanged' } },
+    ])
+    expect((await client.get('/user/notifications')).json().result.items).toEqual([])
+    await save({ description: null })
   })
 
   test('is told every fault at its field, and stores nothing of it', async () => {

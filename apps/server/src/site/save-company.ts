@@ -5,6 +5,7 @@ import { endOneStepSessions } from '../account/two-step/end-one-step-sessions.ts
 import type { AppContext } from '../context.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { transact } from '../lib/db.ts'
+import { recordEvent, rooms } from '../lib/events.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
 import { sectionsOf, withSections } from './company-sections.ts'
@@ -19,7 +20,7 @@ export async function saveCompany(
   { db, companyStore }: Ctx,
   actor: Actor,
   { version, sections }: Saving,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<CompanySettings> {
   // What another process has stored a moment ago belongs to what is checked.
   await companyStore.reload()
@@ -58,11 +59,17 @@ export async function saveCompany(
         entityId: section,
         before: before[section],
         after: after[section],
-        ip,
+        ip: caller.ip,
       })
     }
     if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
+    await recordEvent(tx, {
+      name: 'account-notification',
+      rooms: [rooms.everybody],
+      payload: { eventType: 'companyChanged' },
+      by: { actor, caller },
+    })
   })
   await companyStore.reload()
   return viewCompany({ db, companyStore })

@@ -3,8 +3,11 @@ import { roleIds } from '../access/roles.ts'
 import { allowed, refused, type Verdict } from '../access/verdict.ts'
 import { type PageType, pageTypes } from '../lots/page-types.ts'
 
-/** Bounds of saved searches (2§9): how many of a page type, and characters of a title and of an address. */
-export const savedSearches = { perPage: 10, title: 200, params: 4000 } as const
+/**
+ * Bounds of saved searches (2§9): how many of a page type, characters of a title and of an address,
+ * and new lots that are told one by one.
+ */
+export const savedSearches = { perPage: 10, title: 200, params: 4000, freshShown: 99 } as const
 
 /** Whether one more search of a page type may be saved, by whom (DEC37) and beside how many (2§5.2). */
 export function maySaveSearch(

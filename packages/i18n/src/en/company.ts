@@ -124,7 +124,7 @@ export const company = {
   publishNone: 'Publish',
   publish_one: 'Publish {{count}} change',
   publish_other: 'Publish {{count}} changes',
-  published: 'Published. Visitors see it from their next page on.',
+  published: 'Published. Who is logged in sees it within seconds, visitors when they next load a page.',
   nothingToPublish: 'There is nothing to publish.',
   notPublished: 'Nothing has been published. Nothing you typed is lost.',
   faults: 'Please correct the marked fields. Nothing has been published, nothing you typed is lost.',

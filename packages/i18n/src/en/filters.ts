@@ -70,6 +70,11 @@ export const filters = {
     lots_one: '{{shown}} lot',
     lots_other: '{{shown}} lots',
   },
+  dates: {
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    allowed: '{{from}} to {{to}} allowed',
+  },
   search: {
     labels: {
       lot_no: 'Search by lot number',

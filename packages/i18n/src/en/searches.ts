@@ -22,6 +22,8 @@ export const searches = {
     empty: 'No saved searches',
     emptyText: 'Set filters, then press the plus beside this button.',
     emptyTextTouch: 'Set filters, then save them here.',
+    fresh_one: '{{shown}} new',
+    fresh_other: '{{shown}} new',
     failed: 'The saved searches could not be loaded',
     dailyOn: 'Daily e-mail is on: {{searchTitle}}',
     dailyOff: 'Daily e-mail is off: {{searchTitle}}',

@@ -76,6 +76,13 @@ export const filters = {
     lots_many: '{{shown}} лотов',
     lots_other: '{{shown}} лота',
   },
+  dates: {
+    days_one: '{{count}} день',
+    days_few: '{{count}} дня',
+    days_many: '{{count}} дней',
+    days_other: '{{count}} дня',
+    allowed: 'можно с {{from}} по {{to}}',
+  },
   search: {
     labels: {
       lot_no: 'Поиск по номеру лота',

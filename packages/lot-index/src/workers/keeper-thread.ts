@@ -8,6 +8,7 @@ import { Staging } from '../build/staging.ts'
 import { readKept, writeKept } from '../keep/segment-file.ts'
 import type { Segment } from '../segment/segment.ts'
 import { Keeper } from '../update/keeper.ts'
+import { rehearse } from '../update/rehearse.ts'
 import { load } from './load.ts'
 import type { KeeperCalls, KeeperData, ShowCalls } from './threads.ts'
 
@@ -79,6 +80,7 @@ const calls = {
     if (!kept) return null
     keeper = new Keeper(schema, kept.segment, kept.upTo)
     await show()
+    rehearse(schema, kept.segment)
     return kept.upTo
   },
 
@@ -87,6 +89,7 @@ const calls = {
     staging = new Staging(schema)
     keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)), upTo)
     await show()
+    rehearse(schema, keeper.base.segment)
     void keep()
   },
 

@@ -3,7 +3,7 @@ import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { cx } from '../lib/cx.ts'
 import styles from './Calendar.module.css'
-import { CalendarMonth } from './CalendarMonth.tsx'
+import { CalendarMonths } from './CalendarMonths.tsx'
 import type { CalendarTexts } from './types.ts'
 
 type DayPickerProps = CalendarTexts & {
@@ -26,7 +26,7 @@ export function DayPicker({ label, value, onChange, locale, today, min, max }: D
         maxValue={max ? parseDate(max) : null}
         onChange={(date) => onChange(date.toString())}
       >
-        <CalendarMonth today={today} />
+        <CalendarMonths today={today} locale={locale} />
       </Calendar>
     </I18nProvider>
   )

@@ -2,14 +2,29 @@ import { parseDate } from '@internationalized/date'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import styles from './Calendar.module.css'
-import { CalendarMonth } from './CalendarMonth.tsx'
+import { CalendarMonths } from './CalendarMonths.tsx'
 import type { CalendarTexts } from './types.ts'
 
 type Dates = { from: string | null; to: string | null }
 
-type RangePickerProps = CalendarTexts & { label: string; value: Dates; onChange: (value: Dates) => void }
+type RangePickerProps = CalendarTexts & {
+  label: string
+  value: Dates
+  onChange: (value: Dates) => void
+  /** Beside each other. */
+  months?: 1 | 2
+}
 
-export function RangePicker({ label, value, onChange, locale, today, min, max }: RangePickerProps) {
+export function RangePicker({
+  label,
+  value,
+  onChange,
+  locale,
+  today,
+  min,
+  max,
+  months = 1,
+}: RangePickerProps) {
   const focus = value.to ?? value.from ?? today
   // An open end is drawn as the other one: the calendar knows only whole ranges.
   const from = value.from ?? value.to
@@ -20,6 +35,10 @@ export function RangePicker({ label, value, onChange, locale, today, min, max }:
       <RangeCalendar
         aria-label={label}
         className={styles.calendar ?? ''}
+        data-months={months}
+        visibleDuration={{ months }}
+        selectionAlignment="end"
+        pageBehavior="single"
         firstDayOfWeek="mon"
         value={range}
         {...(focus && { defaultFocusedValue: parseDate(focus) })}
@@ -27,7 +46,7 @@ export function RangePicker({ label, value, onChange, locale, today, min, max }:
         maxValue={max ? parseDate(max) : null}
         onChange={(picked) => onChange({ from: picked.start.toString(), to: picked.end.toString() })}
       >
-        <CalendarMonth today={today} />
+        <CalendarMonths today={today} locale={locale} months={months} />
       </RangeCalendar>
     </I18nProvider>
   )

@@ -14,6 +14,14 @@ const DateRangeLayer = lazy(() => load().then((module) => ({ default: module.Dat
 /** Both ends 'YYYY-MM-DD' and included. */
 export type Dates = { from: string | null; to: string | null }
 
+/** With these words a choice waits to be applied, and two months are shown where there is room. */
+export type ApplyTexts = {
+  apply: string
+  clear: string
+  /** How many days are chosen, and which may be. */
+  describe: (value: Dates) => string
+}
+
 export type DateRangeProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> &
   CalendarTexts & {
     label: string
@@ -27,6 +35,7 @@ export type DateRangeProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ch
     /** Said under the inputs when what is typed is no date, or none that is allowed. */
     invalidText?: string | undefined
     size?: 'sm' | 'md' | 'touch'
+    applying?: ApplyTexts | undefined
   }
 
 /** A filter by dates: a box with the range, two inputs and a month under it. Fetched when first wanted. */
@@ -40,6 +49,7 @@ export function DateRange({
   placeholder,
   invalidText,
   size = 'md',
+  applying,
   locale,
   today,
   min,
@@ -94,7 +104,19 @@ export function DateRange({
             anchor={anchor}
             isOpen={overlay.isOpen}
             onOpenChange={overlay.setOpen}
-            {...{ label, value, onChange, fromLabel, toLabel, invalidText, locale, today, min, max }}
+            {...{
+              label,
+              value,
+              onChange,
+              fromLabel,
+              toLabel,
+              invalidText,
+              applying,
+              locale,
+              today,
+              min,
+              max,
+            }}
           />
         </Suspense>
       )}

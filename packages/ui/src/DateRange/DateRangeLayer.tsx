@@ -4,50 +4,64 @@ import type { CalendarTexts } from '../Calendar/types.ts'
 import { DateInput } from '../DateField/DateInput.tsx'
 import { InputBox } from '../Field/index.ts'
 import { PopoverLayer } from '../Popover/PopoverLayer.tsx'
+import { useWide } from '../use-wide/index.ts'
+import { ApplyFoot } from './ApplyFoot.tsx'
 import styles from './DateRange.module.css'
-import type { Dates } from './DateRange.tsx'
+import type { ApplyTexts, Dates } from './DateRange.tsx'
 
-type DateRangeLayerProps = CalendarTexts & {
-  label: string
+type DateRangeLayerProps = DateRangeContentProps & {
   anchor: RefObject<Element | null>
   isOpen: boolean
   onOpenChange: (open: boolean) => void
+}
+
+export function DateRangeLayer({ anchor, isOpen, onOpenChange, ...content }: DateRangeLayerProps) {
+  return (
+    <PopoverLayer label={content.label} anchor={anchor} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <DateRangeContent {...content} onClose={() => onOpenChange(false)} />
+    </PopoverLayer>
+  )
+}
+
+type DateRangeContentProps = CalendarTexts & {
+  label: string
   value: Dates
   onChange: (value: Dates) => void
   fromLabel: string
   toLabel: string
   invalidText?: string | undefined
+  applying?: ApplyTexts | undefined
 }
 
-export function DateRangeLayer(props: DateRangeLayerProps) {
-  const {
-    label,
-    anchor,
-    isOpen,
-    onOpenChange,
-    value,
-    onChange,
-    fromLabel,
-    toLabel,
-    invalidText,
-    ...calendar
-  } = props
+/** Drawn anew each time it opens: what was not applied is forgotten. */
+function DateRangeContent(props: DateRangeContentProps & { onClose: () => void }) {
+  const { label, value, onChange, fromLabel, toLabel, invalidText, applying, onClose, ...calendar } = props
   const id = useId()
+  const two = useWide() && applying !== undefined
+  const [draft, setDraft] = useState(value)
   const [wrongFrom, setWrongFrom] = useState(false)
   const [wrongTo, setWrongTo] = useState(false)
+  const shown = applying ? draft : value
+  const change = applying ? setDraft : onChange
   const wrong = (wrongFrom || wrongTo) && invalidText !== undefined
   const limits = { min: calendar.min, max: calendar.max, 'aria-describedby': wrong ? id : undefined }
+  const finish = (dates: Dates) => {
+    onChange(dates)
+    onClose()
+  }
+  const byEnter = applying && ((event: { key: string }) => event.key === 'Enter' && finish(draft))
   return (
-    <PopoverLayer label={label} anchor={anchor} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <div className={styles.inputs}>
+    <>
+      <div className={styles.inputs} data-wide={two || undefined}>
         <InputBox invalid={wrongFrom}>
           <DateInput
             {...limits}
             onInvalidChange={setWrongFrom}
             aria-label={fromLabel}
             placeholder="YYYY-MM-DD"
-            value={value.from}
-            onChange={(from) => onChange({ ...value, from })}
+            value={shown.from}
+            onChange={(from) => change({ ...shown, from })}
+            onKeyDown={byEnter}
           />
         </InputBox>
         <span aria-hidden>–</span>
@@ -57,8 +71,9 @@ export function DateRangeLayer(props: DateRangeLayerProps) {
             onInvalidChange={setWrongTo}
             aria-label={toLabel}
             placeholder="YYYY-MM-DD"
-            value={value.to}
-            onChange={(to) => onChange({ ...value, to })}
+            value={shown.to}
+            onChange={(to) => change({ ...shown, to })}
+            onKeyDown={byEnter}
           />
         </InputBox>
       </div>
@@ -67,7 +82,8 @@ export function DateRangeLayer(props: DateRangeLayerProps) {
           {invalidText}
         </p>
       )}
-      <RangePicker label={label} value={value} onChange={onChange} {...calendar} />
-    </PopoverLayer>
+      <RangePicker label={label} value={shown} onChange={change} months={two ? 2 : 1} {...calendar} />
+      {applying && <ApplyFoot texts={applying} dates={draft} onFinish={finish} />}
+    </>
   )
 }

@@ -1,1 +1,1 @@
-export { DateRange, type DateRangeProps, type Dates } from './DateRange.tsx'
+export { type ApplyTexts, DateRange, type DateRangeProps, type Dates } from './DateRange.tsx'

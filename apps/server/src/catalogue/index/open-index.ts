@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
+import { Staging } from '@seriba/lot-index/build/staging'
 import type { AsyncLotIndex } from '@seriba/lot-index/query'
 import { openLotIndex, reopenLotIndex } from '@seriba/lot-index/workers/pool'
 import type { Keeping } from '@seriba/lot-index/workers/threads'
 import pg from 'pg'
-import { withParts } from './copy-lots.ts'
+import { copyLots, withParts } from './copy-lots.ts'
 import { type KeepOptions, keepingIn } from './keeping.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 import { readChanges } from './read-changes.ts'
@@ -18,7 +19,14 @@ export type Opened = { index: AsyncLotIndex<LotsSchema>; upTo: number; kept: boo
 type Where = { url: string; keep?: KeepOptions | undefined }
 
 /** The index that the process before has kept, with what changed since; else one read from all lots. */
-export async function openIndex({ url, keep }: Where): Promise<Opened> {
+export async function openIndex(where: Where): Promise<Opened> {
+  const rehearsal = rehearse(where.url).catch(() => {})
+  const opened = await open(where)
+  await rehearsal
+  return opened
+}
+
+async function open({ url, keep }: Where): Promise<Opened> {
   // A server whose control functions are closed to us is a reason not to keep, and no more.
   const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
   const reopened = keeping && (await reopen(url, keeping))
@@ -33,6 +41,19 @@ export async function openIndex({ url, keep }: Where): Promise<Opened> {
     upTo,
     kept: false,
   }))
+}
+
+/** Reads a few lots and forgets them: the first change that comes should not wait for code to be compiled. */
+async function rehearse(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
+  try {
+    await client.connect()
+    for (let i = 0; i < 3; i++) {
+      await copyLots(client, new Staging(lotsSchema), 'id > (select max(id) from lots) - 2000')
+    }
+  } finally {
+    await client.end()
+  }
 }
 
 /** Null as well where the log of changes does not reach back to what was kept. */

@@ -73,6 +73,7 @@ export type SavedSearchesTable = {
   title: string
   params: string
   daily_email: Generated<boolean>
+  opened_at: InstantNow
   seen_until: InstantNow
   mailed_on: ColumnType<string | null, string | null | undefined, string | null>
   created_at: InstantNow

@@ -5,12 +5,13 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { nextAuctionDays } from '@seriba/domain/time/jst'
 import { DateRange } from '@seriba/ui/DateRange'
 import { DayChips } from '@seriba/ui/DayChips'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../listing/use-today.ts'
 import { dateLimits } from './date-limits.ts'
 import styles from './filters.module.css'
 import { PeriodChips } from './PeriodChips.tsx'
+import { useApplyTexts } from './use-apply-texts.ts'
 import { useDayWords, useLocale } from './use-day-words.ts'
 import type { Patch } from './use-filter-draft.ts'
 
@@ -38,6 +39,8 @@ export const DayFilters = memo(function DayFilters(props: DayFiltersProps) {
     today: day === today,
   }))
   const [only] = days.length === 1 ? days : []
+  const limits = useMemo(() => dateLimits(today), [today])
+  const applying = useApplyTexts(limits)
 
   const choose = (chosen: readonly string[]) => {
     // A day is chosen whole: not by some of its auctions as well.
@@ -69,7 +72,8 @@ export const DayFilters = memo(function DayFilters(props: DayFiltersProps) {
         invalidText={t('filters:invalidDate')}
         locale={locale}
         today={today}
-        {...dateLimits(today)}
+        applying={applying}
+        {...limits}
       />
       {!hasSales(pageType) && size === 'md' && (
         <PeriodChips

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { carRow } from '../testing/car-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -188,4 +189,64 @@ test('the page opened anew takes back what was typed and not applied', async () 
   expect(address()).toBe('')
   await act(() => router.navigate('/'))
   expect(words).toHaveValue('')
+})
+
+test('dates wait for Apply in two months beside each other, and tell how many they are', async () => {
+  const { user, address } = await renderListing()
+  await user.click(await screen.findByRole('button', { name: /^Date: Any date/ }))
+  const dates = within(await screen.findByRole('dialog', { name: 'Date' }))
+  expect(await dates.findAllByRole('grid')).toHaveLength(2)
+  await user.type(dates.getByRole('textbox', { name: 'Date from' }), '20260824')
+  await user.type(dates.getByRole('textbox', { name: 'Date to' }), '20261124')
+  expect(dates.getByRole('status')).toHaveTextContent(
+    /^93 days, \d{4}\.\d\d\.\d\d to \d{4}\.\d\d\.\d\d allowed$/,
+  )
+  expect(address()).toBe('')
+  await user.click(dates.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(address()).toBe('?dateFrom=2026-08-24&dateTo=2026-11-24'))
+  expect(screen.queryByRole('dialog', { name: 'Date' })).not.toBeInTheDocument()
+})
+
+test('dates that are not applied are forgotten, and cleared ones are taken off', async () => {
+  const path = '/?dateFrom=2026-08-24&dateTo=2026-11-24'
+  const { user, address } = await renderListing({ path })
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Date: 2026\.08\.24/ }))
+    return within(await screen.findByRole('dialog', { name: 'Date' }))
+  }
+  let dates = await open()
+  await user.clear(dates.getByRole('textbox', { name: 'Date to' }))
+  await user.keyboard('{Escape}')
+  dates = await open()
+  expect(dates.getByRole('textbox', { name: 'Date to' })).toHaveValue('2026-11-24')
+  expect(address()).toBe(path.slice(1))
+  await user.click(dates.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(address()).toBe(''))
+})
+
+test('what is typed into the quick search is looked up once it has rested for a second and a half', async () => {
+  const { address } = await renderListing()
+  const search = await screen.findByRole('searchbox', { name: 'Search by lot number' })
+  vi.useFakeTimers()
+  const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  fireEvent.change(search, { target: { value: '1001' } })
+  rest(1499)
+  expect(address()).toBe('')
+  fireEvent.change(search, { target: { value: '1001, 1005' } })
+  rest(1499)
+  expect(address()).toBe('')
+  rest(1)
+  expect(new URLSearchParams(address()).get('quick_search_lot')).toBe('1001, 1005')
+})
+
+test('a lot number that cannot be read only warns, however long it rests', async () => {
+  const { address } = await renderListing()
+  const search = await screen.findByRole('searchbox', { name: 'Search by lot number' })
+  vi.useFakeTimers()
+  fireEvent.change(search, { target: { value: '1001-10x' } })
+  act(() => vi.advanceTimersByTime(1499))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByRole('alert')).toHaveTextContent('Write lot numbers and ranges')
+  expect(address()).toBe('')
 })

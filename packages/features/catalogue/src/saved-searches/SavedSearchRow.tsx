@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@seriba/contracts/searches'
 import { useState } from 'react'
 import { DeleteSearch } from './DeleteSearch.tsx'
+import { FreshCount } from './FreshCount.tsx'
 import { RenameSearch } from './RenameSearch.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -39,6 +40,7 @@ export function SavedSearchRow({ search, touch, renaming, onRenaming, onOpened }
   return (
     <li className={styles.row} aria-busy={changes.pending || undefined}>
       <SearchLink search={search} onOpened={onOpened} />
+      <FreshCount fresh={search.fresh} />
       <Actions
         search={search}
         pending={changes.pending}

@@ -1,3 +1,4 @@
+import { useUpdateSearchMutation } from '@seriba/api/searches'
 import type { SavedSearch } from '@seriba/contracts/searches'
 import { Tooltip } from '@seriba/ui/Tooltip'
 import { type SyntheticEvent, useState } from 'react'
@@ -7,6 +8,7 @@ import styles from './saved-searches.module.css'
 /** The title of a search, whole in a tooltip where it is cut; it leads to the page with the search's filters. */
 export function SearchLink({ search, onOpened }: { search: SavedSearch; onOpened: () => void }) {
   const { pathname } = useLocation()
+  const [update] = useUpdateSearchMutation()
   const [cut, setCut] = useState(false)
   const measure = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
     setCut(currentTarget.scrollWidth > currentTarget.clientWidth)
@@ -17,7 +19,11 @@ export function SearchLink({ search, onOpened }: { search: SavedSearch; onOpened
         className={styles.link}
         onPointerEnter={measure}
         onFocus={measure}
-        onClick={onOpened}
+        onClick={() => {
+          // Nothing waits for it: should it fail, the lots are told as new once more.
+          void update({ id: search.id, opened: true })
+          onOpened()
+        }}
       >
         {search.name}
       </Link>

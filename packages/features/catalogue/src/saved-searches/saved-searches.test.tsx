@@ -7,7 +7,7 @@ import { noFilters } from '@seriba/domain/lots/filters'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -29,6 +29,7 @@ const search = (id: number, name: string, more: Partial<SavedSearch> = {}): Save
   params: 'maker=Suzuki',
   type: 'car-auction',
   dailyEmail: false,
+  fresh: 0,
   ...more,
 })
 
@@ -249,4 +250,34 @@ describe('the list', () => {
       expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, dailyEmail: true } }]),
     )
   })
+})
+
+test.each([
+  ['cut', 320, 'Hiace, GDH206V, diesel, White'],
+  ['not cut', 100, null],
+])('a title that is %s has a tooltip only in that case', async (_what, width, tooltip) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
+  const { user } = await renderButtons({ searches: [search(1, 'Hiace, GDH206V, diesel, White')] })
+  await user.click(await screen.findByRole('button', { name: /^Saved searches/ }))
+  const link = await screen.findByRole('link', { name: 'Hiace, GDH206V, diesel, White' })
+  await user.tab()
+  act(() => link.focus())
+  const shown = tooltip ? await screen.findByRole('tooltip') : screen.queryByRole('tooltip')
+  expect(shown?.textContent ?? null).toBe(tooltip)
+  vi.restoreAllMocks()
+})
+
+test('a search tells how many lots came since it was opened, which opening it takes note of', async () => {
+  const searches = [
+    search(1, 'Jimny', { fresh: 12 }),
+    search(2, 'Alphard', { fresh: 100 }),
+    search(3, 'Crown', { fresh: 0 }),
+  ]
+  const { user, sent } = await renderButtons({ searches })
+  await user.click(await screen.findByRole('button', { name: /^Saved searches/ }))
+  const items = await screen.findAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['Jimny12 new', 'Alphard99+ new', 'Crown'])
+  await user.click(screen.getByRole('link', { name: 'Jimny' }))
+  await waitFor(() => expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, opened: true } }]))
 })

@@ -88,3 +88,19 @@ test('the column view has the lots in two tables, and is kept', async () => {
   await user.click(screen.getByRole('radio', { name: 'Table' }))
   expect(screen.getAllByRole('table')).toHaveLength(1)
 })
+
+test('what may be cut is whole in a tooltip: name, grade and equipment, chassis, colour, hall', async () => {
+  await open('car-auction')
+  const [row] = screen.getAllByRole('row').slice(1)
+  const titles = [...(row?.querySelectorAll('[title]') ?? [])].map((part) => part.getAttribute('title'))
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Toyota Alphard',
+      'Executive Lounge AC PS PW',
+      'AGH35W-0012345',
+      'AC PS PW',
+      'Pearl',
+      'USS Yokohama',
+    ]),
+  )
+})

@@ -5,7 +5,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Changes, useChanges } from './Changes.tsx'
-import { useDraftOfPage } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import layout from './layout.module.css'
 import { PagePreview } from './PagePart.tsx'
 import { type Language, languages } from './places.ts'
@@ -57,7 +57,8 @@ export function Aside({ page }: { page: PageSlug | null }) {
 
 export function Publication() {
   const { t } = useTranslation('company')
-  const { discard, publish, saving } = useDraftOfPage()
+  const { discard, publish } = useDraftOfPage()
+  const saving = useDraftPart((draft) => draft.saving)
   const count = useChanges().length
   return (
     <footer className={layout.foot}>

@@ -1,7 +1,7 @@
 import type { CompanySections } from '@seriba/contracts/company'
 import { useTranslation } from 'react-i18next'
 import { enoughContrast, whiteOn } from './contrast.ts'
-import { useDraftOfPage } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import { TextSetting } from './fields.tsx'
 import { PictureSetting } from './PictureSetting.tsx'
 import styles from './settings.module.css'
@@ -12,8 +12,9 @@ const icons = ['favicon', 'touchIcon'] as const
 /** Name, colours and pictures. */
 export function BrandPart() {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
-  const { logo, panelColor, themeColor } = values.brand
+  const { get, set } = useDraftOfPage()
+  const panelColor = useDraftPart(({ values }) => values.brand.panelColor)
+  const themeColor = useDraftPart(({ values }) => values.brand.themeColor)
   return (
     <div className={styles.thirds}>
       <TextSetting place="brand.name" label={t('fields.name')} />
@@ -29,8 +30,7 @@ export function BrandPart() {
           key={kind}
           label={t(`fields.${kind}`)}
           place={`brand.logo.${kind}`}
-          value={logo?.[kind] ?? null}
-          onChange={(url) => set('brand.logo', logoWith(logo, kind, url))}
+          onChange={(url) => set('brand.logo', logoWith(get().values.brand.logo, kind, url))}
         />
       ))}
       {icons.map((icon) => (
@@ -39,7 +39,6 @@ export function BrandPart() {
           label={t(`fields.${icon}`)}
           {...(icon === 'touchIcon' && { help: t('help.touchIcon') })}
           place={`brand.${icon}`}
-          value={values.brand[icon]}
           onChange={(url) => set(`brand.${icon}`, url)}
         />
       ))}

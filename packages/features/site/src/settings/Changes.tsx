@@ -1,14 +1,16 @@
 import type { SectionName } from '@seriba/contracts/company'
 import { groupThousands } from '@seriba/domain/format/number'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage } from './draft-context.ts'
+import { useDraftPart } from './draft-context.ts'
 import layout from './layout.module.css'
 import { type Change, changesBetween, isPageSlug } from './places.ts'
 import styles from './settings.module.css'
 
 export function useChanges(): Change[] {
-  const { published, edits } = useDraftOfPage()
-  return changesBetween(published, edits)
+  const published = useDraftPart((draft) => draft.published)
+  const edits = useDraftPart((draft) => draft.edits)
+  return useMemo(() => changesBetween(published, edits), [published, edits])
 }
 
 /** What would be published, place by place. */

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { Aside, Publication } from './Aside.tsx'
 import { BrandPart } from './BrandPart.tsx'
-import { DraftContext } from './draft-context.ts'
+import { DraftContext, useDraftPart } from './draft-context.ts'
 import { Leaving } from './Leaving.tsx'
 import { AddLink, LinksPart } from './LinksPart.tsx'
 import layout from './layout.module.css'
@@ -56,25 +56,14 @@ export function CompanyPage() {
 type SettingsProps = { settings: CompanySettings; page: PageSlug | null; reload: () => void }
 
 function Settings({ settings, page, reload }: SettingsProps) {
-  const { t } = useTranslation('company')
   const draft = useDraft(settings, reload)
-  const { outcome } = draft
   const { changed } = settings
-  const bad = outcome === 'faults' || outcome === 'notPublished'
   return (
     <DraftContext value={draft}>
       <div className={layout.columns}>
-        <SettingsNav page={page} changed={draft.changed} />
+        <SettingsNav page={page} />
         <div className={layout.main}>
-          {outcome && (
-            <Note
-              tone={bad ? 'red' : outcome === 'stale' ? 'orange' : 'green'}
-              role={bad ? 'alert' : 'status'}
-              className={layout.note}
-            >
-              {t(outcome)}
-            </Note>
-          )}
+          <LastOutcome />
           {page ? (
             <Part key={page} section={page} changed={changed}>
               <PagePart slug={page} />
@@ -108,7 +97,24 @@ function Settings({ settings, page, reload }: SettingsProps) {
         <Aside page={page} />
       </div>
       <Publication />
-      <Leaving unsaved={draft.changed.length > 0} stays={/^\/company(\/|$)/} />
+      <Leaving stays={/^\/company(\/|$)/} />
     </DraftContext>
+  )
+}
+
+/** What became of the last publication, until something is changed again. */
+function LastOutcome() {
+  const { t } = useTranslation('company')
+  const outcome = useDraftPart((draft) => draft.outcome)
+  if (!outcome) return null
+  const bad = outcome === 'faults' || outcome === 'notPublished'
+  return (
+    <Note
+      tone={bad ? 'red' : outcome === 'stale' ? 'orange' : 'green'}
+      role={bad ? 'alert' : 'status'}
+      className={layout.note}
+    >
+      {t(outcome)}
+    </Note>
   )
 }

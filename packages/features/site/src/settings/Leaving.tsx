@@ -2,10 +2,12 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
+import { useDraftPart } from './draft-context.ts'
 
 /** Asks before unpublished changes are lost, in the app and in the browser. */
-export function Leaving({ unsaved, stays }: { unsaved: boolean; stays: RegExp }) {
+export function Leaving({ stays }: { stays: RegExp }) {
   const { t } = useTranslation('company')
+  const unsaved = useDraftPart(({ changed }) => changed.length > 0)
   const blocker = useBlocker(({ nextLocation }) => unsaved && !stays.test(nextLocation.pathname))
   useEffect(() => {
     if (!unsaved) return

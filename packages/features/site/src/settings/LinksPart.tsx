@@ -5,28 +5,36 @@ import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { ArrowUp, Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage, useSetting } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart, useSetting } from './draft-context.ts'
 import { LanguageHeads } from './fields.tsx'
-import { type LinkPlace, type LinkRow, linkPlaces, linksOf, movedUp, rowsOf } from './link-rows.ts'
+import {
+  type LinkPlace,
+  type LinkRow,
+  type Links,
+  linkPlaces,
+  linksOf,
+  movedUp,
+  rowOf,
+  rowsOf,
+} from './link-rows.ts'
 import { MessengerSetting } from './MessengerSetting.tsx'
 import { languages } from './places.ts'
 import styles from './settings.module.css'
 
 export function AddLink() {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
+  const { get, set } = useDraftOfPage()
   const fresh: LinkRow = {
     place: 'sidebarLinks',
     en: { label: '', href: '' },
     ru: { label: '', href: '' },
   }
+  const add = () => {
+    const { links } = get().values
+    set('links', linksOf(links, [...rowsOf(links), fresh]))
+  }
   return (
-    <Button
-      variant="ghost"
-      size="xs"
-      icon={Plus}
-      onClick={() => set('links', linksOf(values.links, [...rowsOf(values.links), fresh]))}
-    >
+    <Button variant="ghost" size="xs" icon={Plus} onClick={add}>
       {t('addLink')}
     </Button>
   )
@@ -35,23 +43,14 @@ export function AddLink() {
 /** Links of the header and of the side menu, and the messenger of the dialogs. */
 export function LinksPart() {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
-  const rows = rowsOf(values.links)
-  const keep = (next: readonly LinkRow[]) => set('links', linksOf(values.links, next))
-  const inPlace = (at: number) => rows.slice(0, at).filter(({ place }) => place === rows[at]?.place).length
+  const places = useDraftPart(({ values }) => placesOf(values.links))
+    .split(' ')
+    .filter(Boolean) as LinkPlace[]
   return (
     <>
-      {rows.map((row, at) => (
+      {places.map((place, at) => (
         // Links have no names of their own.
-        <LinkFields
-          key={at}
-          row={row}
-          name={row.en.label || row.ru.label || `${t('fields.label')} ${at + 1}`}
-          inPlace={inPlace(at)}
-          onChange={(next) => keep(rows.map((one, index) => (index === at ? next : one)))}
-          onUp={() => keep(movedUp(rows, at))}
-          onRemove={() => keep(rows.filter((_row, index) => index !== at))}
-        />
+        <LinkFields key={at} at={at} place={place} inPlace={at - places.indexOf(place)} />
       ))}
       <p className={styles.quiet}>{t('help.onlyWhereNamed')}</p>
       <LanguageHeads />
@@ -60,21 +59,34 @@ export function LinksPart() {
   )
 }
 
+/** In which list each row is: a plain text, which stays the same while one types. */
+const placesOf = (links: Links) =>
+  rowsOf(links)
+    .map(({ place }) => place)
+    .join(' ')
+
 type LinkFieldsProps = {
-  row: LinkRow
-  name: string
-  /** Which of its list it is, from 0. */
+  /** Which row it is, and which of its list, from 0. */
+  at: number
   inPlace: number
-  onChange: (row: LinkRow) => void
-  onUp: () => void
-  onRemove: () => void
+  place: LinkPlace
 }
 
-function LinkFields({ row, name, inPlace, onChange, onUp, onRemove }: LinkFieldsProps) {
+function LinkFields({ at, inPlace, place }: LinkFieldsProps) {
   const { t } = useTranslation('company')
-  const { error } = useSetting(`links.en.${row.place}.${inPlace}.href`)
-  const { error: errorRu } = useSetting(`links.ru.${row.place}.${inPlace}.href`)
+  const { get, set } = useDraftOfPage()
+  const en = useDraftPart(({ values }) => values.links.en[place][inPlace])
+  const ru = useDraftPart(({ values }) => values.links.ru[place][inPlace])
+  const { error } = useSetting(`links.en.${place}.${inPlace}.href`)
+  const { error: errorRu } = useSetting(`links.ru.${place}.${inPlace}.href`)
+  const row = rowOf(place, en, ru)
+  const name = row.en.label || row.ru.label || `${t('fields.label')} ${at + 1}`
   const apart = row.en.href !== row.ru.href
+  const keep = (change: (rows: LinkRow[]) => LinkRow[]) => {
+    const { links } = get().values
+    set('links', linksOf(links, change(rowsOf(links))))
+  }
+  const onChange = (next: LinkRow) => keep((rows) => rows.map((one, index) => (index === at ? next : one)))
   const address = (language: 'en' | 'ru') => (
     <TextField
       size="sm"
@@ -126,9 +138,14 @@ function LinkFields({ row, name, inPlace, onChange, onUp, onRemove }: LinkFields
         size="xs"
         label={`${t('moveUp')}: ${name}`}
         disabled={inPlace === 0}
-        onClick={onUp}
+        onClick={() => keep((rows) => movedUp(rows, at))}
       />
-      <IconButton icon={X} size="xs" label={`${t('remove')}: ${name}`} onClick={onRemove} />
+      <IconButton
+        icon={X}
+        size="xs"
+        label={`${t('remove')}: ${name}`}
+        onClick={() => keep((rows) => rows.filter((_row, index) => index !== at))}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { languageNames } from '@seriba/i18n'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage, useSetting } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart, useSetting } from './draft-context.ts'
 import { type Language, languages } from './places.ts'
 import styles from './settings.module.css'
 
@@ -28,10 +28,10 @@ type SideProps = { section: 'panel' | 'links'; field: 'label' | 'href'; language
 
 function Side({ section, field, language }: SideProps) {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
+  const { set } = useDraftOfPage()
   const place = `${section}.${language}.messenger`
   const { error } = useSetting(`${place}.${field}`)
-  const link = values[section][language].messenger
+  const link = useDraftPart(({ values }) => values[section][language].messenger)
   const name = `${t(`fields.${nameOf[section]}`)}, ${t(`fields.${field}`)}`
   return (
     <TextField

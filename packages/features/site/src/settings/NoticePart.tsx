@@ -1,24 +1,26 @@
 import { Switch } from '@seriba/ui/Switch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart } from './draft-context.ts'
+import type { DraftState } from './draft-store.ts'
 import { BothLanguages, LanguageHeads } from './fields.tsx'
 import styles from './settings.module.css'
+
+const isShown = ({ values: { notice } }: DraftState) => notice.en !== null || notice.ru !== null
 
 const empty = { headline: '', description: '' }
 
 /** Switched off it is shown nowhere; switched on again while the page is open it says what it said. */
 export function NoticeSwitch() {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
-  const { en, ru } = values.notice
-  const [last, setLast] = useState(values.notice)
-  const on = en !== null || ru !== null
+  const { get, set } = useDraftOfPage()
+  const [last, setLast] = useState(() => get().values.notice)
+  const on = useDraftPart(isShown)
   return (
     <Switch
       checked={on}
       onChange={() => {
-        if (on) setLast(values.notice)
+        if (on) setLast(get().values.notice)
         set('notice', on ? { en: null, ru: null } : { en: last.en ?? empty, ru: last.ru ?? empty })
       }}
     >
@@ -29,8 +31,7 @@ export function NoticeSwitch() {
 
 export function NoticePart() {
   const { t } = useTranslation('company')
-  const { values } = useDraftOfPage()
-  if (values.notice.en === null && values.notice.ru === null) return null
+  if (!useDraftPart(isShown)) return null
   return (
     <>
       <LanguageHeads />

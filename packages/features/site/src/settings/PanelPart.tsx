@@ -2,7 +2,7 @@ import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import { BothLanguages, LanguageHeads } from './fields.tsx'
 import { MessengerSetting } from './MessengerSetting.tsx'
 import { languages } from './places.ts'
@@ -14,10 +14,10 @@ const emptyPoint = { title: '', description: '' }
 /** What stands beside the sign-in form. */
 export function PanelPart() {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
-  const { panel } = values
-  const count = panel.en.points.length
+  const { get, set } = useDraftOfPage()
+  const count = useDraftPart(({ values }) => values.panel.en.points.length)
   function setPoints(change: (points: { title: string; description: string }[]) => unknown[]) {
+    const { panel } = get().values
     const next = languages.map((language) => [
       language,
       { ...panel[language], points: change(panel[language].points) },

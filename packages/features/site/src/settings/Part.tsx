@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import styles from './settings.module.css'
 
 type PartProps = {
@@ -41,7 +41,8 @@ export function Part({ section, changed, action, children }: PartProps) {
 
 function ToFile({ section, name }: { section: SectionName; name: string }) {
   const { t } = useTranslation(['company', 'common'])
-  const { takeBack, saving } = useDraftOfPage()
+  const { takeBack } = useDraftOfPage()
+  const saving = useDraftPart((draft) => draft.saving)
   const [asked, setAsked] = useState(false)
   return (
     <>

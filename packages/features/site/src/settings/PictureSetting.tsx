@@ -13,15 +13,15 @@ const largest = 500_000
 type PictureSettingProps = {
   label: string
   help?: string
-  value: string | null
   onChange: (url: string | null) => void
   place: string
 }
 
 /** A picture of the company: uploaded, or named by its https address. */
-export function PictureSetting({ label, help, value, onChange, place }: PictureSettingProps) {
+export function PictureSetting({ label, help, onChange, place }: PictureSettingProps) {
   const { t } = useTranslation(['company', 'refusal'])
-  const { error } = useSetting(place)
+  const { value: named, error } = useSetting(place)
+  const value = typeof named === 'string' ? named : ''
   const [upload, { isLoading }] = useUploadPictureMutation()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function PictureSetting({ label, help, value, onChange, place }: PictureS
         name={place}
         maxLength={300}
         placeholder="https://"
-        value={value ?? ''}
+        value={value}
         help={help ?? t('company:help.picture')}
         error={problem ?? error}
         onChange={({ target }) => {

@@ -4,9 +4,9 @@ import { Checkbox } from '@seriba/ui/Checkbox'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Switch } from '@seriba/ui/Switch'
 import { TextField } from '@seriba/ui/TextField'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage, useSetting } from './draft-context.ts'
+import { useDraftOfPage, useDraftPart, useSetting } from './draft-context.ts'
 import { BothLanguages, LanguageHeads, NumberSetting, TextSetting } from './fields.tsx'
 import styles from './settings.module.css'
 
@@ -45,9 +45,10 @@ export function BiddingPart() {
 
 export function AccountsPart() {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
-  const { accounts } = values
-  const asks = new Set(accounts.signUpFields)
+  const { set } = useDraftOfPage()
+  const access = useDraftPart(({ values }) => values.accounts.catalogueAccess)
+  const asked = useDraftPart(({ values }) => values.accounts.signUpFields)
+  const asks = new Set(asked)
   return (
     <div className={styles.thirds}>
       <div>
@@ -55,7 +56,7 @@ export function AccountsPart() {
         <SegmentedControl
           label={t('fields.catalogueAccess')}
           options={catalogueAccess.map((value) => ({ value, label: t(`access.${value}`) }))}
-          value={accounts.catalogueAccess}
+          value={access}
           onChange={(value) => set('accounts.catalogueAccess', value)}
         />
       </div>
@@ -68,26 +69,8 @@ export function AccountsPart() {
       <GroupsSetting />
       <TextSetting place="accounts.termsUrl" label={t('fields.termsUrl')} />
       <TextSetting place="accounts.cookiesUrl" label={t('fields.cookiesUrl')} />
-      <Switch
-        className={styles.switch ?? ''}
-        checked={accounts.dashboard}
-        onChange={({ target }) => set('accounts.dashboard', target.checked)}
-      >
-        {t('fields.dashboard')}
-      </Switch>
-      <div>
-        <Switch
-          className={styles.switch ?? ''}
-          aria-describedby="client-two-step-help"
-          checked={accounts.clientTwoStep}
-          onChange={({ target }) => set('accounts.clientTwoStep', target.checked)}
-        >
-          {t('fields.clientTwoStep')}
-        </Switch>
-        <p id="client-two-step-help" className={styles.quiet}>
-          {t('help.clientTwoStep')}
-        </p>
-      </div>
+      <SwitchSetting field="dashboard" />
+      <SwitchSetting field="clientTwoStep" help={t('help.clientTwoStep')} />
       <fieldset className={styles.choices}>
         <legend className={styles.label}>{t('fields.signUpFields')}</legend>
         {signUpExtras.map((extra) => (
@@ -109,13 +92,38 @@ export function AccountsPart() {
   )
 }
 
+type SwitchSettingProps = { field: 'dashboard' | 'clientTwoStep'; help?: string }
+
+function SwitchSetting({ field, help }: SwitchSettingProps) {
+  const { t } = useTranslation('company')
+  const { value, set } = useSetting(`accounts.${field}`)
+  const helpId = useId()
+  return (
+    <div>
+      <Switch
+        className={styles.switch ?? ''}
+        checked={value === true}
+        onChange={({ target }) => set(target.checked)}
+        {...(help && { 'aria-describedby': helpId })}
+      >
+        {t(`fields.${field}`)}
+      </Switch>
+      {help && (
+        <p id={helpId} className={styles.quiet}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
 const listOf = (typed: string) => typed.split(',').flatMap((name) => name.trim() || [])
 
 /** Names with commas between; what is typed stays as it is typed. */
 function GroupsSetting() {
   const { t } = useTranslation('company')
-  const { values, set } = useDraftOfPage()
-  const groups = values.accounts.favouriteGroups
+  const { set } = useDraftOfPage()
+  const groups = useDraftPart(({ values }) => values.accounts.favouriteGroups)
   const [typed, setTyped] = useState(groups.join(', '))
   const { error } = useSetting('accounts.favouriteGroups')
   const shown = listOf(typed).join() === groups.join() ? typed : groups.join(', ')

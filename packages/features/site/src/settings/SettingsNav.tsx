@@ -3,14 +3,14 @@ import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useDraftPart } from './draft-context.ts'
 import layout from './layout.module.css'
 import { settingParts } from './places.ts'
 
-type SettingsNavProps = { page: PageSlug | null; changed: readonly SectionName[] }
-
 /** The ways to the parts; one with unpublished changes is marked. */
-export function SettingsNav({ page, changed }: SettingsNavProps) {
+export function SettingsNav({ page }: { page: PageSlug | null }) {
   const { t } = useTranslation('company')
+  const changed = useDraftPart((draft) => draft.changed)
   const { hash } = useLocation()
   const part = hash.slice(1) || settingParts[0]
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ChartLine, Gavel, Languages, Ship } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraftOfPage } from './draft-context.ts'
+import { useDraftPart } from './draft-context.ts'
 import type { Language } from './places.ts'
 import styles from './preview.module.css'
 
@@ -14,10 +14,9 @@ type SignInPreviewProps = { language: Language; size: 'desktop' | 'phone' }
 export function SignInPreview({ language, size }: SignInPreviewProps) {
   const { t } = useTranslation('company', { lng: language })
   const { t: own } = useTranslation('company')
-  const { values } = useDraftOfPage()
-  const panel = values.panel[language]
-  const notice = values.notice[language]
-  const { logo, brand, panelColor } = values.brand
+  const panel = useDraftPart(({ values }) => values.panel[language])
+  const notice = useDraftPart(({ values }) => values.notice[language])
+  const { logo, brand, panelColor } = useDraftPart(({ values }) => values.brand)
   const points = panel.points.filter(({ title, description }) => title || description)
   return (
     <div className={styles.frame} data-size={size} role="img" aria-label={own('preview.picture')}>

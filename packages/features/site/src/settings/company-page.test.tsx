@@ -169,6 +169,16 @@ test('a notice that is switched off is shown nowhere', async () => {
   await waitFor(() => expect(saved).toMatchObject([{ sections: { notice: { en: null, ru: null } } }]))
 })
 
+test('a second step may be asked of clients, and what that does is told', async () => {
+  const { saved, user } = await open()
+  const asks = await screen.findByRole('switch', { name: 'Clients sign in in two steps' })
+  expect(asks).toHaveAccessibleDescription(/without a second step are logged out/)
+  await user.click(asks)
+  expect(screen.getByText('Accounts, Clients sign in in two steps:')).toBeVisible()
+  await user.click(publish())
+  await waitFor(() => expect(saved).toMatchObject([{ sections: { accounts: { clientTwoStep: true } } }]))
+})
+
 test('a picture is uploaded and named', async () => {
   const { saved, user } = await open('/company', {
     'POST /site/picture': { url: '/company/0123456789.svg' },

@@ -1,23 +1,33 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DraftState } from './draft-store.ts'
+import { valueAt } from './places.ts'
 import type { Draft } from './use-draft.ts'
 
 export const DraftContext = createContext<Draft | null>(null)
 
+/** What can be done with the draft; it never changes, so whoever has it is not drawn for what is typed. */
 export function useDraftOfPage(): Draft {
   const draft = useContext(DraftContext)
   if (!draft) throw new Error('settings stand within their page')
   return draft
 }
 
+/** A part of the draft; drawn again when that part changes. What is chosen must stand in the draft, or be a plain value. */
+export function useDraftPart<T>(choose: (state: DraftState) => T): T {
+  const { subscribe, get } = useDraftOfPage()
+  return useSyncExternalStore(subscribe, () => choose(get()))
+}
+
 /** One place of the draft: its value, a way to change it, and what is wrong with it. */
 export function useSetting(place: string) {
   const { t } = useTranslation('refusal')
-  const { at, set, problems } = useDraftOfPage()
-  const code = problems[place]
+  const { set } = useDraftOfPage()
+  const value = useDraftPart(({ values }) => valueAt(values, place))
+  const code = useDraftPart(({ problems }) => problems[place])
   return {
-    value: at(place),
-    set: (value: unknown) => set(place, value),
+    value,
+    set: (next: unknown) => set(place, next),
     error: code === undefined ? undefined : t(code as 'setting_address'),
   }
 }

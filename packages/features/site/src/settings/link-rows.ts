@@ -1,6 +1,6 @@
 import type { CompanySections } from '@seriba/contracts/company'
 
-type Links = CompanySections['links']
+export type Links = CompanySections['links']
 export const linkPlaces = ['headerLinks', 'sidebarLinks'] as const
 export type LinkPlace = (typeof linkPlaces)[number]
 
@@ -15,11 +15,16 @@ export type LinkRow = {
 export function rowsOf(links: Links): LinkRow[] {
   return linkPlaces.flatMap((place) => {
     const [en, ru] = [links.en[place], links.ru[place]]
-    return Array.from({ length: Math.max(en.length, ru.length) }, (_, at) => {
-      const href = en[at]?.href ?? ru[at]?.href ?? ''
-      return { place, en: en[at] ?? { label: '', href }, ru: ru[at] ?? { label: '', href } }
-    })
+    return Array.from({ length: Math.max(en.length, ru.length) }, (_, at) => rowOf(place, en[at], ru[at]))
   })
+}
+
+type Side = LinkRow['en'] | undefined
+
+/** A language that has no such link has its address, and no word. */
+export function rowOf(place: LinkPlace, en: Side, ru: Side): LinkRow {
+  const href = en?.href ?? ru?.href ?? ''
+  return { place, en: en ?? { label: '', href }, ru: ru ?? { label: '', href } }
 }
 
 /** Rows back into the lists; both languages keep the same. */

@@ -1,74 +1,55 @@
 import { useSaveCompanyMutation } from '@seriba/api/company'
 import { refusalOf } from '@seriba/api/refusal'
-import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
-import { useMemo, useState } from 'react'
-import { paired, partWith, valueAt } from './places.ts'
+import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type DraftStore, makeDraft, type Outcome } from './draft-store.ts'
+import { paired } from './places.ts'
 
-type Outcome = 'published' | 'tookBack' | 'faults' | 'stale' | 'notPublished'
-
-/** What staff has changed and not published, over what is there. Nothing but a publication takes it away. */
-export function useDraft(settings: CompanySettings, reload: () => void) {
-  const [save, { isLoading }] = useSaveCompanyMutation()
-  const [edits, setEdits] = useState<Partial<CompanySections>>({})
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const published = useMemo(() => paired(settings.sections), [settings.sections])
-  const values: CompanySections = { ...published, ...edits }
-  const changed = (Object.keys(edits) as SectionName[]).filter(
-    (name) => JSON.stringify(edits[name]) !== JSON.stringify(published[name]),
-  )
-
-  async function send(sections: SectionChanges, taken: Outcome) {
-    const { error } = await save({ version: settings.version, sections })
-    if (error) {
-      const refusal = refusalOf(error)
-      const fields = refusal?.fields ?? {}
-      setProblems(fields)
-      if (refusal?.code === 'stale') reload()
-      setOutcome(
-        refusal?.code === 'stale' ? 'stale' : Object.keys(fields).length > 0 ? 'faults' : 'notPublished',
-      )
-      return fields
-    }
-    setEdits((current) => without(current, Object.keys(sections)))
-    setProblems({})
-    setOutcome(taken)
-    return {}
-  }
-
-  return {
-    published,
-    values,
-    edits: Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<CompanySections>,
-    changed,
-    problems,
-    outcome,
-    saving: isLoading,
-    at: (place: string) => valueAt(values, place),
-    set(place: string, value: unknown) {
-      const [section, ...keys] = place.split('.') as [SectionName, ...string[]]
-      setEdits((current) => ({
-        ...current,
-        [section]: partWith({ ...published, ...current }, section, keys, value),
-      }))
-      setProblems((current) =>
-        Object.fromEntries(
-          Object.entries(current).filter(([at]) => at !== place && !at.startsWith(`${place}.`)),
-        ),
-      )
-      setOutcome(null)
-    },
-    discard() {
-      setEdits({})
-      setProblems({})
-      setOutcome(null)
-    },
-    publish: () => send(Object.fromEntries(changed.map((name) => [name, values[name]])), 'published'),
-    takeBack: (section: SectionName) => send({ [section]: null }, 'tookBack'),
-  }
+/** The draft of the page with what can be done with it; the same object as long as the page is open. */
+export type Draft = Pick<DraftStore, 'get' | 'subscribe' | 'set'> & {
+  discard(): void
+  /** Answers what is wrong, by places. */
+  publish(): Promise<object>
+  takeBack(section: SectionName): Promise<object>
 }
 
-export type Draft = ReturnType<typeof useDraft>
+/** Nothing but a publication takes a draft away. */
+export function useDraft(settings: CompanySettings, reload: () => void): Draft {
+  const [save] = useSaveCompanyMutation()
+  const [store] = useState(() => makeDraft(paired(settings.sections)))
+  const latest = useRef({ settings, reload, save })
+  useEffect(() => {
+    latest.current = { settings, reload, save }
+  }, [settings, reload, save])
+  useEffect(() => store.rebase(paired(settings.sections)), [store, settings.sections])
 
-const without = <T extends object>(record: T, keys: readonly string[]) =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))) as T
+  return useMemo(() => {
+    async function send(sections: SectionChanges, taken: Outcome) {
+      store.become({ saving: true })
+      const { error } = await latest.current.save({ version: latest.current.settings.version, sections })
+      if (!error) {
+        store.forget(Object.keys(sections) as SectionName[])
+        store.become({ saving: false, outcome: taken })
+        return {}
+      }
+      const refusal = refusalOf(error)
+      const problems = refusal?.fields ?? {}
+      if (refusal?.code === 'stale') latest.current.reload()
+      const faulty = Object.keys(problems).length > 0
+      store.become({
+        saving: false,
+        problems,
+        outcome: refusal?.code === 'stale' ? 'stale' : faulty ? 'faults' : 'notPublished',
+      })
+      return problems
+    }
+    return {
+      get: store.get,
+      subscribe: store.subscribe,
+      set: store.set,
+      discard: () => store.forget(),
+      publish: () => send(store.get().edits, 'published'),
+      takeBack: (section) => send({ [section]: null }, 'tookBack'),
+    }
+  }, [store])
+}

@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { someSettings } from '../testing/settings.ts'
+import { DraftContext } from './draft-context.ts'
+import { makeDraft } from './draft-store.ts'
+import { TextSetting } from './fields.tsx'
+
+afterEach(cleanup)
+
+test('a key draws the field it was pressed in, and no other', async () => {
+  const store = makeDraft(someSettings().sections)
+  const draft = { ...store, discard: () => {}, publish: async () => ({}), takeBack: async () => ({}) }
+  const drawn: string[] = []
+  const field = (place: string) => (
+    <Profiler id={place} onRender={(id) => void drawn.push(id)}>
+      <TextSetting place={place} label={place} />
+    </Profiler>
+  )
+  render(
+    <DraftContext value={draft}>
+      {field('brand.name')}
+      {field('brand.brand')}
+      {field('panel.en.email')}
+    </DraftContext>,
+  )
+  drawn.length = 0
+  await userEvent.type(screen.getByLabelText('brand.name'), ' K.K.')
+  expect(screen.getByLabelText('brand.name')).toHaveValue('Vostok Auto Ltd. K.K.')
+  expect(new Set(drawn)).toEqual(new Set(['brand.name']))
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { someSettings } from '../testing/settings.ts'
+import { makeDraft } from './draft-store.ts'
+
+const { sections } = someSettings()
+
+test('what nobody touched is the same object as before, so nothing that shows it is drawn again', () => {
+  const draft = makeDraft(sections)
+  const before = draft.get().values
+  draft.set('panel.en.headline', 'Buy in Japan.')
+  const { values } = draft.get()
+  expect(values.panel.en.headline).toBe('Buy in Japan.')
+  expect(values.brand).toBe(before.brand)
+  expect(values.panel.ru).toBe(before.panel.ru)
+  expect(values.panel.en.points).toBe(before.panel.en.points)
+  const { changed } = draft.get()
+  draft.set('panel.en.headline', 'Buy there.')
+  expect(draft.get().changed).toBe(changed)
+})
+
+test('what is typed back is no change', () => {
+  const draft = makeDraft(sections)
+  draft.set('brand.name', 'Another')
+  expect(draft.get().changed).toEqual(['brand'])
+  draft.set('brand.name', sections.brand.name)
+  expect(draft.get()).toMatchObject({ changed: [], edits: {} })
+})
+
+test('what is published meanwhile comes under what is typed', () => {
+  const draft = makeDraft(sections)
+  draft.set('brand.name', 'Another')
+  draft.rebase({ ...sections, description: { en: 'Vans', ru: '' } })
+  expect(draft.get().values).toMatchObject({ brand: { name: 'Another' }, description: { en: 'Vans' } })
+})

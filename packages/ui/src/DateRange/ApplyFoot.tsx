@@ -1,0 +1,22 @@
+import { Button } from '../Button/index.ts'
+import styles from './DateRange.module.css'
+import type { ApplyTexts, Dates } from './DateRange.tsx'
+
+type ApplyFootProps = { texts: ApplyTexts; dates: Dates; onFinish: (dates: Dates) => void }
+
+/** What is chosen so far, and the two ways to be done with it. */
+export function ApplyFoot({ texts, dates, onFinish }: ApplyFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <p role="status" className={styles.described}>
+        {texts.describe(dates)}
+      </p>
+      <Button variant="ghost" onClick={() => onFinish({ from: null, to: null })}>
+        {texts.clear}
+      </Button>
+      <Button variant="primary" onClick={() => onFinish(dates)}>
+        {texts.apply}
+      </Button>
+    </footer>
+  )
+}

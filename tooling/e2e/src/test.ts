@@ -1,0 +1,12 @@
+import { test as playwright } from '@playwright/test'
+
+/** A test that closes the browsers it opened: whoever is left behind still looks at clocks and listens. */
+export const test = playwright.extend<{ nobodyLeftBehind: undefined }>({
+  nobodyLeftBehind: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
+})
