@@ -62,6 +62,7 @@ test('ten searches are enough: an eleventh is refused before it is written', asy
   const eleventh = await api(page, 'save-search', { title: 'One more', params: '', type: 'machinery' })
   expect(eleventh.status()).toBe(422)
   await openListing(page, '/machinery')
+  await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveText('Saved searches 10')
   await page.getByRole('button', { name: 'Save search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Saved searches' })
   await expect(dialog.getByRole('status')).toContainText('Only up to 10 searches can be saved.')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Tx } from './db.ts'
+import { KeptColumns, KeptQuery } from './kept-query.ts'
 
 const mark = '/* prepared */'
 
@@ -33,10 +34,17 @@ type Query = (statement: unknown, ...rest: unknown[]) => unknown
 /** Teaches a connection to keep the plans of marked statements. */
 export function keepPlans(client: pg.PoolClient) {
   const query = client.query.bind(client) as Query
+  const { connection } = client as unknown as { connection: object }
+  const kept = new KeptColumns(connection, client)
   const keeping: Query = (statement, ...rest) => {
     if (typeof statement !== 'string' || !isMarked(statement)) return query(statement, ...rest)
-    const [values, ...others] = rest
-    return query({ name: nameOf(statement), text: statement, values }, ...others)
+    const [values = []] = rest as [unknown[]?]
+    return new Promise((resolve, reject) => {
+      const config = { name: nameOf(statement), text: statement, values }
+      query(new KeptQuery(config, kept), (error: Error | null, result: unknown) =>
+        error ? reject(error) : resolve(result),
+      )
+    })
   }
   Object.assign(client, { query: keeping })
 }

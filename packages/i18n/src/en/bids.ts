@@ -172,8 +172,6 @@ export const bids = {
     emptyFilter: 'No bids match these filters.',
     carListing: 'Car Listing',
     failed: 'The list could not be read',
-    showRows: 'Show {{count}}',
-    rows: 'Rows per page',
     overbid: 'Overbid allowance',
     clash: 'Another bid of this group runs in another hall at nearly the same time: both could be won',
     pagesTop: 'Pages, at the top',

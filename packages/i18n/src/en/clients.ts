@@ -67,8 +67,6 @@ export const clients = {
     noMatch: 'No clients match.',
     noMatchText: 'Try another name, or fewer filters.',
     failed: 'The clients could not be read',
-    rows: 'Rows',
-    showRows: 'Show {{count}}',
     keyMove: 'Move',
     keyOpen: 'Open',
     keyLimits: 'Limits',

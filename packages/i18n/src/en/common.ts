@@ -54,6 +54,7 @@ export const common = {
     page: 'Page {{page}}',
     current: 'Page {{page}} of {{count}}',
     pageSize: 'Rows per page',
+    show: 'Show {{size}}',
     range: '{{from}}–{{to}} of {{total}}',
   },
   sort: {

@@ -26,8 +26,6 @@ export const money = {
     empty: 'Vehicles you win appear here.',
     emptyFilter: 'No purchases match these filters.',
     failed: 'The purchases could not be read',
-    showRows: 'Show {{count}}',
-    rows: 'Rows per page',
     count_one: '{{count}} car',
     count_other: '{{count}} cars',
     progress: 'Step {{step}} of 5',

@@ -71,8 +71,6 @@ export const clients = {
     noMatch: 'Таких клиентов нет.',
     noMatchText: 'Попробуйте другое имя или уберите часть фильтров.',
     failed: 'Не удалось прочитать список клиентов',
-    rows: 'Строк',
-    showRows: 'Показать {{count}}',
     keyMove: 'Вверх, вниз',
     keyOpen: 'Открыть',
     keyLimits: 'Лимиты',

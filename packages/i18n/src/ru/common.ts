@@ -57,6 +57,7 @@ export const common = {
     page: 'Страница {{page}}',
     current: 'Страница {{page}} из {{count}}',
     pageSize: 'Строк на странице',
+    show: 'По {{size}}',
     range: '{{from}}–{{to}} из {{total}}',
   },
   sort: {

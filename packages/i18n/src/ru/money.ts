@@ -29,8 +29,6 @@ export const money = {
     empty: 'Здесь появятся выигранные автомобили.',
     emptyFilter: 'Покупок с такими фильтрами нет.',
     failed: 'Не удалось прочитать покупки',
-    showRows: 'По {{count}}',
-    rows: 'Строк на странице',
     count_one: '{{count}} автомобиль',
     count_few: '{{count}} автомобиля',
     count_many: '{{count}} автомобилей',

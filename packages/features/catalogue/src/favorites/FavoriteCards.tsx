@@ -1,22 +1,12 @@
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { listingConfigs } from '../config/listing-config.ts'
-import { averagePrice, fixedPrice, type PriceFact, soldPrice, startPrice } from '../config/prices.ts'
 import { LotCard } from '../mobile/LotCard.tsx'
 import { LotCardSkeletons } from '../mobile/LotCardSkeletons.tsx'
 import type { LotActions } from '../rows/row-context.ts'
 import { useVisitedLots } from '../visited/visited-lots.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoriteLotsProps } from './FavoritesTable.tsx'
+import { favoriteCard } from './favorite-config.ts'
 import styles from './favorites.module.css'
-
-/** What a lot was sold for, or is offered at, in place of what it began with. */
-const priceOrResult: PriceFact = (row) => {
-  if ('lotType' in row && row.lotType === 'stock') return fixedPrice(row)
-  return row.soldPrice ? soldPrice(row) : startPrice(row)
-}
-
-/** One card for lots of all kinds. */
-const config = { ...listingConfigs['car-auction'], prices: [priceOrResult, averagePrice] }
 
 export function FavoriteCards({ favorites: { lots }, context }: FavoriteLotsProps) {
   const visited = useVisitedLots()
@@ -27,7 +17,7 @@ export function FavoriteCards({ favorites: { lots }, context }: FavoriteLotsProp
         <LotCard
           key={lot.id}
           lot={lot}
-          config={config}
+          config={favoriteCard}
           context={{ ...context, path: context.pathOf(lot.pageType), actions: starOf(lot.pageType) }}
           visited={visited.has(lot.id)}
         />

@@ -2,7 +2,9 @@ import type { Favorites } from '@seriba/contracts/favorites'
 import { favoriteDays, favoriteTimes } from '@seriba/domain/favorites/favorite-groups'
 import { groupThousands } from '@seriba/domain/format/number'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { ViewSwitch } from '../views/ViewSwitch.tsx'
 import styles from './favorites.module.css'
 import { type FavoritesState, favoriteKinds } from './favorites-state.ts'
 
@@ -16,6 +18,7 @@ type FavoriteToolsProps = {
 /** What of the group is shown: lots of one kind, and by when they are sold. */
 export function FavoriteTools({ state: { kind, time }, kinds, onChange }: FavoriteToolsProps) {
   const { t } = useTranslation('favorites')
+  const wide = useWide()
   const countOf = (value: 'all' | (typeof favoriteKinds)[number]) => {
     if (!kinds) return ''
     const count = value === 'all' ? Object.values(kinds).reduce((sum, some) => sum + some, 0) : kinds[value]
@@ -41,6 +44,7 @@ export function FavoriteTools({ state: { kind, time }, kinds, onChange }: Favori
         className={styles.kinds}
       />
       <p className={styles.kept}>{t('kept', { days: favoriteDays })}</p>
+      {wide && <ViewSwitch />}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import type { RowContext } from '../rows/row-context.ts'
 import type { AnyColumn } from '../table/columns.ts'
 import { LotTable } from '../table/LotTable.tsx'
+import { LotColumns } from '../views/LotColumns.tsx'
 import { TableSkeleton } from '../views/TableSkeleton.tsx'
+import { useView } from '../views/view-choice.ts'
 import viewStyles from '../views/views.module.css'
-import { favoriteColumns } from './favorite-columns.ts'
+import { FavoritesGrid } from './FavoritesGrid.tsx'
+import { favoriteColumns, favoriteCompactColumns } from './favorite-columns.ts'
 import { favoriteSorts } from './favorites-state.ts'
 import type { useFavorites } from './use-favorites.ts'
 
@@ -15,28 +18,37 @@ export type FavoriteLotsProps = {
 }
 
 const columns = favoriteColumns as readonly AnyColumn[]
+const compactColumns = favoriteCompactColumns as readonly AnyColumn[]
 
+/** A page of a group in the view that was chosen for listings. */
 export function FavoritesTable({ favorites, context, size }: FavoriteLotsProps) {
   const { lots, data, state, stale, onSort } = favorites
-  if (!lots)
+  const view = useView()
+  if (!lots) {
     return (
       <div className={viewStyles.lots}>
         <TableSkeleton columns={columns} kind="car" rows={size} />
       </div>
     )
+  }
+  if (view === 'card') return <FavoritesGrid lots={lots} context={context} stale={stale} />
+  const table = {
+    lots,
+    kind: 'car',
+    context,
+    sorts: favoriteSorts,
+    sort: state.sort,
+    sortable: (data?.pageInfo.totalSearchResults ?? 0) > 1,
+    onSort,
+    stale,
+  } as const
   return (
     <div className={viewStyles.lots}>
-      <LotTable
-        columns={columns}
-        lots={lots}
-        kind="car"
-        context={context}
-        sorts={favoriteSorts}
-        sort={state.sort}
-        sortable={(data?.pageInfo.totalSearchResults ?? 0) > 1}
-        onSort={onSort}
-        stale={stale}
-      />
+      {view === 'default' ? (
+        <LotTable {...table} columns={columns} />
+      ) : (
+        <LotColumns {...table} columns={compactColumns} />
+      )}
     </div>
   )
 }

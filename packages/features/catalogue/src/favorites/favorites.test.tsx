@@ -117,3 +117,25 @@ test('on a phone a lot says what it was sold for, or what it is sold at', async 
     expect.stringMatching(/Start price ¥.300.000/),
   ])
 })
+
+test('a group is seen in two columns or by its photos, as listings are', async () => {
+  const row = { ...carRow(), jasId: false as const, machinery: null }
+  const machine = { group: 'Earthmoving', category: 'Excavator', hours: 4812, volume: '0.28 m³' }
+  const { user } = await renderGroup({
+    lots: [
+      { ...row, pageType: 'car-auction' },
+      { ...row, id: '2', lotNo: 7, pageType: 'machinery', machinery: machine },
+    ],
+  })
+  await user.click(screen.getByRole('radio', { name: 'Columns' }))
+  const [, second] = screen.getAllByRole('table')
+  expect(second).toHaveTextContent('Earthmoving, 0.28 m³')
+  await user.click(screen.getByRole('radio', { name: 'Cards' }))
+  const [car, digger] = within(screen.getByRole('list', { name: 'Lots found' })).getAllByRole('article')
+  expect(car).toHaveTextContent(/Start price¥.4.200.000/)
+  expect(digger).toHaveTextContent(/0.28 m³ · 4.812.h/)
+  expect(within(digger as HTMLElement).getByRole('link')).toHaveAttribute('href', '/machinery/2')
+  expect(within(digger as HTMLElement).getByRole('group', { name: 'Favorites' })).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  expect(screen.getAllByRole('table')).toHaveLength(1)
+})

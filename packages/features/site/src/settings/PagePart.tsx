@@ -50,8 +50,7 @@ export function PagePreview({ slug, language }: { slug: PageSlug; language: Lang
   const markdown = useRested(typeof value === 'string' ? value : '')
   const { data: page, isError } = usePreviewPageQuery({ markdown }, { skip: markdown === '' })
   return (
-    // It scrolls, and a text without links gives the keyboard nothing to scroll it by.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={layout.paper} aria-label={t('company:preview.page')} lang={language} tabIndex={0}>
       {markdown === '' ? (
         <p className={styles.quiet}>{t('company:preview.empty')}</p>

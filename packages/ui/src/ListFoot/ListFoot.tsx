@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { PageSizeSelect } from '../PageSizeSelect/index.ts'
+import { Pagination } from '../Pagination/index.ts'
+import styles from './ListFoot.module.css'
+
+export type ListFootProps = {
+  /** Rows of all pages. */
+  total: number
+  page: number
+  pageSize: number
+  pageSizes: readonly number[]
+  texts: {
+    /** '21–40 of 1 204' */
+    range: (from: number, to: number, total: number) => string
+    pages: string
+    previousPage: string
+    nextPage: string
+    pageSize: string
+    /** 'Show 20' */
+    show: (size: number) => string
+  }
+  onPage: (page: number) => void
+  onPageSize: (size: number) => void
+  /** Hints about the list. */
+  children?: ReactNode
+}
+
+/** Where one is in a list, and the way through it. */
+export function ListFoot({ total, page, pageSize, pageSizes, texts, ...props }: ListFootProps) {
+  const from = (page - 1) * pageSize + 1
+  return (
+    <footer className={styles.foot}>
+      {props.children && <div className={styles.hints}>{props.children}</div>}
+      {total > 0 && (
+        <span className="num">
+          {texts.range(Math.min(from, total), Math.min(total, from + pageSize - 1), total)}
+        </span>
+      )}
+      <Pagination
+        label={texts.pages}
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        previousLabel={texts.previousPage}
+        nextLabel={texts.nextPage}
+        onChange={props.onPage}
+      />
+      <PageSizeSelect
+        label={texts.pageSize}
+        sizes={pageSizes}
+        value={pageSize}
+        sizeLabel={texts.show}
+        onChange={props.onPageSize}
+      />
+    </footer>
+  )
+}

@@ -1,0 +1,1 @@
+export { ListFoot, type ListFootProps } from './ListFoot.tsx'
