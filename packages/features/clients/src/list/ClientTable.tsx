@@ -17,7 +17,8 @@ import { type ClientListProps, clientElementId } from './list-props.ts'
 
 type Column = {
   label: string
-  width?: number
+  /** Pixels, or a share of the table; what is left is the name's. */
+  width?: number | string
   sort?: ClientSort
   end?: true
   /** Left out where there is little room. */
@@ -29,17 +30,17 @@ function useColumns(): readonly Column[] {
   return [
     { label: t('list.id'), width: 60, sort: 'id' },
     { label: t('list.name'), sort: 'name' },
-    { label: t('client.company') },
+    { label: t('client.company'), width: '9.5%' },
     { label: t('client.country'), width: 100, spare: true },
     { label: t('list.role'), width: 84 },
     { label: t('client.manager'), width: 92 },
     { label: t('client.dealer'), width: 116 },
     { label: t('client.balance'), width: 96, sort: 'balance', end: true },
-    { label: t('list.creditLimit'), width: 104, sort: 'creditLimit', end: true },
+    { label: t('list.creditLimit'), width: 98, sort: 'creditLimit', end: true },
     { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
-    { label: t('list.held'), width: 84, sort: 'held' },
-    { label: t('list.live'), width: 66, sort: 'liveBids', end: true },
-    { label: t('list.wins'), width: 88, end: true },
+    { label: t('list.held'), width: 76, sort: 'held' },
+    { label: t('list.live'), width: 64, sort: 'liveBids', end: true },
+    { label: t('list.wins'), width: 84, end: true },
     { label: t('list.lastLogin'), width: 104, sort: 'lastLogin' },
   ]
 }
