@@ -21,7 +21,7 @@ describe('the table', () => {
     expect(screen.getByRole('heading', { name: 'Car auctions' })).toBeInTheDocument()
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
     expect(heads.join(' | ')).toMatch(
-      /Photo \| Lot no \| Date & time ?Auction \| Model ?Grade \| Year ?Chassis ID/,
+      /Photo \| Lot no \| Date & time ?Auction \| Model ?Grade ?Equipment \| Year ?Chassis ID/,
     )
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({ modelId: '-1', page: '1', pageSize: '20' })
   })
