@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const notHere = ['**/node_modules/**', '**/dist/**']
 
+/** A busy machine is slow, not wrong. */
+const testTimeout = 60_000
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -11,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: [
             'packages/{domain,contracts,demo,art,i18n,api,lot-index,threads}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
@@ -22,8 +26,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // A busy machine is slow, not wrong.
-          testTimeout: 60_000,
+          testTimeout,
           setupFiles: ['tooling/test/patient.ts'],
           include: [
             'packages/features/*/**/*.test.{ts,tsx}',
@@ -39,7 +42,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: notHere,
           globalSetup: ['apps/server/src/test/cluster.ts'],
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
     ],
