@@ -8,6 +8,7 @@ test('sign-in and listing are on screen before a script of the app was read', as
   await signIn.goto(`${base()}/auth/login`)
   await expect(signIn.getByText('Bid where the cars are.')).toBeVisible()
   await expect(signIn.getByLabel('E-mail')).toBeVisible()
+  await expect(signIn.getByLabel('E-mail')).not.toBeEditable()
   await signIn.keyboard.press('Tab')
   await expect(signIn.locator(':focus')).toHaveCount(0)
   await expect(signIn.getByText(/^With your consent/)).toBeVisible()

@@ -30,7 +30,9 @@ test('a picture comes with its own title and style sheets', () => {
 })
 
 test('nothing can be typed into a picture: the app would not know of it', () => {
-  expect(html).toContain('<div id="root" inert aria-hidden="true"><form><input name="email"/></form></div>')
+  expect(html).toContain(
+    '<div id="root" inert aria-hidden="true"><form><input readonly name="email"/></form></div>',
+  )
 })
 
 test('the app’s script is fetched at once and read when the picture is there', () => {

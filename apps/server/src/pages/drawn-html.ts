@@ -19,9 +19,10 @@ export function withDrawing(html: string, drawing: Drawing, links: string): stri
     `<script type="application/json" id="seriba-answers">${jsonForHtml(answers)}</script>`,
   ].join('\n    ')
   let first = firstPhotos
-  const picture = body.replaceAll(/ loading="lazy"| decoding="async"/g, (late) =>
-    first-- > 0 ? soon(late) : late,
-  )
+  const picture = body
+    // Nor may a keeper of passwords fill in what the app will draw anew.
+    .replaceAll('<input ', '<input readonly ')
+    .replaceAll(/ loading="lazy"| decoding="async"/g, (late) => (first-- > 0 ? soon(late) : late))
   const app = /<script type="module"[^>]* src="([^"]+)"><\/script>/
   const src = app.exec(html)?.[1]
   return (head === '' ? html : html.replace(written, '').replace('<head>', () => `<head>\n    ${head}`))
