@@ -53,6 +53,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
+    // A step that hangs says which it is, instead of the test's whole time going by.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: [

@@ -52,7 +52,8 @@ test('the terms are written in the console and read by visitors, with markup as 
   await expect(visitor.getByRole('heading', { name: 'Our cookies' })).toBeVisible()
   await expect(visitor.getByText('onerror')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Back to the file' }).click()
+  const region = page.getByRole('region', { name: 'Cookies', exact: true })
+  await region.getByRole('button', { name: 'Back to the file' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the file' }).click()
-  await expect(page.getByRole('button', { name: 'Back to the file' })).toBeHidden()
+  await expect(region.getByRole('button', { name: 'Back to the file' })).toBeHidden()
 })
