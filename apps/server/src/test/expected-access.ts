@@ -107,6 +107,8 @@ money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
 money.viewPurchase              401  in   in   401  in   in   in   in   who
 
+notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in   in   in
+notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationList.notificationList 401  in   in   401  in   in   in   in   in
 notificationList.readNotifications 401  in   in   401  in   in   in   in   in
 

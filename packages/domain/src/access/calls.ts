@@ -88,6 +88,9 @@ export const callAudiences = {
   'money.viewBalance': 'buyer',
   'money.viewPurchase': 'buyer',
 
+  'notificationChoices.updateNotificationChoices': 'signedIn',
+  'notificationChoices.viewNotificationChoices': 'signedIn',
+
   'notificationList.notificationList': 'signedIn',
   'notificationList.readNotifications': 'signedIn',
 
