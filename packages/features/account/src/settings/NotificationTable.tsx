@@ -57,7 +57,7 @@ export function NotificationTable({ detail, off, mailsOn, onChange }: Notificati
               return (
                 <td key={channel}>
                   <Checkbox
-                    className={styles.box}
+                    className={isFixed ? `${styles.box} ${styles.always}` : styles.box}
                     aria-label={`${nameOf(topic)}: ${t(`notify.channel.${channel}`)}`}
                     checked={isFixed || (!isSilent && !off.includes(cell))}
                     disabled={isFixed || isSilent}
