@@ -123,6 +123,7 @@ searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
 
+site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in
 site.countryList                in   in   in   in   in   in   in   in   in
 site.currencyList               in   in   in   in   in   in   in   in   in

@@ -105,6 +105,7 @@ export const callAudiences = {
   'searches.unsubscribe': 'anyone',
   'searches.updateSearch': 'signedIn',
 
+  'site.auctionDay': 'anyone',
   'site.auctionStatusList': 'signedIn',
   'site.countryList': 'anyone',
   'site.currencyList': 'anyone',

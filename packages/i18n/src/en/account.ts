@@ -16,6 +16,8 @@ export const account = {
     resent: 'The link is on its way.',
     notResent: 'It could not be sent. Please try again later.',
     protected: 'Protected by a bot check',
+    buyers: 'Buyers',
+    buyersIn: 'log in here',
     ip: 'Your IP address: {{ip}}',
     demo: 'Demo accounts',
     demoHint: 'Choose one to fill in the form.',

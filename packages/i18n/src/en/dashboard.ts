@@ -136,6 +136,6 @@ export const dashboard = {
     wins: 'Wins',
     newOrders: 'New orders',
     overLimit: 'Over the limit',
-    overLimitNote: 'clients bid more than they may owe',
+    overLimitNote: 'bids above the allowed sum',
   },
 } as const
