@@ -94,6 +94,7 @@ export const callAudiences = {
   'notificationList.notificationList': 'signedIn',
   'notificationList.readNotifications': 'signedIn',
 
+  'orders.closeOrder': 'buyer',
   'orders.createOrder': 'buyer',
   'orders.listOrders': 'manager',
   'orders.myOrders': 'buyer',

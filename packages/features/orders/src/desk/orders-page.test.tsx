@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
 import type { StaffOrder } from '@seriba/contracts/orders'
+import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -17,6 +18,7 @@ afterEach(() => {
 })
 
 const order: StaffOrder = {
+  ...emptyWish,
   id: 7,
   kind: 'car',
   maker: 'Suzuki',
