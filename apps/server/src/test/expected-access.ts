@@ -107,6 +107,8 @@ money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
 money.viewPurchase              401  in   in   401  in   in   in   in   who
 
+notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in   in   in
+notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationList.notificationList 401  in   in   401  in   in   in   in   in
 notificationList.readNotifications 401  in   in   401  in   in   in   in   in
 
@@ -121,6 +123,7 @@ searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
 
+site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in
 site.countryList                in   in   in   in   in   in   in   in   in
 site.currencyList               in   in   in   in   in   in   in   in   in

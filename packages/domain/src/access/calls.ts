@@ -88,6 +88,9 @@ export const callAudiences = {
   'money.viewBalance': 'buyer',
   'money.viewPurchase': 'buyer',
 
+  'notificationChoices.updateNotificationChoices': 'signedIn',
+  'notificationChoices.viewNotificationChoices': 'signedIn',
+
   'notificationList.notificationList': 'signedIn',
   'notificationList.readNotifications': 'signedIn',
 
@@ -102,6 +105,7 @@ export const callAudiences = {
   'searches.unsubscribe': 'anyone',
   'searches.updateSearch': 'signedIn',
 
+  'site.auctionDay': 'anyone',
   'site.auctionStatusList': 'signedIn',
   'site.countryList': 'anyone',
   'site.currencyList': 'anyone',
