@@ -18,6 +18,7 @@ export const clientsApi = api.injectEndpoints({
       ...bind(contracts.listClients),
       providesTags: [listTag('Client'), 'Balance', listTag('Bid')],
     }),
+    exportClients: build.query(bind(contracts.exportClients)),
     listKeepers: build.query({ ...bind(contracts.listKeepers), providesTags: [listTag('Client')] }),
     viewClient: build.query({
       ...bind(contracts.viewClient),
@@ -42,6 +43,7 @@ export const clientsApi = api.injectEndpoints({
 
 export const {
   useListClientsQuery,
+  useLazyExportClientsQuery,
   useListKeepersQuery,
   useViewClientQuery,
   useClientHistoryQuery,

@@ -1,6 +1,6 @@
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
 import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
-import { clientSorts } from '@seriba/domain/clients/client-list'
+import { balanceBands, clientSorts, heldBands, loginSpans } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -33,8 +33,28 @@ export const ClientRow = z.object({
   /** Wins of the last 90 days. */
   recentWins: z.int(),
   lastLogin: z.nullable(instant()),
+  /** Signs in with a second step. */
+  twoStep: z.boolean(),
 })
 export type ClientRow = z.infer<typeof ClientRow>
+
+/** Which clients, and in what order. */
+const asked = () => ({
+  search: z.optional(text(100)),
+  roleId: z.optional(roleId()),
+  managerId: z.optional(id()),
+  dealerId: z.optional(id()),
+  countryId: z.optional(int(0, 1000)),
+  /** 1: only who owes. */
+  debt: z._default(int(0, 1), 0),
+  balance: z.optional(z.enum(balanceBands)),
+  held: z.optional(z.enum(heldBands)),
+  lastLogin: z.optional(z.enum(loginSpans)),
+  /** 1: with a second step, 0: without. */
+  twoStep: z.optional(int(0, 1)),
+  sort: z._default(z.enum(clientSorts), 'name'),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+})
 
 /** Everybody the company bids for, a page of them (GAP21). */
 export const listClients = contract({
@@ -42,14 +62,7 @@ export const listClients = contract({
   path: '/client/index',
   door: 'clients.listClients',
   input: z.object({
-    search: z.optional(text(100)),
-    roleId: z.optional(roleId()),
-    managerId: z.optional(id()),
-    dealerId: z.optional(id()),
-    /** 1: only who owes. */
-    debt: z._default(int(0, 1), 0),
-    sort: z._default(z.enum(clientSorts), 'name'),
-    order: z._default(z.enum(['asc', 'desc']), 'asc'),
+    ...asked(),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 50),
   }),
@@ -57,8 +70,20 @@ export const listClients = contract({
     clients: z.array(ClientRow),
     /** How many there are of each kind that meet the rest of what is asked. */
     counts: z.array(z.object({ roleId: z.int(), count: z.int() })),
+    /** How many of all clients are at work here now. */
+    online: z.int(),
     pageInfo: PageInfo,
   }),
+  refusals: [],
+})
+
+/** Where the same clients, all of them, can be had as a table for a spreadsheet: for a minute, by who asks. */
+export const exportClients = contract({
+  method: 'GET',
+  path: '/client/export',
+  door: 'clients.exportClients',
+  input: z.object(asked()),
+  output: z.object({ url: z.string() }),
   refusals: [],
 })
 

@@ -5,6 +5,8 @@ import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
 import { clientHistory } from './client-history.ts'
 import { createClient } from './create-client.ts'
+import { clientExportRoute } from './export-clients.ts'
+import { exportLink } from './export-link.ts'
 import { keepersOf } from './keepers.repository.ts'
 import { listClients } from './list-clients.ts'
 import { updateClient } from './update-client.ts'
@@ -12,7 +14,11 @@ import { updatePermissions } from './update-permissions.ts'
 import { viewClient } from './view-client.ts'
 
 export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
-  serve(app, contracts.listClients, ({ input }) => listClients(ctx, input))
+  serve(app, contracts.listClients, ({ input, caller }) => listClients(ctx, input, caller.language))
+  serve(app, contracts.exportClients, ({ actor, input }) => ({
+    url: exportLink({ userId: actor.userId, asked: input }, ctx.config.cookieSecret, new Date()),
+  }))
+  clientExportRoute(app, ctx)
   serve(app, contracts.listKeepers, async () => ({
     managers: await keepersOf(ctx.db, 'manager'),
     dealers: await keepersOf(ctx.db, 'dealer'),

@@ -61,6 +61,7 @@ chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
 clients.clientHistory           401  who  who  401  who  who  who  who  in
 clients.createClient            401  who  who  401  who  who  who  who  in
+clients.exportClients           401  who  who  401  who  who  who  who  in
 clients.listClients             401  who  who  401  who  who  who  who  in
 clients.listKeepers             401  who  who  401  who  who  who  who  in
 clients.updateClient            401  who  who  401  who  who  who  who  in

@@ -42,6 +42,7 @@ export const callAudiences = {
 
   'clients.clientHistory': 'manager',
   'clients.createClient': 'manager',
+  'clients.exportClients': 'manager',
   'clients.listClients': 'manager',
   'clients.listKeepers': 'manager',
   'clients.updateClient': 'manager',

@@ -64,6 +64,7 @@ export const flagEffects = {
       'user.userInfo',
       'clients.clientHistory',
       'clients.createClient',
+      'clients.exportClients',
       'clients.listClients',
       'clients.listKeepers',
       'clients.updateClient',

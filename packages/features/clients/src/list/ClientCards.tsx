@@ -1,5 +1,4 @@
 import type { ClientRow } from '@seriba/contracts/clients'
-import { formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -11,6 +10,7 @@ import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import styles from './ClientCards.module.css'
 import { HeldBar } from './HeldBar.tsx'
+import { LastLogin } from './LastLogin.tsx'
 import { type ClientListProps, clientElementId } from './list-props.ts'
 
 /** Clients where there is no room for a table. */
@@ -64,7 +64,10 @@ function ClientCard({ client, onLimit }: { client: ClientRow; onLimit: () => voi
       </dl>
       <HeldBar balance={balanceInfo} />
       <div className={styles.foot}>
-        <span className="num">{formatDateTime(client.lastLogin)}</span>
+        <span className="num">
+          <LastLogin at={client.lastLogin} />
+          {client.twoStep && `, ${t('list.twoStep')}`}
+        </span>
         <Button
           size="touch"
           icon={SlidersHorizontal}

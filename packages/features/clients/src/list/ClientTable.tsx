@@ -1,10 +1,12 @@
 import type { ClientRow } from '@seriba/contracts/clients'
 import type { ClientSort } from '@seriba/domain/clients/client-list'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
-import { formatDateTime, formatRecent } from '@seriba/domain/format/date'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
+import { Icon } from '@seriba/ui/Icon'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
+import { ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,6 +15,7 @@ import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import styles from './clients-page.module.css'
 import { HeldBar } from './HeldBar.tsx'
+import { LastLogin } from './LastLogin.tsx'
 import { type ClientListProps, clientElementId } from './list-props.ts'
 
 type Column = {
@@ -31,8 +34,8 @@ function useColumns(): readonly Column[] {
     { label: t('list.id'), width: 60, sort: 'id' },
     { label: t('list.name'), sort: 'name' },
     { label: t('client.company'), width: '9.5%' },
-    { label: t('client.country'), width: 100, spare: true },
-    { label: t('list.role'), width: 84 },
+    { label: t('client.country'), width: 100, sort: 'country', spare: true },
+    { label: t('list.role'), width: 88, sort: 'role' },
     { label: t('client.manager'), width: 92 },
     { label: t('client.dealer'), width: 116 },
     { label: t('client.balance'), width: 96, sort: 'balance', end: true },
@@ -42,11 +45,13 @@ function useColumns(): readonly Column[] {
     { label: t('list.live'), width: 64, sort: 'liveBids', end: true },
     { label: t('list.wins'), width: 84, end: true },
     { label: t('list.lastLogin'), width: 104, sort: 'lastLogin' },
+    { label: t('list.twoStep'), width: 48 },
   ]
 }
 
 /** Names and companies are looked for from the start of the alphabet, figures from the largest. */
-const firstOrder = (sort: ClientSort) => (sort === 'name' || sort === 'id' ? 'asc' : 'desc')
+const alphabetic: readonly ClientSort[] = ['id', 'name', 'country', 'role']
+const firstOrder = (sort: ClientSort) => (alphabetic.includes(sort) ? 'asc' : 'desc')
 
 export function ClientTable({ clients, model, limited, onLimit, ...rest }: ClientListProps) {
   const { t } = useTranslation('clients')
@@ -159,7 +164,16 @@ function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps
         {client.recentWins || <NoValue />}
       </Cell>
       <Cell className={`num ${styles.cut}`} title={formatDateTime(client.lastLogin)}>
-        {formatRecent(client.lastLogin, new Date())}
+        <LastLogin at={client.lastLogin} />
+      </Cell>
+      <Cell>
+        {client.twoStep ? (
+          <span role="img" aria-label={t('list.twoStepOf')} title={t('list.twoStepOf')}>
+            <Icon icon={ShieldCheck} size={14} />
+          </span>
+        ) : (
+          <NoValue />
+        )}
       </Cell>
     </Row>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { clientElementId } from './list-props.ts'
 
-type Actions = { limits: (userId: number) => void; search: () => void; add: () => void }
+type Actions = Record<'limits' | 'role' | 'manager' | 'bid', (userId: number) => void> &
+  Record<'search' | 'add' | 'help', () => void>
 
 /** Who turns single keys off in the Bid Manager has them off here too (WCAG 2.1.4). */
 const singleKeysOn = () => localStorage.getItem('bid-single-keys') !== 'off'
@@ -26,6 +27,10 @@ export function useClientKeys(ids: readonly number[], actions: Actions) {
     KeyJ: () => move(1),
     KeyK: () => move(-1),
     KeyL: () => shown !== null && actions.limits(shown),
+    KeyR: () => shown !== null && actions.role(shown),
+    KeyM: () => shown !== null && actions.manager(shown),
+    KeyB: () => shown !== null && actions.bid(shown),
+    Help: actions.help,
     KeyN: actions.add,
     Slash: actions.search,
   }
@@ -34,8 +39,10 @@ export function useClientKeys(ids: readonly number[], actions: Actions) {
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      const run = latest.current[event.key === '/' ? 'Slash' : event.code]
-      const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+      const named = { '/': 'Slash', '?': 'Help' }[event.key]
+      const run = latest.current[named ?? event.code]
+      // A question mark is typed with Shift on most keyboards.
+      const modified = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !named)
       if (!run || modified || event.defaultPrevented || event.repeat) return
       if (isTyping(event.target) || isCovered() || !singleKeysOn()) return
       event.preventDefault()

@@ -49,12 +49,13 @@ export const aClientRow = (changed: Partial<ClientRow> = {}): ClientRow => {
   const { detail, balanceInfo } = aClient()
   const { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin } = detail
   const row = { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin }
-  return { ...row, balanceInfo, recentWins: 14, ...changed }
+  return { ...row, balanceInfo, recentWins: 14, twoStep: false, ...changed }
 }
 
 export const aListOf = (clients: ClientRow[], total = clients.length) => ({
   clients,
   counts: [{ roleId: 1064, count: total }],
+  online: 3,
   pageInfo: { page: 1, pageSize: 50, totalSearchResults: total, totalResults: total },
 })
 

@@ -17,6 +17,7 @@ const pages = [
     path: '/clients/:id',
     element: <ClientPage bids={({ userId, live }) => <p>{`${live} bids of ${userId}`}</p>} />,
   },
+  { path: '/car-auctions', element: <p>Lots</p> },
   { path: '/elsewhere', element: <p>Elsewhere</p> },
 ]
 
