@@ -28,6 +28,23 @@ export const clientsApi = api.injectEndpoints({
       ...bind(contracts.clientHistory),
       providesTags: (_history, _error, { id }) => [idTag('Client', id)],
     }),
+    clientPurchases: build.query({
+      ...bind(contracts.clientPurchases),
+      providesTags: [listTag('Purchase'), 'Balance'],
+    }),
+    clientLedger: build.query({ ...bind(contracts.clientLedger), providesTags: ['Balance'] }),
+    clientCredit: build.query({
+      ...bind(contracts.clientCredit),
+      providesTags: ['Balance', listTag('Bid')],
+    }),
+    clientSessions: build.query({
+      ...bind(contracts.clientSessions),
+      providesTags: (_sessions, _error, { id }) => [idTag('Client', id)],
+    }),
+    closeClientSessions: build.mutation({
+      ...bind(contracts.closeClientSessions),
+      invalidatesTags: (_done, _error, { id }) => [idTag('Client', id)],
+    }),
     createClient: build.mutation({ ...bind(contracts.createClient), invalidatesTags: [listTag('Client')] }),
     // What is shown was out of date where it is refused.
     updateClient: build.mutation({
@@ -47,6 +64,11 @@ export const {
   useListKeepersQuery,
   useViewClientQuery,
   useClientHistoryQuery,
+  useClientPurchasesQuery,
+  useClientLedgerQuery,
+  useClientCreditQuery,
+  useClientSessionsQuery,
+  useCloseClientSessionsMutation,
   useCreateClientMutation,
   useUpdateClientMutation,
   useUpdatePermissionsMutation,

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { linkBase } from '../account/link-base.ts'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
+import { clientCredit } from './client-credit.ts'
 import { clientHistory } from './client-history.ts'
+import { clientSessions, closeClientSessions } from './client-sessions.ts'
+import { clientLedger, clientPurchases } from './client-trade.ts'
 import { createClient } from './create-client.ts'
 import { clientExportRoute } from './export-clients.ts'
 import { exportLink } from './export-link.ts'
@@ -25,6 +28,14 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
   }))
   serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))
   serve(app, contracts.clientHistory, ({ input }) => clientHistory(ctx, input))
+  serve(app, contracts.clientPurchases, ({ input }) => clientPurchases(ctx, input))
+  serve(app, contracts.clientLedger, ({ input }) => clientLedger(ctx, input))
+  serve(app, contracts.clientCredit, ({ input }) => clientCredit(ctx, input))
+  serve(app, contracts.clientSessions, ({ input }) => clientSessions(ctx, input))
+  serve(app, contracts.closeClientSessions, async ({ actor, input, caller }) => {
+    await closeClientSessions(ctx, actor, input, caller.ip)
+    return done
+  })
   serve(app, contracts.createClient, ({ actor, input, caller, request }) =>
     createClient(ctx, actor, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) }),
   )

@@ -40,7 +40,12 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
+  'clients.clientCredit': 'manager',
   'clients.clientHistory': 'manager',
+  'clients.clientLedger': 'manager',
+  'clients.clientPurchases': 'manager',
+  'clients.clientSessions': 'manager',
+  'clients.closeClientSessions': 'manager',
   'clients.createClient': 'manager',
   'clients.exportClients': 'manager',
   'clients.listClients': 'manager',

@@ -10,13 +10,14 @@ import { ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Around } from '../client/neighbours.ts'
 import { LimitsRow } from '../limits/LimitsRow.tsx'
 import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import styles from './clients-page.module.css'
 import { HeldBar } from './HeldBar.tsx'
 import { LastLogin } from './LastLogin.tsx'
-import { type ClientListProps, clientElementId } from './list-props.ts'
+import { aroundOf, type ClientListProps, clientElementId } from './list-props.ts'
 
 type Column = {
   label: string
@@ -57,6 +58,7 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
   const { t } = useTranslation('clients')
   const columns = useColumns()
   const { query, change } = model
+  const around = aroundOf(clients)
   const sortOf = (sort: ClientSort) => ({
     direction: query.sort === sort ? query.order : null,
     onSort: () => {
@@ -84,7 +86,13 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
         <tbody>
           {clients.map((client) => (
             <Fragment key={client.userId}>
-              <ClientRowView client={client} open={client.userId === limited} onLimit={onLimit} {...rest} />
+              <ClientRowView
+                client={client}
+                around={around}
+                open={client.userId === limited}
+                onLimit={onLimit}
+                {...rest}
+              />
               {client.userId === limited && (
                 <LimitsRow client={client} columns={columns.length} onClose={() => onLimit(null)} />
               )}
@@ -98,10 +106,11 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
 
 type RowViewProps = Pick<ClientListProps, 'focused' | 'onFocus' | 'onLimit'> & {
   client: ClientRow
+  around: Around
   open: boolean
 }
 
-function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps) {
+function ClientRowView({ client, around, open, focused, onFocus, onLimit }: RowViewProps) {
   const { t } = useTranslation('clients')
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
@@ -117,7 +126,7 @@ function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps
       <Cell className={styles.cut} title={fullName}>
         <TextLink
           className={styles.name}
-          render={(props) => <Link {...props} data-client to={`/clients/${userId}`} />}
+          render={(props) => <Link {...props} data-client to={`/clients/${userId}`} state={around} />}
         >
           {fullName}
         </TextLink>

@@ -24,6 +24,7 @@ import { ClientTable } from './ClientTable.tsx'
 import styles from './clients-page.module.css'
 import { ExportButton } from './ExportButton.tsx'
 import { ListFoot } from './ListFoot.tsx'
+import { aroundOf } from './list-props.ts'
 import { useClientKeys } from './use-client-keys.ts'
 import { askedOf, noFilter, useClientsQuery } from './use-clients-query.ts'
 
@@ -52,7 +53,7 @@ export function ClientsPage() {
   const bidFor = useBidFor()
   const keys = useClientKeys(clients?.map(({ userId }) => userId) ?? [], {
     limits: (id) => setLimited(id),
-    role: (id) => void navigate(`/clients/${id}?tab=access`),
+    role: (id) => void navigate(`/clients/${id}?tab=access`, { state: aroundOf(clients ?? []) }),
     manager: (id) => setKept(id),
     bid: (id) => {
       const client = clients?.find(({ userId }) => userId === id)

@@ -40,8 +40,12 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     activeBidsCount: 16,
   },
   bids: { live: 17, archived: 412 },
-  today: { bids: 11 },
+  today: { bids: 11, uss: 4 },
+  online: true,
+  lastBid: '2026-11-24T01:02:00.000Z',
+  counts: { purchases: 86, ledger: 174, sessions: 2, changes: 1208 },
   overrides: { shareCar: false },
+  overriddenBy: { shareCar: { by: 'Saki Mori', at: '2026-11-12T07:40:00.000Z' } },
 })
 
 /** The same client as a line of the list. */
