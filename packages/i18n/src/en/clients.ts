@@ -38,6 +38,7 @@ export const clients = {
     notes: 'Notes',
     online: 'Online now',
     lastBid: 'last bid {{at}}',
+    lastBidAlone: 'Last bid {{at}}',
     creditNote: 'what makes up active bids',
     previous: 'Previous client',
     next: 'Next client',

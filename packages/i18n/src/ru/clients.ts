@@ -40,6 +40,7 @@ export const clients = {
     notes: 'Заметки',
     online: 'Сейчас на сайте',
     lastBid: 'последняя ставка {{at}}',
+    lastBidAlone: 'Последняя ставка {{at}}',
     creditNote: 'из чего складываются активные ставки',
     previous: 'Предыдущий клиент',
     next: 'Следующий клиент',
