@@ -13,7 +13,7 @@ import styles from './listing.module.css'
 import { useTableSize } from './table-size.ts'
 import { useListing } from './use-listing.ts'
 
-export function DesktopListing({ config, state, change, audience, slots }: ListingLayoutProps) {
+export function DesktopListing({ config, state, change, audience, slots, around }: ListingLayoutProps) {
   const { filters } = state
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
@@ -57,6 +57,7 @@ export function DesktopListing({ config, state, change, audience, slots }: Listi
         change={change}
         audience={audience}
         slots={slots}
+        around={around}
         listing={listing}
         size={size}
         onReset={reset}
