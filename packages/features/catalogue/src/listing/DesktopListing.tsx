@@ -1,4 +1,5 @@
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useMemo } from 'react'
 import { PriceFigures } from '../figures/PriceFigures.tsx'
@@ -36,7 +37,7 @@ export function DesktopListing({ config, state, change, audience, slots, around 
       <PageHead>
         <ListingHead pageType={config.pageType} total={listing.total} />
         <CombinedSearch
-          pageType={config.pageType}
+          fields={pageFilters[config.pageType].search}
           filters={filters}
           onApply={apply}
           className={styles.headSearch}
