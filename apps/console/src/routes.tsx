@@ -107,7 +107,7 @@ export const routes: RouteObject[] = [
           {
             path: '/favorites/:group?',
             ...page('favorites'),
-            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => m.favoritesRoute()),
           },
           {
             path: profilePath,

@@ -2,14 +2,14 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { createElement } from 'react'
 import { forStaff } from './config/for-staff.ts'
 import { type Dock, dockBeside } from './dock/DockedLots.tsx'
-import { FavoritesPage as Favorites } from './favorites/FavoritesPage.tsx'
+import { favoritesRouteOf } from './favorites/favorites-route.ts'
 import { ListingPage as Listing } from './listing/ListingPage.tsx'
 
 export { FavoriteButton } from './favorites/FavoriteButton.tsx'
 export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'
 export { StockCarsPage } from './stock-cars/StockCarsPage.tsx'
-export const FavoritesPage = () => createElement(Favorites, { audience: 'manager' })
+export const favoritesRoute = favoritesRouteOf('manager')
 /** `dock` is drawn beside lots that are still to be sold, for the one that was chosen among them. */
 export const ListingPage = ({ pageType, dock }: { pageType: PageType; dock?: Dock }) =>
   createElement(Listing, {
