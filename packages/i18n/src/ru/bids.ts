@@ -34,6 +34,7 @@ export const bids = {
     groupHelp: 'Когда группа купит своё число лотов, остальные её ставки остановятся.',
     bidType: 'Тип ставки',
     exportType: 'Тип экспорта',
+    clientComment: 'Комментарий',
     comment: 'Комментарий менеджеру',
     optional: 'не обязательно',
     commentExample: 'Не ставить, если днище хуже S1',
