@@ -183,6 +183,17 @@ describe('a whole group', () => {
     expect(await list(browser, { time: 'ended', type: 'bike' })).toMatchObject(counts)
   })
 
+  test('is searched by lot numbers and ranges', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const [one, other] = [await aLot(server.db), await aLot(server.db)]
+    await add(browser, one)
+    await add(browser, other)
+    expect(await idsIn(browser, { lotNo: one.lot_no })).toEqual([String(one.id)])
+    const both = `${one.lot_no}-${other.lot_no}, 999999999`
+    expect(await idsIn(browser, { lotNo: both })).toHaveLength(2)
+    expect((await browser.get('/favorite/listing', { lotNo: '10-x' })).json().message).toHaveProperty('lotNo')
+  })
+
   test('moves into another', async () => {
     const browser = await server.signInAs(await aClient(server.db))
     const [one, other] = [await aLot(server.db), await aLot(server.db)]

@@ -30,6 +30,7 @@ export const bids = {
     bidType: 'Bid type',
     exportType: 'Export type',
     comment: 'Comment to manager',
+    clientComment: 'Comment',
     optional: 'optional',
     commentExample: 'Stop if the underbody is worse than S1',
     place: 'Place bid',
@@ -188,6 +189,9 @@ export const bids = {
     all: 'All {{count}}',
     archive: 'Archive {{count}}',
     none: 'The client has no live bids.',
+    past: 'Past bids',
+    noPast: 'The client has no past bids.',
+    open: 'Open as a list',
   },
   user: {
     open: 'Open the client',

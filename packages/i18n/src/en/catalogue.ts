@@ -68,6 +68,7 @@ export const catalogue = {
   tableLabel: 'Lots found',
   tablePart: 'Lots found, column {{part}}',
   openLot: 'Lot {{lotNo}}, {{name}}, opens in a new tab',
+  dock: { move: 'Lot', bid: 'Bid', back: 'Back' },
   filters: {
     label: 'Filters',
     maker: 'Maker',

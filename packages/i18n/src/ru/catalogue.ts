@@ -72,6 +72,7 @@ export const catalogue = {
   tableLabel: 'Найденные лоты',
   tablePart: 'Найденные лоты, столбец {{part}}',
   openLot: 'Лот {{lotNo}}, {{name}}, откроется в новой вкладке',
+  dock: { move: 'Лот', bid: 'Ставка', back: 'Назад' },
   filters: {
     label: 'Фильтры',
     maker: 'Марка',

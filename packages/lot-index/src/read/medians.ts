@@ -5,18 +5,30 @@ import type { Segment } from '../segment/segment.ts'
 import { rowOf } from '../update/row-of.ts'
 import { numbersOf } from './filter-rows.ts'
 import type { Asked } from './like-rows.ts'
+import type { Recent } from './recent.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
 type Own = { cluster: string[]; numbers: (number | null)[] }
 
-/** Like rows stand side by side: their run is gone through, and no other row. */
-export function medians(parts: readonly SegmentReader[], { ids, among, near, of }: Likeness): Median[] {
+/**
+ * Like rows stand side by side: their run is gone through, and no other row. Of a page of lots many are alike, and
+ * so are those of the next: what is `known` of a snapshot is not looked for again.
+ */
+export function medians(
+  parts: readonly SegmentReader[],
+  { ids, among, near, of }: Likeness,
+  known: Recent<Median>,
+): Median[] {
   const columns = Object.keys(near)
   const most = columns.map((column) => near[column] ?? 0)
   const asked = { among, columns, of }
+  const name = JSON.stringify([among, near, of])
   return ids.map((id) => {
     const own = ownOf(parts, id, columns)
-    return middle(own === null ? [] : parts.map((part) => numbersLike(own, part, asked, most)))
+    if (own === null) return middle([])
+    return known.get(JSON.stringify(own) + name, () =>
+      middle(parts.map((part) => numbersLike(own, part, asked, most))),
+    )
   })
 }
 

@@ -8,14 +8,19 @@ import { addFrequencies, countNumbers } from './frequencies.ts'
 import { list } from './list.ts'
 import { medians } from './medians.ts'
 import { type Listing, pageOfAll } from './page-of-all.ts'
+import { Recent } from './recent.ts'
 import { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
+
+/** Of a few thousand models, each with its years and conditions, those that are looked at. */
+const mediansKept = 1 << 14
 
 /** Answers searches from a snapshot, in one thread. */
 export class Reader {
   private readonly schema: Schema
   private base: SegmentReader
   private changed: SegmentReader[]
+  private readonly mediansKnown = new Recent<Median>(mediansKept)
 
   constructor(schema: Schema, [base, ...changed]: Snapshot) {
     this.schema = schema
@@ -33,6 +38,7 @@ export class Reader {
     }
     this.base = readerOf(base)
     this.changed = changed.map(readerOf)
+    this.mediansKnown.clear()
   }
 
   search(query: Query): Found {
@@ -52,7 +58,7 @@ export class Reader {
   }
 
   medians(likeness: Likeness): Median[] {
-    return medians(this.parts, likeness)
+    return medians(this.parts, likeness, this.mediansKnown)
   }
 
   frequencies(selection: Selection, column: string): Frequencies {

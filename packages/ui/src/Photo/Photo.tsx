@@ -1,10 +1,10 @@
 import { ImageOff } from 'lucide-react'
-import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { cx } from '../lib/cx.ts'
 import { useMergedRef } from '../lib/use-merged-ref.ts'
 import styles from './Photo.module.css'
-import { inTurn, takesTurns } from './photo-queue.ts'
+import { blank, inTurn, takesTurns } from './photo-queue.ts'
 
 export type PhotoProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
   /** Without a source, and when it cannot be loaded, a quiet placeholder of the same size stands here. */
@@ -16,6 +16,8 @@ export type PhotoProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
 /** A 4:3 photo that loads when it comes near. */
 export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
   const [failed, setFailed] = useState<string>()
+  // One that is read out shows its name until it has come, and is not one of dozens.
+  const waits = useMemo(() => alt === '' && !!src && takesTurns(src), [alt, src])
   if (!src || src === failed)
     return (
       <span
@@ -28,9 +30,10 @@ export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
     )
   return (
     <Picture
-      // Else the last picture stays until the next one has come.
-      key={src}
+      // The last picture would stay until the next one has come; one that waits is blank before its turn.
+      key={waits ? 'waits' : src}
       src={src}
+      waits={waits}
       alt={alt}
       className={cx(styles.photo, className)}
       onError={(event) => {
@@ -42,12 +45,10 @@ export function Photo({ src, alt, className, onError, ...rest }: PhotoProps) {
   )
 }
 
-type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src'> & { src: string }
+type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src'> & { src: string; waits: boolean }
 
-function Picture({ src, alt, ref, ...rest }: PictureProps) {
+function Picture({ src, waits, alt, ref, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
-  // One that is read out shows its name until it has come, and is not one of dozens.
-  const [waits] = useState(() => alt === '' && takesTurns(src))
   // Given up while it is still on the page: Chromium keeps an image whose source changes after that.
   useLayoutEffect(() => {
     if (waits && image.current) return inTurn(image.current, src)
@@ -57,7 +58,7 @@ function Picture({ src, alt, ref, ...rest }: PictureProps) {
     <img
       ref={useMergedRef(image, ref)}
       data-photo=""
-      src={waits ? undefined : src}
+      src={waits ? blank : src}
       alt={alt}
       loading={waits ? undefined : 'lazy'}
       decoding="async"

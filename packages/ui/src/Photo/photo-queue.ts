@@ -3,6 +3,9 @@ const atOnce = 3
 /** Pictures so near to what is seen are fetched. */
 const margin = '200px'
 
+/** Stands where a picture will be: without a source an image is laid out as text, and anew when it has one. */
+export const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 const sources = new WeakMap<Element, string>()
 const wanted = new Set<HTMLImageElement>()
 const loading = new Set<HTMLImageElement>()
@@ -22,7 +25,10 @@ export function takesTurns(src: string): boolean {
   return (page as PerformanceNavigationTiming | undefined)?.nextHopProtocol === 'http/1.1'
 }
 
-/** Loads a picture in its turn, once it comes near. The answer gives it up: what is gone keeps no connection. */
+/**
+ * Loads a picture in its turn, once it comes near. The answer gives it up and leaves it blank: what is gone keeps
+ * no connection.
+ */
 export function inTurn(image: HTMLImageElement, src: string): () => void {
   nearness ??= new IntersectionObserver(note, { rootMargin: margin })
   const observer = nearness
@@ -35,9 +41,11 @@ export function inTurn(image: HTMLImageElement, src: string): () => void {
   image.addEventListener('error', done)
   observer.observe(image)
   return () => {
+    image.removeEventListener('load', done)
+    image.removeEventListener('error', done)
     observer.unobserve(image)
     wanted.delete(image)
-    if (!image.complete) image.removeAttribute('src')
+    if (image.getAttribute('src') !== blank) image.src = blank
     done()
   }
 }

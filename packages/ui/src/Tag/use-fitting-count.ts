@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 const GAP = 6
@@ -12,6 +12,7 @@ export function useFittingCount(
   open: boolean,
 ) {
   const [count, setCount] = useState(items.length)
+  const shown = useRef(count)
 
   useLayoutEffect(() => {
     const element = list.current
@@ -21,10 +22,16 @@ export function useFittingCount(
         .slice(0, items.length)
         .map((item) => item.getBoundingClientRect().width)
       const end = element.querySelector(':scope > [data-end]')?.getBoundingClientRect().width
-      setCount(fittingCount(widths, element.clientWidth - (end ? end + GAP : 0)))
+      return fittingCount(widths, element.clientWidth - (end ? end + GAP : 0))
     }
     // It tells of the size at first too: before the frame is painted, when the layout is known anyway.
-    const observer = new ResizeObserver(() => flushSync(measure))
+    const observer = new ResizeObserver(() => {
+      const fitting = measure()
+      // To draw at once takes with it whatever else waits to be drawn: only where there is something to see.
+      if (fitting === shown.current) return
+      shown.current = fitting
+      flushSync(() => setCount(fitting))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [list, items, open])

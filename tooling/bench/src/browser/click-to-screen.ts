@@ -8,7 +8,14 @@ const filters = ['Maker', 'Condition', 'Color', 'Gearbox', 'Steering', 'Status']
 /** So many choices narrow one search before the next begins. */
 const depth = 4
 
-type Sample = { filter: string; total: number; server: number; drawing: number; processor: number }
+type Sample = {
+  filter: string
+  total: number
+  server: number
+  drawing: number
+  prices: number
+  processor: number
+}
 
 /** From a click on an option, less the debounce, to the frame that shows the new lots and counts. */
 export async function clickToScreen(page: Page, clicks: number) {
@@ -44,6 +51,7 @@ export async function clickToScreen(page: Page, clicks: number) {
     line('until new lots and counts are on screen', 'total'),
     line('of which the slower of the two requests', 'server'),
     line('of which drawing, after its answer', 'drawing'),
+    line('until what they went for is too', 'prices'),
     line('processor time of the page, whatever else the machine does', 'processor'),
   ])
   const slowest = samples.toSorted((a, b) => b.total - a.total).slice(0, 3)
@@ -59,7 +67,7 @@ export async function clickToScreen(page: Page, clicks: number) {
 async function settled(page: Page): Promise<Omit<Sample, 'filter' | 'processor'> | null> {
   const outcome = await page.waitForFunction(
     ({ debounceMs, quietMs }) => {
-      const { askedAt, answers, clickedAt, drawnAt } = window.benchClock
+      const { askedAt, answers, clickedAt, drawnAt, pricesDrawnAt } = window.benchClock
       const now = performance.now()
       // What was asked before is answered from memory: there is nothing to wait for.
       if (!askedAt.some((at) => at > clickedAt)) return now - clickedAt > debounceMs + 300 && 'from memory'
@@ -70,11 +78,13 @@ async function settled(page: Page): Promise<Omit<Sample, 'filter' | 'processor'>
       // What changes later, as a hint that goes away by itself, is not the answer any more.
       let drawn = lastAnswer
       for (const at of drawnAt) if (at > drawn && at - drawn < quietMs) drawn = at
+      const all = Math.max(drawn, ...pricesDrawnAt)
       return (
-        now - drawn > quietMs && {
+        now - all > quietMs && {
           total: drawn - clickedAt - debounceMs,
           server: Math.max(...own.map((answer) => answer.arrivedAt - answer.askedAt)),
           drawing: drawn - lastAnswer,
+          prices: all - clickedAt - debounceMs,
         }
       )
     },

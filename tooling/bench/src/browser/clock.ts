@@ -3,8 +3,10 @@
 /** What the page itself writes down; all times by its own `performance.now()`. */
 export type Clock = {
   clickedAt: number
-  /** The first moments after frames that showed a change of lots or filters, since the click. */
+  /** The first moments after frames that showed a change of lots or filters, since the click; */
   drawnAt: number[]
+  /** of what the lots went for, which is asked for once they are there. */
+  pricesDrawnAt: number[]
   /** When a listing or its filters were asked for. */
   askedAt: number[]
   answers: { path: string; askedAt: number; arrivedAt: number }[]
@@ -19,7 +21,14 @@ declare global {
 
 /** Runs in the page, before its own code. */
 export function installClock() {
-  const clock: Clock = { clickedAt: 0, drawnAt: [], askedAt: [], answers: [], longTasks: [] }
+  const clock: Clock = {
+    clickedAt: 0,
+    drawnAt: [],
+    pricesDrawnAt: [],
+    askedAt: [],
+    answers: [],
+    longTasks: [],
+  }
   window.benchClock = clock
 
   addEventListener(
@@ -27,6 +36,7 @@ export function installClock() {
     (event) => {
       clock.clickedAt = event.timeStamp
       clock.drawnAt = []
+      clock.pricesDrawnAt = []
     },
     true,
   )
@@ -39,18 +49,19 @@ export function installClock() {
     return ask(input, init)
   }
 
-  const noteFrame = () =>
+  const noteFrame = (note: (now: number) => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        clock.drawnAt.push(performance.now())
-      }
+      port1.onmessage = () => note(performance.now())
       port2.postMessage(null)
     })
   const watched = 'main, [role=dialog]'
+  const prices = 'section[aria-label="What these lots went for"]'
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
   const observer = new MutationObserver((changes) => {
-    if (changes.some(({ target }) => elementOf(target)?.closest(watched))) noteFrame()
+    const seen = changes.map(({ target }) => elementOf(target)).filter((element) => element?.closest(watched))
+    if (seen.some((element) => !element?.closest(prices))) noteFrame((now) => clock.drawnAt.push(now))
+    if (seen.some((element) => element?.closest(prices))) noteFrame((now) => clock.pricesDrawnAt.push(now))
   })
   addEventListener('DOMContentLoaded', () =>
     observer.observe(document.body, {

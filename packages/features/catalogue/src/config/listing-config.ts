@@ -23,6 +23,8 @@ export type ListingConfig = {
   /** Of the table, and of the column view. */
   columns: readonly AnyColumn[]
   compactColumns: readonly AnyColumn[]
+  /** Of the table while a panel beside it takes its room. */
+  tightColumns?: readonly AnyColumn[]
   facts: ShortFacts<Lot>
   /** Of a card, the first of them large. */
   prices: readonly PriceFact[]

@@ -48,8 +48,8 @@ export const YearCell = ({ row }: Props) => (
 export const EngineCell = ({ row, context: { words } }: Props) =>
   row.machinery ? (
     <>
-      <Line1>{row.machinery.group || '-'}</Line1>
-      <Line2>{row.machinery.volume || row.machinery.category || '-'}</Line2>
+      <Line1>{words.machinery(row.machinery.group) || '-'}</Line1>
+      <Line2>{words.machinery(row.machinery.volume || row.machinery.category) || '-'}</Line2>
     </>
   ) : (
     <>

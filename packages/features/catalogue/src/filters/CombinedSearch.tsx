@@ -1,6 +1,5 @@
 import type { Filters } from '@seriba/domain/lots/filters'
-import { pageFilters } from '@seriba/domain/lots/page-filters'
-import type { PageType } from '@seriba/domain/lots/page-types'
+import type { QuickSearchField } from '@seriba/domain/lots/quick-search'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { SearchField } from '@seriba/ui/SearchField'
 import { memo, useId, useRef } from 'react'
@@ -11,7 +10,8 @@ import { useCombinedSearch } from './use-combined-search.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 type CombinedSearchProps = {
-  pageType: PageType
+  /** What it can look in, the first of them to begin with. */
+  fields: readonly QuickSearchField[]
   filters: Filters
   onApply: (filters: Filters) => void
   size?: 'sm' | 'touch'
@@ -20,11 +20,10 @@ type CombinedSearchProps = {
 
 /** One field that looks for lot numbers, models, chassis or equipment, as chosen at its beginning. */
 export const CombinedSearch = memo(function CombinedSearch(props: CombinedSearchProps) {
-  const { pageType, filters, onApply, size = 'sm', className } = props
+  const { fields, filters, onApply, size = 'sm', className } = props
   const { t } = useTranslation(['filters', 'common', 'catalogue'])
   const warningId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const fields = pageFilters[pageType].search
   const { search, warned, submit, type, choose } = useCombinedSearch(filters, fields, onApply)
   useSlashKey(input)
 

@@ -11,7 +11,8 @@ export function LotPhotos({ images, most, className }: LotPhotosProps) {
     <span className={className}>
       {shown.length === 0 && <Photo src={null} alt="" />}
       {shown.map((src, index) => (
-        <Photo key={src} src={src} alt="" data-index={index + 1} />
+        // By place, as rows are: the photos of another lot take the place of these.
+        <Photo key={index} src={src} alt="" data-index={index + 1} />
       ))}
       {hidden > 0 && <span className={styles.hiddenPhotos}>+ {hidden}</span>}
     </span>
