@@ -41,10 +41,12 @@ export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHi
     <Note icon={ChartLine}>
       {t('prices.sold', {
         count: sold,
-        replace: { count: groupThousands(sold) },
-        average: formatMoney(average),
-        lowest: formatMoney(lowest),
-        highest: formatMoney(highest),
+        replace: {
+          count: groupThousands(sold),
+          average: formatMoney(average),
+          lowest: formatMoney(lowest),
+          highest: formatMoney(highest),
+        },
       })}{' '}
       {share !== null && t('prices.within', { tenths: Math.round(share * 10) })}{' '}
       <TextLink inline render={(props) => <Link {...props} to={`${pageTypes[pageType].path}?${range}`} />}>
