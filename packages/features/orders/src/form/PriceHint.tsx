@@ -36,18 +36,15 @@ export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHi
   if (!figures || figures.sold === 0) return null
   const { sold, average, lowest, highest } = figures
   const share = budget === null ? null : shareWithin(figures, budget)
+  const said = {
+    average: formatMoney(average),
+    lowest: formatMoney(lowest),
+    highest: formatMoney(highest),
+  }
   const range = new URLSearchParams({ maker, model })
   return (
     <Note icon={ChartLine}>
-      {t('prices.sold', {
-        count: sold,
-        replace: {
-          count: groupThousands(sold),
-          average: formatMoney(average),
-          lowest: formatMoney(lowest),
-          highest: formatMoney(highest),
-        },
-      })}{' '}
+      {t('prices.sold', { count: sold, ...said, replace: { count: groupThousands(sold), ...said } })}{' '}
       {share !== null && t('prices.within', { tenths: Math.round(share * 10) })}{' '}
       <TextLink inline render={(props) => <Link {...props} to={`${pageTypes[pageType].path}?${range}`} />}>
         {t('prices.see')}
