@@ -76,6 +76,7 @@ clients.viewClient              401  who  who  401  who  who  who  who  in
 
 company.previewPage             401  who  who  401  who  who  who  who  in
 company.saveCompany             401  who  who  401  who  who  who  who  in
+company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
 

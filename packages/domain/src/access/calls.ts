@@ -57,6 +57,7 @@ export const callAudiences = {
 
   'company.previewPage': 'manager',
   'company.saveCompany': 'manager',
+  'company.saveCompanyDraft': 'manager',
   'company.uploadPicture': 'manager',
   'company.viewCompany': 'manager',
 

@@ -3,7 +3,7 @@ import { refused, storeOver } from '@seriba/api/testing'
 import type { CompanySettings } from '@seriba/contracts/company'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -21,6 +21,7 @@ type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
 
 async function open(at = '/company', answers: Record<string, unknown> = {}) {
   const saved: Saved[] = []
+  const kept: Saved[] = []
   const world = storeOver({
     'GET /site/company': () => someSettings(),
     'PUT /site/config': async (request: Request) => {
@@ -28,6 +29,13 @@ async function open(at = '/company', answers: Record<string, unknown> = {}) {
       saved.push(given)
       const now = someSettings()
       return { ...now, version: 4, sections: { ...now.sections, ...given.sections } }
+    },
+    'PUT /site/company-draft': async (request: Request) => {
+      const given = (await request.json()) as Saved
+      kept.push(given)
+      const parts = Object.entries(given.sections).filter(([, part]) => part !== null)
+      const changed = parts.map(([section]) => ({ section, at: '2026-11-24T01:08:00Z', by: 'K. Endo' }))
+      return { ...someSettings(), draft: { version: 5, sections: Object.fromEntries(parts), changed } }
     },
     ...answers,
   })
@@ -60,7 +68,7 @@ async function open(at = '/company', answers: Record<string, unknown> = {}) {
     await user.paste(text)
     return field
   }
-  return { ...world, saved, router, user, retype }
+  return { ...world, saved, kept, router, user, retype }
 }
 
 const publish = () => screen.getByRole('button', { name: /^Publish/ })
@@ -75,8 +83,8 @@ test('what is changed is told place by place, and only its part is published', a
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Sign-in page, EN, Heading: Bid where the cars are. → Buy in Japan.',
-    'Brand, Company name: Vostok Auto Ltd. → Vostok K.K.',
+    'Sign-in page, EN, Heading: Bid where the cars are. → Buy in Japan.not saved yet',
+    'Brand, Company name: Vostok Auto Ltd. → Vostok K.K.not saved yet',
   ])
   await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }))
   expect(await screen.findByText(/^Published\./)).toBeVisible()
@@ -88,6 +96,82 @@ test('what is changed is told place by place, and only its part is published', a
   ])
   expect(Object.keys(saved[0]?.sections ?? {}).sort()).toEqual(['brand', 'panel'])
   expect(screen.getByText('Everything is published.')).toBeVisible()
+})
+
+test('a draft is kept by the server, by its parts, and leaving asks no more', async () => {
+  const { kept, user, retype, router } = await open()
+  await retype('Heading, English', 'Buy in Japan.')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^The draft is saved/)).toBeVisible()
+  expect(kept).toMatchObject([{ version: 0, sections: { panel: { en: { headline: 'Buy in Japan.' } } } }])
+  expect(Object.keys(kept[0]?.sections ?? {})).toEqual(['panel'])
+  expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: /Unpublished changes/ })).toHaveTextContent(
+    'K. Endo, 11.24 10:08',
+  )
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
+})
+
+const withDraft = () => {
+  const settings = someSettings()
+  const { description } = settings.sections
+  const sections = { description: { ...description, en: 'Vans' } }
+  const changed = [{ section: 'description', at: '2026-11-24T01:08:00Z', by: 'K. Endo' }]
+  return { ...settings, draft: { version: 7, sections, changed } } as CompanySettings
+}
+
+test('what another manager keeps is there, under what is typed here, and is published with it', async () => {
+  const { saved, user, retype } = await open('/company', { 'GET /site/company': withDraft })
+  expect(await screen.findByLabelText('Page description, English')).toHaveValue('Vans')
+  expect(screen.getByText('Draft. Visitors still see the version of 2026.11.02.')).toBeVisible()
+  await retype('Company name', 'Vostok K.K.')
+  await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }))
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        version: 3,
+        draftVersion: 7,
+        sections: { brand: { name: 'Vostok K.K.' }, description: { en: 'Vans' } },
+      },
+    ]),
+  )
+})
+
+test('a kept draft is discarded for everybody after a question', async () => {
+  const { kept, user } = await open('/company', { 'GET /site/company': withDraft })
+  await screen.findByLabelText('Page description, English')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Discard the draft?' })
+  await user.click(within(question).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(kept).toEqual([{ version: 7, sections: { description: null } }]))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Page description, English')).toHaveValue('Vehicles from Japan'),
+  )
+})
+
+test('a draft that somebody else has saved meanwhile is told, and nothing typed is lost', async () => {
+  const { user, retype } = await open('/company', { 'PUT /site/company-draft': refused(409, 'stale') })
+  const field = await retype('Company name', 'Vostok K.K.')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^Somebody else saved a draft/)).toBeVisible()
+  expect(field).toHaveValue('Vostok K.K.')
+})
+
+test('a notice has a beginning and an end, by Japan’s clock', async () => {
+  const { saved, user } = await open()
+  const from = await screen.findByLabelText('Shown from, Japan time')
+  fireEvent.change(from, { target: { value: '2026-11-27T00:00' } })
+  fireEvent.change(screen.getByLabelText('Shown until, Japan time'), {
+    target: { value: '2026-11-30T18:00' },
+  })
+  expect(screen.getByText(/^Shown 2026.11.27 00:00 to 2026.11.30 18:00 Japan time/)).toBeVisible()
+  await user.click(publish())
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      { sections: { notice: { from: '2026-11-27T00:00', until: '2026-11-30T18:00' } } },
+    ]),
+  )
 })
 
 test('a fault stands at its field, which has the focus; what was typed stays', async () => {
@@ -135,7 +219,7 @@ test('a part that was changed here can be taken back to the file', async () => {
   await user.click(within(part).getByRole('button', { name: 'Back to the file' }))
   const asked = await screen.findByRole('alertdialog')
   await user.click(within(asked).getByRole('button', { name: 'Back to the file' }))
-  await waitFor(() => expect(saved).toEqual([{ version: 3, sections: { panel: null } }]))
+  await waitFor(() => expect(saved).toEqual([{ version: 3, draftVersion: 0, sections: { panel: null } }]))
 })
 
 test('a point is added and taken away in both languages', async () => {
