@@ -1,9 +1,9 @@
-import { phrases } from '@seriba/i18n/phrases'
+import { clientPhrases } from '@seriba/i18n/client-phrases'
 
 export const app = {
   side: 'client',
   home: '/car-auctions',
   basename: '',
   otherApp: '/console/',
-  phrases,
+  phrases: clientPhrases,
 } as const

@@ -1,80 +1,19 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
-import type { CompanySettings } from '@seriba/contracts/company'
-import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { refused } from '@seriba/api/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openCompany } from '../testing/open-company.tsx'
 import { someSettings } from '../testing/settings.ts'
-import { CompanyPage } from './CompanyPage.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
-
-async function open(at = '/company', answers: Record<string, unknown> = {}) {
-  const saved: Saved[] = []
-  const kept: Saved[] = []
-  const world = storeOver({
-    'GET /site/company': () => someSettings(),
-    'PUT /site/config': async (request: Request) => {
-      const given = (await request.json()) as Saved
-      saved.push(given)
-      const now = someSettings()
-      return { ...now, version: 4, sections: { ...now.sections, ...given.sections } }
-    },
-    'PUT /site/company-draft': async (request: Request) => {
-      const given = (await request.json()) as Saved
-      kept.push(given)
-      const parts = Object.entries(given.sections).filter(([, part]) => part !== null)
-      const changed = parts.map(([section]) => ({ section, at: '2026-11-24T01:08:00Z', by: 'K. Endo' }))
-      return { ...someSettings(), draft: { version: 5, sections: Object.fromEntries(parts), changed } }
-    },
-    ...answers,
-  })
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/company/:page?',
-        element: (
-          <>
-            <CompanyPage />
-            <Link to="/orders">Elsewhere</Link>
-          </>
-        ),
-      },
-      { path: '/orders', element: <p>Orders</p> },
-    ],
-    { initialEntries: [at] },
-  )
-  render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  )
-  const user = userEvent.setup()
-  const retype = async (label: string, text: string) => {
-    const field = await screen.findByLabelText(label)
-    await user.clear(field)
-    await user.paste(text)
-    return field
-  }
-  return { ...world, saved, kept, router, user, retype }
-}
-
 const publish = () => screen.getByRole('button', { name: /^Publish/ })
 
 test('what is changed is told place by place, and only its part is published', async () => {
-  const { saved, user, retype } = await open()
+  const { saved, user, retype } = await openCompany()
   await retype('Heading, English', 'Buy in Japan.')
   await retype('Company name', 'Vostok K.K.')
   const changes = screen.getByRole('region', { name: /Unpublished changes/ })
@@ -98,68 +37,8 @@ test('what is changed is told place by place, and only its part is published', a
   expect(screen.getByText('Everything is published.')).toBeVisible()
 })
 
-test('a draft is kept by the server, by its parts, and leaving asks no more', async () => {
-  const { kept, user, retype, router } = await open()
-  await retype('Heading, English', 'Buy in Japan.')
-  await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(await screen.findByText(/^The draft is saved/)).toBeVisible()
-  expect(kept).toMatchObject([{ version: 0, sections: { panel: { en: { headline: 'Buy in Japan.' } } } }])
-  expect(Object.keys(kept[0]?.sections ?? {})).toEqual(['panel'])
-  expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument()
-  expect(screen.getByRole('region', { name: /Unpublished changes/ })).toHaveTextContent(
-    'K. Endo, 11.24 10:08',
-  )
-  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
-})
-
-const withDraft = () => {
-  const settings = someSettings()
-  const { description } = settings.sections
-  const sections = { description: { ...description, en: 'Vans' } }
-  const changed = [{ section: 'description', at: '2026-11-24T01:08:00Z', by: 'K. Endo' }]
-  return { ...settings, draft: { version: 7, sections, changed } } as CompanySettings
-}
-
-test('what another manager keeps is there, under what is typed here, and is published with it', async () => {
-  const { saved, user, retype } = await open('/company', { 'GET /site/company': withDraft })
-  expect(await screen.findByLabelText('Page description, English')).toHaveValue('Vans')
-  expect(screen.getByText('Draft. Visitors still see the version of 2026.11.02.')).toBeVisible()
-  await retype('Company name', 'Vostok K.K.')
-  await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }))
-  await waitFor(() =>
-    expect(saved).toMatchObject([
-      {
-        version: 3,
-        draftVersion: 7,
-        sections: { brand: { name: 'Vostok K.K.' }, description: { en: 'Vans' } },
-      },
-    ]),
-  )
-})
-
-test('a kept draft is discarded for everybody after a question', async () => {
-  const { kept, user } = await open('/company', { 'GET /site/company': withDraft })
-  await screen.findByLabelText('Page description, English')
-  await user.click(screen.getByRole('button', { name: 'Discard' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Discard the draft?' })
-  await user.click(within(question).getByRole('button', { name: 'Discard' }))
-  await waitFor(() => expect(kept).toEqual([{ version: 7, sections: { description: null } }]))
-  await waitFor(() =>
-    expect(screen.getByLabelText('Page description, English')).toHaveValue('Vehicles from Japan'),
-  )
-})
-
-test('a draft that somebody else has saved meanwhile is told, and nothing typed is lost', async () => {
-  const { user, retype } = await open('/company', { 'PUT /site/company-draft': refused(409, 'stale') })
-  const field = await retype('Company name', 'Vostok K.K.')
-  await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(await screen.findByText(/^Somebody else saved a draft/)).toBeVisible()
-  expect(field).toHaveValue('Vostok K.K.')
-})
-
 test('a notice has a beginning and an end, by Japan’s clock', async () => {
-  const { saved, user } = await open()
+  const { saved, user } = await openCompany()
   const from = await screen.findByLabelText('Shown from, Japan time')
   fireEvent.change(from, { target: { value: '2026-11-27T00:00' } })
   fireEvent.change(screen.getByLabelText('Shown until, Japan time'), {
@@ -175,7 +54,7 @@ test('a notice has a beginning and an end, by Japan’s clock', async () => {
 })
 
 test('a fault stands at its field, which has the focus; what was typed stays', async () => {
-  const { user, retype } = await open('/company', {
+  const { user, retype } = await openCompany('/company', {
     'PUT /site/config': refused(422, 'invalid_input', { fields: { 'panel.ru.email': 'email_invalid' } }),
   })
   const field = await retype('E-mail, Русский', 'us')
@@ -189,7 +68,7 @@ test('a fault stands at its field, which has the focus; what was typed stays', a
 })
 
 test('a change that came between is told, and nothing typed is lost', async () => {
-  const { user, retype, calls } = await open('/company', { 'PUT /site/config': refused(409, 'stale') })
+  const { user, retype, calls } = await openCompany('/company', { 'PUT /site/config': refused(409, 'stale') })
   const field = await retype('Short name', 'VA')
   await user.click(publish())
   expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible()
@@ -198,7 +77,7 @@ test('a change that came between is told, and nothing typed is lost', async () =
 })
 
 test('nobody leaves with unpublished changes unasked', async () => {
-  const { user, retype, router } = await open()
+  const { user, retype, router } = await openCompany()
   await retype('Short name', 'VA')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Leave without publishing?' })
@@ -213,7 +92,7 @@ test('nobody leaves with unpublished changes unasked', async () => {
 })
 
 test('a part that was changed here can be taken back to the file', async () => {
-  const { saved, user } = await open()
+  const { saved, user } = await openCompany()
   const part = await screen.findByRole('region', { name: 'Sign-in page' })
   expect(part).toHaveTextContent('Changed here 2026.11.02, S. Mori')
   await user.click(within(part).getByRole('button', { name: 'Back to the file' }))
@@ -223,7 +102,7 @@ test('a part that was changed here can be taken back to the file', async () => {
 })
 
 test('a point is added and taken away in both languages', async () => {
-  const { saved, user, retype } = await open()
+  const { saved, user, retype } = await openCompany()
   await user.click(await screen.findByRole('button', { name: 'Add a point' }))
   await retype('Point 3, Русский', 'Новый')
   await user.click(screen.getByRole('button', { name: 'Remove: Point 1' }))
@@ -235,7 +114,7 @@ test('a point is added and taken away in both languages', async () => {
 })
 
 test('a link has one address for both languages', async () => {
-  const { saved, user, retype } = await open()
+  const { saved, user, retype } = await openCompany()
   await retype('Ships: Text, Русский', 'Суда')
   await retype('Ships: Address', '/ships')
   await user.click(publish())
@@ -247,14 +126,14 @@ test('a link has one address for both languages', async () => {
 })
 
 test('a notice that is switched off is shown nowhere', async () => {
-  const { saved, user } = await open()
+  const { saved, user } = await openCompany()
   await user.click(await screen.findByRole('switch', { name: 'Shown on the sign-in page' }))
   await user.click(publish())
   await waitFor(() => expect(saved).toMatchObject([{ sections: { notice: { en: null, ru: null } } }]))
 })
 
 test('a second step may be asked of clients, and what that does is told', async () => {
-  const { saved, user } = await open()
+  const { saved, user } = await openCompany()
   const asks = await screen.findByRole('switch', { name: 'Clients sign in in two steps' })
   expect(asks).toHaveAccessibleDescription(/without a second step are logged out/)
   await user.click(asks)
@@ -264,7 +143,7 @@ test('a second step may be asked of clients, and what that does is told', async 
 })
 
 test('a picture is uploaded and named', async () => {
-  const { saved, user } = await open('/company', {
+  const { saved, user } = await openCompany('/company', {
     'POST /site/picture': { url: '/company/0123456789.svg' },
   })
   const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
@@ -285,7 +164,7 @@ test('a picture is uploaded and named', async () => {
 
 test('a company’s page is written per language and shown as it will be', async () => {
   const asked: unknown[] = []
-  const { saved, user, retype } = await open('/company/terms', {
+  const { saved, user, retype } = await openCompany('/company/terms', {
     'POST /site/page-preview': async (request: Request) => {
       asked.push(await request.json())
       return { title: 'Terms as drawn', lead: [], sections: [] }
@@ -300,7 +179,7 @@ test('a company’s page is written per language and shown as it will be', async
 
 test('a failure to read can be tried again', async () => {
   let tries = 0
-  const { user } = await open('/company', {
+  const { user } = await openCompany('/company', {
     'GET /site/company': () => (++tries === 1 ? refused(500, 'internal') : someSettings()),
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
