@@ -1,6 +1,6 @@
 /** A client with his bids in it. */
 export async function clientRoute() {
-  const [{ ClientPage }, { ClientBids }, { ResetTwoStep }] = await Promise.all([
+  const [{ ClientPage }, { AllClientBids, ClientBids }, { ResetTwoStep }] = await Promise.all([
     import('@seriba/clients/manager'),
     import('@seriba/bids/manager'),
     import('@seriba/account/manager'),
@@ -9,6 +9,7 @@ export async function clientRoute() {
     element: (
       <ClientPage
         bids={(client) => <ClientBids {...client} />}
+        allBids={(client) => <AllClientBids {...client} />}
         security={(client) => <ResetTwoStep {...client} />}
       />
     ),

@@ -1,9 +1,9 @@
-import { phrases } from '@seriba/i18n/phrases'
+import { portalPhrases } from '@seriba/i18n/portal-phrases'
 
 export const app = {
   side: 'client',
   home: '/car-auctions',
   basename: '',
   otherApp: '/console/',
-  phrases,
+  phrases: portalPhrases,
 } as const

@@ -18,6 +18,7 @@ export const clientsApi = api.injectEndpoints({
       ...bind(contracts.listClients),
       providesTags: [listTag('Client'), 'Balance', listTag('Bid')],
     }),
+    exportClients: build.query(bind(contracts.exportClients)),
     listKeepers: build.query({ ...bind(contracts.listKeepers), providesTags: [listTag('Client')] }),
     viewClient: build.query({
       ...bind(contracts.viewClient),
@@ -26,6 +27,23 @@ export const clientsApi = api.injectEndpoints({
     clientHistory: build.query({
       ...bind(contracts.clientHistory),
       providesTags: (_history, _error, { id }) => [idTag('Client', id)],
+    }),
+    clientPurchases: build.query({
+      ...bind(contracts.clientPurchases),
+      providesTags: [listTag('Purchase'), 'Balance'],
+    }),
+    clientLedger: build.query({ ...bind(contracts.clientLedger), providesTags: ['Balance'] }),
+    clientCredit: build.query({
+      ...bind(contracts.clientCredit),
+      providesTags: ['Balance', listTag('Bid')],
+    }),
+    clientSessions: build.query({
+      ...bind(contracts.clientSessions),
+      providesTags: (_sessions, _error, { id }) => [idTag('Client', id)],
+    }),
+    closeClientSessions: build.mutation({
+      ...bind(contracts.closeClientSessions),
+      invalidatesTags: (_done, _error, { id }) => [idTag('Client', id)],
     }),
     createClient: build.mutation({ ...bind(contracts.createClient), invalidatesTags: [listTag('Client')] }),
     // What is shown was out of date where it is refused.
@@ -42,9 +60,15 @@ export const clientsApi = api.injectEndpoints({
 
 export const {
   useListClientsQuery,
+  useLazyExportClientsQuery,
   useListKeepersQuery,
   useViewClientQuery,
   useClientHistoryQuery,
+  useClientPurchasesQuery,
+  useClientLedgerQuery,
+  useClientCreditQuery,
+  useClientSessionsQuery,
+  useCloseClientSessionsMutation,
   useCreateClientMutation,
   useUpdateClientMutation,
   useUpdatePermissionsMutation,

@@ -1,11 +1,11 @@
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
 import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
-import { clientSorts } from '@seriba/domain/clients/client-list'
+import { balanceBands, clientSorts, heldBands, loginSpans } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, Option, PageInfo, success, text } from './fields.ts'
-import { BalanceInfo } from './money.ts'
+import { id, instant, int, Option, PageInfo, success, text, yen } from './fields.ts'
+import { BalanceInfo, Payment, Purchase } from './money.ts'
 
 /** A kind of account that a client can be. */
 const roleId = () => z.coerce.number().check(z.refine((value) => clientRoleIds.includes(value)))
@@ -33,8 +33,28 @@ export const ClientRow = z.object({
   /** Wins of the last 90 days. */
   recentWins: z.int(),
   lastLogin: z.nullable(instant()),
+  /** Signs in with a second step. */
+  twoStep: z.boolean(),
 })
 export type ClientRow = z.infer<typeof ClientRow>
+
+/** Which clients, and in what order. */
+const asked = () => ({
+  search: z.optional(text(100)),
+  roleId: z.optional(roleId()),
+  managerId: z.optional(id()),
+  dealerId: z.optional(id()),
+  countryId: z.optional(int(0, 1000)),
+  /** 1: only who owes. */
+  debt: z._default(int(0, 1), 0),
+  balance: z.optional(z.enum(balanceBands)),
+  held: z.optional(z.enum(heldBands)),
+  lastLogin: z.optional(z.enum(loginSpans)),
+  /** 1: with a second step, 0: without. */
+  twoStep: z.optional(int(0, 1)),
+  sort: z._default(z.enum(clientSorts), 'name'),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+})
 
 /** Everybody the company bids for, a page of them (GAP21). */
 export const listClients = contract({
@@ -42,14 +62,7 @@ export const listClients = contract({
   path: '/client/index',
   door: 'clients.listClients',
   input: z.object({
-    search: z.optional(text(100)),
-    roleId: z.optional(roleId()),
-    managerId: z.optional(id()),
-    dealerId: z.optional(id()),
-    /** 1: only who owes. */
-    debt: z._default(int(0, 1), 0),
-    sort: z._default(z.enum(clientSorts), 'name'),
-    order: z._default(z.enum(['asc', 'desc']), 'asc'),
+    ...asked(),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 50),
   }),
@@ -57,8 +70,20 @@ export const listClients = contract({
     clients: z.array(ClientRow),
     /** How many there are of each kind that meet the rest of what is asked. */
     counts: z.array(z.object({ roleId: z.int(), count: z.int() })),
+    /** How many of all clients are at work here now. */
+    online: z.int(),
     pageInfo: PageInfo,
   }),
+  refusals: [],
+})
+
+/** Where the same clients, all of them, can be had as a table for a spreadsheet: for a minute, by who asks. */
+export const exportClients = contract({
+  method: 'GET',
+  path: '/client/export',
+  door: 'clients.exportClients',
+  input: z.object(asked()),
+  output: z.object({ url: z.string() }),
   refusals: [],
 })
 
@@ -109,9 +134,16 @@ export const ClientView = z.object({
   /** How many bids the live lists and the archive have of him. */
   bids: z.object({ live: z.int(), archived: z.int() }),
   /** What of his daily limits this Japanese day has taken. */
-  today: z.object({ bids: z.int() }),
+  today: z.object({ bids: z.int(), uss: z.int() }),
+  /** Whether he is at work here, and when he last bid. */
+  online: z.boolean(),
+  lastBid: z.nullable(instant()),
+  /** How much there is to read of him, by the parts of his page. */
+  counts: z.object({ purchases: z.int(), ledger: z.int(), sessions: z.int(), changes: z.int() }),
   /** Where he differs from the template of his kind. */
   overrides: z.partialRecord(z.enum(flagNames), z.boolean()),
+  /** Who has said so, and when; without whom the system has, or nobody knows any more. */
+  overriddenBy: z.partialRecord(z.enum(flagNames), z.object({ by: z.nullable(z.string()), at: instant() })),
 })
 export type ClientView = z.infer<typeof ClientView>
 
@@ -216,6 +248,87 @@ export const clientHistory = contract({
     pageSize: z._default(int(1, 100), 20),
   }),
   output: z.object({ entries: z.array(ClientChange), pageInfo: PageInfo }),
+  refusals: ['client_not_found'],
+})
+
+const ofClient = { id: id(), page: z._default(int(1, 100_000), 1), pageSize: z._default(int(1, 100), 20) }
+
+/** What he has bought, newest first. */
+export const clientPurchases = contract({
+  method: 'GET',
+  path: '/client/purchases',
+  door: 'clients.clientPurchases',
+  input: z.object(ofClient),
+  output: z.object({ purchases: z.array(Purchase), pageInfo: PageInfo }),
+  refusals: ['client_not_found'],
+})
+
+/** What he has paid and been charged, newest first. */
+export const clientLedger = contract({
+  method: 'GET',
+  path: '/client/ledger',
+  door: 'clients.clientLedger',
+  input: z.object(ofClient),
+  output: z.object({ records: z.array(Payment), pageInfo: PageInfo }),
+  refusals: ['client_not_found'],
+})
+
+/** A part of what his bids hold: a group, the live bids without one, or wins that are not charged. */
+export const CreditPart = z.object({
+  kind: z.enum(['group', 'single', 'wins']),
+  /** Of a group: its label, and how many it still wants to win. */
+  label: z.nullable(z.string()),
+  wanted: z.nullable(z.int()),
+  bids: z.int(),
+  /** Yen: of all its bids, and of those that could be owed. */
+  face: yen(),
+  held: yen(),
+})
+export type CreditPart = z.infer<typeof CreditPart>
+
+/** What makes up his active bids, the largest part first; wins come last. */
+export const clientCredit = contract({
+  method: 'GET',
+  path: '/client/credit',
+  door: 'clients.clientCredit',
+  input: z.object({ id: id() }),
+  output: z.object({ parts: z.array(CreditPart) }),
+  refusals: ['client_not_found'],
+})
+
+export const ClientSession = z.object({
+  id: z.string(),
+  ip: z.string(),
+  userAgent: z.string(),
+  since: instant(),
+  lastSeen: instant(),
+  /** At work now. */
+  online: z.boolean(),
+})
+export type ClientSession = z.infer<typeof ClientSession>
+
+/** Where he is signed in, the latest used first, and how he proves who he is. */
+export const clientSessions = contract({
+  method: 'GET',
+  path: '/client/sessions',
+  door: 'clients.clientSessions',
+  input: z.object({ id: id() }),
+  output: z.object({
+    sessions: z.array(ClientSession),
+    passwordChanged: z.nullable(instant()),
+    /** Of a second step, those that are left. */
+    recoveryCodes: z.int(),
+  }),
+  refusals: ['client_not_found'],
+})
+
+/** Signs him out: of one browser, or of all. */
+export const closeClientSessions = contract({
+  method: 'POST',
+  path: '/client/close-sessions',
+  door: 'clients.closeClientSessions',
+  input: z.object({ id: id(), session: z.optional(z.uuid()) }),
+  output: success(),
   refusals: ['client_not_found'],
 })
 

@@ -1,5 +1,5 @@
 import type { Phrases } from './create-i18n.ts'
 import { en } from './en.ts'
 
-/** What the portal and the console say. */
+/** What the console says, and whatever else is said. */
 export const phrases: Phrases = { en, ru: () => import('./ru.ts').then(({ ru }) => ru) }

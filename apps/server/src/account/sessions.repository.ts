@@ -90,7 +90,7 @@ export async function isUnused(tx: Tx, refresh: string): Promise<boolean> {
 export function listSessions(db: Db, userId: number) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'ip', 'user_agent', 'last_seen_at'])
+    .select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at', 'access_expires'])
     .where('user_id', '=', userId)
     .where('closed_at', 'is', null)
     .where((eb) =>

@@ -2,9 +2,7 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
-import { readClient } from './client.repository.ts'
-import { isClientAccount } from './is-client-account.ts'
+import { knownClient } from './known-client.ts'
 
 type Entry = Output<typeof contracts.clientHistory>['entries'][number]
 type Facts = Record<string, unknown>
@@ -14,8 +12,7 @@ export async function clientHistory(
   { db }: { db: Db },
   { id, page, pageSize }: Input<typeof contracts.clientHistory>,
 ): Promise<Output<typeof contracts.clientHistory>> {
-  const client = await readClient(db, id)
-  if (!client || !isClientAccount(client)) return notFound('client_not_found')
+  await knownClient(db, id)
   const trail = db
     .selectFrom('audit as a')
     .where('a.entity', '=', 'user')

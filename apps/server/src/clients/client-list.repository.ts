@@ -1,28 +1,19 @@
-import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { type ClientSort, recentWinDays } from '@seriba/domain/clients/client-list'
+import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import { type RawBuilder, sql } from 'kysely'
 import { type CreditRow, creditOfEach } from '../bids/credit.ts'
-import {
-  balanceOfAll,
-  exposureOfAll,
-  type FigureOfAll,
-  freeOfAll,
-  liveBidsOfAll,
-} from '../bids/credit-of-all.ts'
 import type { Db } from '../lib/db.ts'
-
-export type ClientFilter = {
-  /** Empty for all. */
-  search: string
-  managerId: number | undefined
-  dealerId: number | undefined
-  debt: boolean
-}
+import type { Language } from '../lib/language.ts'
+import { countriesIn } from '../site/countries.ts'
+import { type Figure, figures, share, withFigures } from './client-figures.ts'
+import { type ClientFilter, figuresOf, isClient, matching } from './client-filter.ts'
 
 export type ClientPage = {
-  roleId: number | undefined
+  roleId?: number | undefined
   sort: ClientSort
   order: 'asc' | 'desc'
+  /** Countries come by their names in it. */
+  language: Language
   page: number
   pageSize: number
 }
@@ -31,66 +22,62 @@ export type ClientListRow = CreditRow & {
   id: number
   full_name: string
   company: string | null
+  email: string
   country_id: number
   role_id: number
   manager: string | null
   dealer: string | null
   recent_wins: number
   last_login: string | null
+  two_step: boolean
 }
 
-/** Every account `c` but staff's. */
-const isClient = sql`c.user_type = ${userTypes.client} and c.role_id <> ${roleIds.manager}`
+type Order = { by: (language: Language) => RawBuilder<unknown>; reads?: readonly Figure[] }
 
-function matching({ search, managerId, dealerId, debt }: ClientFilter): RawBuilder<unknown> {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql.join(
-    [
-      sql`true`,
-      ...(search === ''
-        ? []
-        : [sql`(concat_ws(' ', c.full_name, c.company, c.email) ilike ${like} or c.id::text = ${search})`]),
-      ...(managerId === undefined ? [] : [sql`c.manager_id = ${managerId}::bigint`]),
-      ...(dealerId === undefined ? [] : [sql`c.dealer_id = ${dealerId}::bigint`]),
-      ...(debt ? [sql`c.id in (select user_id from ledger group by user_id having sum(amount) < 0)`] : []),
-    ],
-    sql` and `,
-  )
-}
+const placeIn = (ids: readonly number[], column: RawBuilder<unknown>) =>
+  sql`array_position(${sql.val([...ids])}::int[], ${column})`
 
-type Order = { by: RawBuilder<unknown>; figure?: FigureOfAll }
-
-const figure = sql`coalesce(a.figure, 0)`
-
-/** What each order reads; a figure `a` of everybody is computed only where it decides. */
+/** What each order reads; a figure of everybody is computed only where it decides. */
 const sorts: Record<ClientSort, Order> = {
-  id: { by: sql`c.id` },
-  name: { by: sql`lower(c.full_name)` },
-  balance: { by: figure, figure: balanceOfAll },
-  creditLimit: { by: sql`c.credit_limit` },
-  maximum: { by: sql`c.credit_limit + ${figure}`, figure: freeOfAll },
-  held: { by: figure, figure: exposureOfAll },
-  liveBids: { by: figure, figure: liveBidsOfAll },
-  lastLogin: { by: sql`c.last_login` },
+  id: { by: () => sql`c.id` },
+  name: { by: () => sql`lower(c.full_name)` },
+  country: {
+    by: (language) =>
+      placeIn(
+        countriesIn(language).map(({ value }) => value),
+        sql`c.country_id`,
+      ),
+  },
+  role: { by: () => placeIn(clientRoleIds, sql`c.role_id`) },
+  balance: { by: () => figures.balance, reads: ['balance'] },
+  creditLimit: { by: () => sql`c.credit_limit` },
+  maximum: {
+    by: () => sql`c.credit_limit + ${figures.balance} - ${figures.held}`,
+    reads: ['balance', 'held'],
+  },
+  held: { by: () => share, reads: ['balance', 'held'] },
+  liveBids: { by: () => figures.live, reads: ['live'] },
+  lastLogin: { by: () => sql`c.last_login` },
 }
 
 export async function pageOfClients(
   db: Db,
   filter: ClientFilter,
-  { roleId, sort, order, page, pageSize }: ClientPage,
+  { roleId, sort, order, language, page, pageSize }: ClientPage,
   now: Date,
 ): Promise<ClientListRow[]> {
-  const { by, figure } = sorts[sort]
+  const { by, reads = [] } = sorts[sort]
   const { rows } = await sql<ClientListRow>`
     with page as materialized (
-      select c.id, row_number() over (order by ${by} ${sql.raw(order)} nulls last, c.id) as place
+      select c.id, row_number() over (order by ${by(language)} ${sql.raw(order)} nulls last, c.id) as place
       from users c
-      ${figure ? sql`left join (${figure(now)}) a on a.client_id = c.id` : sql``}
-      where ${isClient} and ${matching(filter)}
+      ${withFigures([...reads, ...figuresOf(filter)], now)}
+      where ${isClient} and ${matching(filter, now)}
         ${roleId === undefined ? sql`` : sql`and c.role_id = ${roleId}`}
       order by place limit ${pageSize} offset ${(page - 1) * pageSize}
     )
-    select c.id, c.full_name, c.company, c.country_id, c.role_id, c.last_login,
+    select c.id, c.full_name, c.company, c.email, c.country_id, c.role_id, c.last_login,
+      c.two_step_since is not null as two_step,
       m.full_name as manager, d.full_name as dealer, f.*,
       (
         select count(*) from bids
@@ -106,9 +93,19 @@ export async function pageOfClients(
 }
 
 /** How many clients there are of each kind, and how many of them meet a filter. */
-export async function countClients(db: Db, filter: ClientFilter) {
+export async function countClients(db: Db, filter: ClientFilter, now: Date) {
   const { rows } = await sql<{ roleId: number; count: number; total: number }>`
-    select c.role_id as "roleId", count(*) filter (where ${matching(filter)}) as count, count(*) as total
-    from users c where ${isClient} group by c.role_id`.execute(db)
+    select c.role_id as "roleId", count(*) filter (where ${matching(filter, now)}) as count, count(*) as total
+    from users c ${withFigures(figuresOf(filter), now)}
+    where ${isClient} group by c.role_id`.execute(db)
   return rows
+}
+
+/** How many clients have a browser at work here: its access was renewed within its short life. */
+export async function countOnline(db: Db): Promise<number> {
+  const { rows } = await sql<{ online: number }>`
+    select count(distinct c.id) as online
+    from sessions s join users c on c.id = s.user_id
+    where s.closed_at is null and s.access_expires > now() and ${isClient}`.execute(db)
+  return rows[0]?.online ?? 0
 }

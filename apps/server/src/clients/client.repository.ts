@@ -34,6 +34,7 @@ export const readClient = (db: Db, id: number) =>
       'c.last_login',
       'c.notes',
       'c.two_step_since',
+      'c.password_changed_at',
     ])
     .where('c.id', '=', sql<number>`${id}::bigint`)
     .executeTakeFirst()

@@ -3,8 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { linkBase } from '../account/link-base.ts'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
+import { clientCredit } from './client-credit.ts'
 import { clientHistory } from './client-history.ts'
+import { clientSessions, closeClientSessions } from './client-sessions.ts'
+import { clientLedger, clientPurchases } from './client-trade.ts'
 import { createClient } from './create-client.ts'
+import { clientExportRoute } from './export-clients.ts'
+import { exportLink } from './export-link.ts'
 import { keepersOf } from './keepers.repository.ts'
 import { listClients } from './list-clients.ts'
 import { updateClient } from './update-client.ts'
@@ -12,13 +17,25 @@ import { updatePermissions } from './update-permissions.ts'
 import { viewClient } from './view-client.ts'
 
 export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
-  serve(app, contracts.listClients, ({ input }) => listClients(ctx, input))
+  serve(app, contracts.listClients, ({ input, caller }) => listClients(ctx, input, caller.language))
+  serve(app, contracts.exportClients, ({ actor, input }) => ({
+    url: exportLink({ userId: actor.userId, asked: input }, ctx.config.cookieSecret, new Date()),
+  }))
+  clientExportRoute(app, ctx)
   serve(app, contracts.listKeepers, async () => ({
     managers: await keepersOf(ctx.db, 'manager'),
     dealers: await keepersOf(ctx.db, 'dealer'),
   }))
   serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))
   serve(app, contracts.clientHistory, ({ input }) => clientHistory(ctx, input))
+  serve(app, contracts.clientPurchases, ({ input }) => clientPurchases(ctx, input))
+  serve(app, contracts.clientLedger, ({ input }) => clientLedger(ctx, input))
+  serve(app, contracts.clientCredit, ({ input }) => clientCredit(ctx, input))
+  serve(app, contracts.clientSessions, ({ input }) => clientSessions(ctx, input))
+  serve(app, contracts.closeClientSessions, async ({ actor, input, caller }) => {
+    await closeClientSessions(ctx, actor, input, caller.ip)
+    return done
+  })
   serve(app, contracts.createClient, ({ actor, input, caller, request }) =>
     createClient(ctx, actor, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) }),
   )

@@ -1,4 +1,5 @@
 import { roleIds } from '@seriba/domain/access/roles'
+import { heldShare } from '@seriba/domain/clients/client-list'
 import { expect, test } from 'vitest'
 import { balanceOf } from '../bids/credit.ts'
 import { aBid, aLedgerRow } from '../test/bid-builders.ts'
@@ -83,6 +84,85 @@ test('a list is narrowed by kind, manager, dealer and debt, and counts what each
   expect(pageInfo.totalSearchResults).toBe(1)
 })
 
+test('a list is narrowed by country, balance, what bids hold, last login and the second step', async () => {
+  const { list, idsOf } = await aDesk()
+  const people = await ownClients(5, 'Filtered')
+  const [plain, rich, busy, full, shut] = people.map(({ id }) => id)
+  const [, aRich, aBusy, aFull] = people
+  if (!aRich || !aBusy || !aFull) throw new Error('there are five')
+  await aLedgerRow(server.db, aRich, 1)
+  await aBid(server.db, aBusy, { amount: 850_000 })
+  await aBid(server.db, aFull, { amount: 960_000 })
+  const change = (id: number | undefined, values: object) =>
+    server.db
+      .updateTable('users')
+      .set(values)
+      .where('id', '=', id ?? 0)
+      .execute()
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await change(rich, { country_id: 116, two_step_since: new Date() })
+  await change(plain, { last_login: new Date() })
+  await change(rich, { last_login: daysAgo(6) })
+  await change(busy, { last_login: daysAgo(20) })
+  await change(full, { last_login: daysAgo(40) })
+  await change(shut, { last_login: null })
+  const found = (query: Record<string, unknown>) => idsOf({ search: 'filtered', sort: 'id', ...query })
+  expect(await found({ countryId: 116 })).toEqual([rich])
+  expect(await found({ twoStep: 1 })).toEqual([rich])
+  expect(await found({ twoStep: 0 })).toEqual([plain, busy, full, shut])
+  expect(await found({ balance: 'positive' })).toEqual([rich])
+  expect(await found({ balance: 'zero' })).toEqual([plain, busy, full, shut])
+  expect(await found({ held: 'none' })).toEqual([plain, rich, shut])
+  expect(await found({ held: 'near' })).toEqual([busy])
+  expect(await found({ held: 'full' })).toEqual([full])
+  expect(await found({ lastLogin: 'today' })).toEqual([plain])
+  expect(await found({ lastLogin: 'week' })).toEqual([plain, rich])
+  expect(await found({ lastLogin: 'month' })).toEqual([plain, rich, busy])
+  expect(await found({ lastLogin: 'longer' })).toEqual([full])
+  expect(await found({ lastLogin: 'never' })).toEqual([shut])
+  const { clients, counts, pageInfo } = await list({ search: 'filtered', held: 'near' })
+  expect(clients).toEqual([expect.objectContaining({ userId: busy, twoStep: false })])
+  expect([counts.reduce((sum: number, row: { count: number }) => sum + row.count, 0), pageInfo]).toEqual([
+    1,
+    expect.objectContaining({ totalSearchResults: 1 }),
+  ])
+})
+
+test('countries come by their names in the language of who asks, kinds in the order of the tabs', async () => {
+  const { idsOf } = await aDesk()
+  const people = await ownClients(3, 'Ordered')
+  const places = [
+    { country_id: 183, role_id: roleIds.guest },
+    { country_id: 116, role_id: roleIds.client },
+    { country_id: 0, role_id: roleIds.vip },
+  ]
+  for (const [at, place] of places.entries())
+    await server.db
+      .updateTable('users')
+      .set(place)
+      .where('id', '=', people[at]?.id ?? 0)
+      .execute()
+  const [russian, kenyan, nowhere] = people.map(({ id }) => id)
+  expect(await idsOf({ search: 'ordered', sort: 'country' })).toEqual([kenyan, russian, nowhere])
+  expect(await idsOf({ search: 'ordered', sort: 'role' })).toEqual([kenyan, nowhere, russian])
+})
+
+test('who has a browser at work here is counted once', async () => {
+  const { list } = await aDesk()
+  const before = (await list()).online
+  const [client] = await ownClients(1, 'Online')
+  if (!client) throw new Error('there is one')
+  await server.signInAs(client)
+  await server.signInAs(client)
+  expect((await list({ search: 'nobody' })).online).toBe(before + 1)
+  await server.db
+    .updateTable('sessions')
+    .set({ access_expires: new Date(Date.now() - 1000) })
+    .where('user_id', '=', client.id)
+    .execute()
+  expect((await list()).online).toBe(before)
+})
+
 test.each([
   ['balance', 'desc', [2, 0, 1]],
   ['balance', 'asc', [1, 0, 2]],
@@ -118,11 +198,16 @@ test('the order of a figure is that of the figures shown: groups, wins, charges 
     if (at % 3 === 0) await aBid(server.db, client, { amount: 250_000 + at * 1000, status: 6 })
     if (at % 4 === 1) await aLedgerRow(server.db, client, (at - 6) * 90_000)
   }
-  type Row = { balanceInfo: Record<'balance' | 'availableLimit' | 'activeBids' | 'activeBidsCount', number> }
+  type Row = {
+    balanceInfo: Record<
+      'balance' | 'creditLimit' | 'availableLimit' | 'activeBids' | 'activeBidsCount',
+      number
+    >
+  }
   const figures = {
     balance: ({ balanceInfo }: Row) => balanceInfo.balance,
     maximum: ({ balanceInfo }: Row) => balanceInfo.availableLimit,
-    held: ({ balanceInfo }: Row) => balanceInfo.activeBids,
+    held: ({ balanceInfo }: Row) => heldShare(balanceInfo),
     liveBids: ({ balanceInfo }: Row) => balanceInfo.activeBidsCount,
   }
   for (const [sort, figureOf] of Object.entries(figures)) {

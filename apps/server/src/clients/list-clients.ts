@@ -2,17 +2,20 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { balanceInfoOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
-import { countClients, pageOfClients } from './client-list.repository.ts'
+import type { Language } from '../lib/language.ts'
+import { countClients, countOnline, pageOfClients } from './client-list.repository.ts'
 
 /** Everybody the company bids for: staff sees them all (GAP19). */
 export async function listClients(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
-  { search, roleId: kind, managerId, dealerId, debt, ...asked }: Input<typeof contracts.listClients>,
+  { roleId: kind, sort, order, page, pageSize, ...filter }: Input<typeof contracts.listClients>,
+  language: Language = 'en',
 ): Promise<Output<typeof contracts.listClients>> {
-  const filter = { search: search?.trim() ?? '', managerId, dealerId, debt: debt === 1 }
-  const [rows, counts] = await Promise.all([
-    pageOfClients(db, filter, { roleId: kind, ...asked }, new Date()),
-    countClients(db, filter),
+  const now = new Date()
+  const [rows, counts, online] = await Promise.all([
+    pageOfClients(db, filter, { roleId: kind, sort, order, language, page, pageSize }, now),
+    countClients(db, filter, now),
+    countOnline(db),
   ])
   const shown = counts.filter(({ roleId }) => kind === undefined || roleId === kind)
   return {
@@ -27,11 +30,13 @@ export async function listClients(
       balanceInfo: balanceInfoOf(row, company.bidStep),
       recentWins: row.recent_wins,
       lastLogin: row.last_login,
+      twoStep: row.two_step,
     })),
     counts: counts.map(({ roleId, count }) => ({ roleId, count })),
+    online,
     pageInfo: {
-      page: asked.page,
-      pageSize: asked.pageSize,
+      page,
+      pageSize,
       totalSearchResults: shown.reduce((sum, { count }) => sum + count, 0),
       totalResults: counts.reduce((sum, { total }) => sum + total, 0),
     },

@@ -39,6 +39,23 @@ test('a manager sees who a client is, what he has, and how many bids', async () 
   })
 })
 
+test('says who has overridden which permission, and when', async () => {
+  const manager = await aManager(server.db)
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(manager)
+  const set = (permissions: object) =>
+    browser.put('/client/update-permissions', { id: client.id, permissions })
+  await set({ shareCar: false, bikeView: false })
+  await set({ shareCar: true, bikeView: null })
+  const { overrides, overriddenBy } = (await view(manager, client.id)).json().result
+  expect(overrides).toMatchObject({ shareCar: true })
+  expect(overriddenBy.shareCar).toEqual({
+    by: expect.stringContaining('manager'),
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+  expect(overriddenBy).not.toHaveProperty('bikeView')
+})
+
 test('staff, and numbers that are nobody’s, are no clients', async () => {
   const manager = await aManager(server.db)
   for (const id of [manager.id, 9e15]) {

@@ -7,9 +7,10 @@ import type { ListFilter } from '../bids/bid-list.query.ts'
 import { countBids } from '../bids/bid-list.repository.ts'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
-import { notFound } from '../lib/refusal.ts'
-import { bidsPlacedToday, readClient } from './client.repository.ts'
-import { isClientAccount } from './is-client-account.ts'
+import { bidsPlacedToday } from './client.repository.ts'
+import { countsOfClient } from './client-counts.repository.ts'
+import { knownClient } from './known-client.ts'
+import { overriddenBy } from './overridden-by.ts'
 
 /** Who a client is, what he may still bid, and how many bids he has. */
 export async function viewClient(
@@ -17,15 +18,16 @@ export async function viewClient(
   actor: Actor,
   { id }: Input<typeof contracts.viewClient>,
 ): Promise<Output<typeof contracts.viewClient>> {
-  const client = await readClient(db, id)
-  if (!client || !isClientAccount(client)) return notFound('client_not_found')
+  const client = await knownClient(db, id)
   const now = new Date()
   const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
-  const [balanceInfo, counts, placedToday] = await Promise.all([
+  const [balanceInfo, counts, placedToday, all] = await Promise.all([
     balanceOf(db, client.id, company.bidStep),
     countBids(db, scope, bidsOf(client.id)),
     bidsPlacedToday(db, client.id, now),
+    countsOfClient(db, client.id, now),
   ])
+  const overrides = overridesOf(client.permissions)
   const countWhere = (archived: boolean) =>
     counts.filter((row) => row.archived === archived).reduce((sum, { matching }) => sum + matching, 0)
   return {
@@ -57,8 +59,17 @@ export async function viewClient(
     },
     balanceInfo,
     bids: { live: countWhere(false), archived: countWhere(true) },
-    today: { bids: placedToday },
-    overrides: overridesOf(client.permissions),
+    today: { bids: placedToday, uss: all.uss },
+    online: all.online,
+    lastBid: all.last_bid,
+    counts: {
+      purchases: all.purchases,
+      ledger: all.ledger,
+      sessions: all.sessions,
+      changes: all.changes,
+    },
+    overrides,
+    overriddenBy: await overriddenBy(db, client.id, Object.keys(overrides)),
   }
 }
 

@@ -59,8 +59,14 @@ chat.bidLogs                    401  who  who  401  who  who  who  who  in
 chat.saveChat                   401  in   in   401  in   in   in   in   in
 chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
+clients.clientCredit            401  who  who  401  who  who  who  who  in
+clients.clientLedger            401  who  who  401  who  who  who  who  in
+clients.clientPurchases         401  who  who  401  who  who  who  who  in
+clients.clientSessions          401  who  who  401  who  who  who  who  in
+clients.closeClientSessions     401  who  who  401  who  who  who  who  in
 clients.clientHistory           401  who  who  401  who  who  who  who  in
 clients.createClient            401  who  who  401  who  who  who  who  in
+clients.exportClients           401  who  who  401  who  who  who  who  in
 clients.listClients             401  who  who  401  who  who  who  who  in
 clients.listKeepers             401  who  who  401  who  who  who  who  in
 clients.updateClient            401  who  who  401  who  who  who  who  in
@@ -107,6 +113,8 @@ money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
 money.viewPurchase              401  in   in   401  in   in   in   in   who
 
+notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in   in   in
+notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationList.notificationList 401  in   in   401  in   in   in   in   in
 notificationList.readNotifications 401  in   in   401  in   in   in   in   in
 
@@ -121,6 +129,7 @@ searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
 
+site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in
 site.countryList                in   in   in   in   in   in   in   in   in
 site.currencyList               in   in   in   in   in   in   in   in   in

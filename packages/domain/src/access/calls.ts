@@ -40,8 +40,14 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
+  'clients.clientCredit': 'manager',
   'clients.clientHistory': 'manager',
+  'clients.clientLedger': 'manager',
+  'clients.clientPurchases': 'manager',
+  'clients.clientSessions': 'manager',
+  'clients.closeClientSessions': 'manager',
   'clients.createClient': 'manager',
+  'clients.exportClients': 'manager',
   'clients.listClients': 'manager',
   'clients.listKeepers': 'manager',
   'clients.updateClient': 'manager',
@@ -88,6 +94,9 @@ export const callAudiences = {
   'money.viewBalance': 'buyer',
   'money.viewPurchase': 'buyer',
 
+  'notificationChoices.updateNotificationChoices': 'signedIn',
+  'notificationChoices.viewNotificationChoices': 'signedIn',
+
   'notificationList.notificationList': 'signedIn',
   'notificationList.readNotifications': 'signedIn',
 
@@ -102,6 +111,7 @@ export const callAudiences = {
   'searches.unsubscribe': 'anyone',
   'searches.updateSearch': 'signedIn',
 
+  'site.auctionDay': 'anyone',
   'site.auctionStatusList': 'signedIn',
   'site.countryList': 'anyone',
   'site.currencyList': 'anyone',

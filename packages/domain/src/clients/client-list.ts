@@ -2,6 +2,8 @@
 export const clientSorts = [
   'id',
   'name',
+  'country',
+  'role',
   'balance',
   'creditLimit',
   'maximum',
@@ -10,6 +12,16 @@ export const clientSorts = [
   'lastLogin',
 ] as const
 export type ClientSort = (typeof clientSorts)[number]
+
+/** What a list of clients can be narrowed by beside names: who owes is asked for by itself. */
+export const balanceBands = ['zero', 'positive'] as const
+export type BalanceBand = (typeof balanceBands)[number]
+
+/** When somebody was last here: of this Japanese day, of the days before, or longer ago. */
+export const loginSpans = ['today', 'week', 'month', 'longer', 'never'] as const
+export type LoginSpan = (typeof loginSpans)[number]
+/** How many days back each reaches. */
+export const loginDays = { week: 7, month: 30 } as const
 
 /** How long ago a win still counts as recent, in days. */
 export const recentWinDays = 90
@@ -29,6 +41,13 @@ export function heldShare({
   return means <= 0 ? 1 : Math.min(1, activeBids / means)
 }
 
-/** From where on a client is close to his limit, and beyond it. */
-export const heldTone = (share: number): 'full' | 'near' | 'free' =>
-  share >= 1 ? 'full' : share >= 0.85 ? 'near' : 'free'
+/** From which share on a client is close to his limit, and at it. */
+export const heldNear = 0.8
+export const heldFull = 0.95
+
+/** How much of his credit a client's bids hold. */
+export const heldBands = ['none', 'free', 'near', 'full'] as const
+export type HeldBand = (typeof heldBands)[number]
+
+export const heldTone = (share: number): Exclude<HeldBand, 'none'> =>
+  share > heldFull ? 'full' : share > heldNear ? 'near' : 'free'

@@ -35,6 +35,9 @@ test.each([
   [{ balance: 0, creditLimit: 1000, activeBids: 0 }, 0, 'free'],
   [{ balance: 500, creditLimit: 500, activeBids: 500 }, 0.5, 'free'],
   [{ balance: -100, creditLimit: 1100, activeBids: 900 }, 0.9, 'near'],
+  [{ balance: 0, creditLimit: 1000, activeBids: 800 }, 0.8, 'free'],
+  [{ balance: 0, creditLimit: 1000, activeBids: 950 }, 0.95, 'near'],
+  [{ balance: 0, creditLimit: 1000, activeBids: 951 }, 0.951, 'full'],
   [{ balance: 0, creditLimit: 0, activeBids: 1 }, 1, 'full'],
   [{ balance: 0, creditLimit: 100, activeBids: 300 }, 1, 'full'],
 ] as const)('of %j, %f is held: %s', (figures, share, tone) => {

@@ -2,5 +2,6 @@ export { ManagerArchivePage as ArchivePage } from './archive/ManagerArchivePage.
 export type { ChatSlot } from './bid-chat/chat-slot.ts'
 export { BidManagerPage } from './bid-manager/BidManagerPage.tsx'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'
+export { AllClientBids } from './client-bids/AllClientBids.tsx'
 export { ClientBids } from './client-bids/ClientBids.tsx'
 export { BidPanel, MobileBidBar } from './client-picker/ClientBidPanel.tsx'

@@ -189,6 +189,9 @@ export const bids = {
     all: 'All {{count}}',
     archive: 'Archive {{count}}',
     none: 'The client has no live bids.',
+    past: 'Past bids',
+    noPast: 'The client has no past bids.',
+    open: 'Open as a list',
   },
   user: {
     open: 'Open the client',

@@ -37,8 +37,12 @@ const clientSince = (twoStepSince: string | null): ClientView => ({
   },
   balanceInfo,
   bids: { live: 0, archived: 0 },
-  today: { bids: 0 },
+  today: { bids: 0, uss: 0 },
+  online: false,
+  lastBid: null,
+  counts: { purchases: 0, ledger: 0, sessions: 0, changes: 0 },
   overrides: {},
+  overriddenBy: {},
 })
 
 /** A desk that knows one client. */

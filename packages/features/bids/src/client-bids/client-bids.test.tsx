@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, aList, aProfile } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
+import { AllClientBids } from './AllClientBids.tsx'
 import { ClientBids } from './ClientBids.tsx'
 
 const open = (bids: Parameters<typeof aList>[0], live: number, archived: number) =>
@@ -22,6 +23,22 @@ test('shows a client’s live bids, and leads to all of them', async () => {
     'href',
     '/archive-bids?user=104882',
   )
+})
+
+test('all of them are live and past, each with pages of its own', async () => {
+  const { asked } = await show(<AllClientBids userId={104882} />, {
+    profile: aProfile('manager'),
+    answers: {
+      'GET /bid/index': aList([aBid({ bidId: 1 })]),
+      'GET /bid/bid-history': aList([aBid({ bidId: 2, model: 'Hiace' })]),
+    },
+  })
+  expect(await screen.findByText(/Hiace/)).toBeVisible()
+  expect(
+    screen.getAllByRole('link', { name: 'Open as a list' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/bid-manager/all?user=104882', '/archive-bids?user=104882'])
+  for (const call of ['/bid/index', '/bid/bid-history'])
+    expect(asked(call).at(-1)?.getAll('user')).toEqual(['104882'])
 })
 
 test('says that there are none, and leads nowhere', async () => {

@@ -1,4 +1,5 @@
 import '../testing/setup.ts'
+import { beginBiddingFor, biddingFor } from '@seriba/api/bidding-for'
 import { refused } from '@seriba/api/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -57,6 +58,15 @@ test('a client is chosen by keys, and his figures are shown', async () => {
   expect(screen.getByText('¥ 1 240 500')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change client' }))
   expect(search()).toBeVisible()
+})
+
+test('begins with the client whom staff has chosen to bid for, until he is taken out', async () => {
+  beginBiddingFor({ userId: 104882, name: 'Dmitri Kovalenko' })
+  const { user } = await open(people(1))
+  expect(await screen.findByText('104882, Vostok Auto')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change client' }))
+  expect(search()).toBeVisible()
+  expect(biddingFor()).toBeNull()
 })
 
 test('a bid needs a client', async () => {

@@ -1,3 +1,4 @@
+import { biddingFor, endBiddingFor } from '@seriba/api/bidding-for'
 import { useBidFromManagerMutation, useExportTypesQuery } from '@seriba/api/bids'
 import { useState } from 'react'
 import type { Bidder } from '../bid-panel/bidder.ts'
@@ -8,7 +9,11 @@ import { type ChosenClient, ClientField } from './ClientField.tsx'
 export function useClientBidder(): Bidder {
   const { data: types = [] } = useExportTypesQuery(undefined, { skip: !useControl('bidType') })
   const [bidFromManager] = useBidFromManagerMutation()
-  const [client, setClient] = useState<ChosenClient | null>(null)
+  const [client, setClient] = useState<ChosenClient | null>(biddingFor)
+  const choose = (next: ChosenClient | null) => {
+    if (!next) endBiddingFor()
+    setClient(next)
+  }
 
   return {
     side: 'manager',
@@ -18,7 +23,7 @@ export function useClientBidder(): Bidder {
       client
         ? bidFromManager({ ...bid, userId: client.userId }).unwrap()
         : Promise.reject(new Error('A bid for nobody')),
-    field: (error, touch) => <ClientField client={client} onChoose={setClient} error={error} touch={touch} />,
-    forgetClient: () => setClient(null),
+    field: (error, touch) => <ClientField client={client} onChoose={choose} error={error} touch={touch} />,
+    forgetClient: () => choose(null),
   }
 }

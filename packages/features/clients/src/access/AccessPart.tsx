@@ -4,8 +4,11 @@ import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { TextButton } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SecurityFacts } from '../sessions/SecurityFacts.tsx'
+import { SessionList } from '../sessions/SessionList.tsx'
 import { useUnsaved } from '../shared/use-unsaved.tsx'
 import styles from './access.module.css'
+import { CloseAccount } from './CloseAccount.tsx'
 import { FlagTable } from './FlagTable.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -40,7 +43,13 @@ export function AccessPart({ client, security }: AccessPartProps) {
           {draft.overridden > 0 && <TextButton onClick={draft.clear}>{t('access.clear')}</TextButton>}
         </div>
         {(Object.keys(clientFlagGroups) as ClientFlagGroup[]).map((group) => (
-          <FlagTable key={group} group={group} template={template} draft={draft} />
+          <FlagTable
+            key={group}
+            group={group}
+            template={template}
+            draft={draft}
+            authors={client.overriddenBy}
+          />
         ))}
         {draft.changes > 0 && <SaveBar draft={draft} />}
         {guard}
@@ -50,12 +59,11 @@ export function AccessPart({ client, security }: AccessPartProps) {
           <h3>{t('access.meaning')}</h3>
           <p>{t('access.meaningText')}</p>
         </section>
-        {security && (
-          <section>
-            <h3>{t('security')}</h3>
-            {security}
-          </section>
-        )}
+        <SessionList userId={client.detail.userId} name={client.detail.fullName} />
+        <SecurityFacts userId={client.detail.userId} twoStepSince={client.detail.twoStepSince}>
+          {security}
+        </SecurityFacts>
+        <CloseAccount client={client} onChanged={draft.reset} />
       </aside>
     </div>
   )

@@ -1,5 +1,7 @@
+import type { ClientView } from '@seriba/contracts/clients'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { type ClientFlag, type ClientFlagGroup, clientFlagGroups } from '@seriba/domain/clients/client-flags'
+import { formatRecent } from '@seriba/domain/format/date'
 import { Icon } from '@seriba/ui/Icon'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useWide } from '@seriba/ui/use-wide'
@@ -8,10 +10,16 @@ import { useTranslation } from 'react-i18next'
 import styles from './access.module.css'
 import type { AccessDraft } from './use-access-draft.ts'
 
-type FlagTableProps = { group: ClientFlagGroup; template: Permissions; draft: AccessDraft }
+type FlagTableProps = {
+  group: ClientFlagGroup
+  template: Permissions
+  draft: AccessDraft
+  /** Who has overridden what, and when. */
+  authors: ClientView['overriddenBy']
+}
 
 /** Permissions of one kind: what the template says, what is said of this client, and what comes of it. */
-export function FlagTable({ group, template, draft }: FlagTableProps) {
+export function FlagTable({ group, template, draft, authors }: FlagTableProps) {
   const { t } = useTranslation('clients')
   return (
     <table className={styles.table}>
@@ -34,14 +42,21 @@ export function FlagTable({ group, template, draft }: FlagTableProps) {
       </thead>
       <tbody>
         {clientFlagGroups[group].map((flag) => (
-          <FlagRow key={flag} flag={flag} template={template[flag]} draft={draft} />
+          <FlagRow key={flag} flag={flag} template={template[flag]} draft={draft} author={authors[flag]} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function FlagRow({ flag, template, draft }: { flag: ClientFlag; template: boolean; draft: AccessDraft }) {
+type FlagRowProps = {
+  flag: ClientFlag
+  template: boolean
+  draft: AccessDraft
+  author: ClientView['overriddenBy'][ClientFlag]
+}
+
+function FlagRow({ flag, template, draft, author }: FlagRowProps) {
   const { t } = useTranslation('clients')
   const wide = useWide()
   const choice = draft.choiceOf(flag)
@@ -51,7 +66,14 @@ function FlagRow({ flag, template, draft }: { flag: ClientFlag; template: boolea
       data-overridden={choice !== 'template' || undefined}
       data-changed={draft.isChanged(flag) || undefined}
     >
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {author && choice !== 'template' && !draft.isChanged(flag) && (
+          <small className="num">
+            {author.by ?? t('history.system')} {formatRecent(author.at, new Date())}
+          </small>
+        )}
+      </th>
       <td className={styles.key}>{flag}</td>
       <td className={styles.mark}>
         <Mark on={template} />

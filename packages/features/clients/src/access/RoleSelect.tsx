@@ -1,41 +1,18 @@
-import { useUpdateClientMutation } from '@seriba/api/clients'
 import type { ClientView } from '@seriba/contracts/clients'
-import { roleIds } from '@seriba/domain/access/roles'
-import { type ClientRole, clientRoleOf, clientRoles } from '@seriba/domain/clients/client-roles'
-import { ConfirmDialog } from '@seriba/ui/Dialog'
-import { Note } from '@seriba/ui/Note'
+import { clientRoles } from '@seriba/domain/clients/client-roles'
 import { Select } from '@seriba/ui/Select'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRoleName } from '../shared/RoleBadge.tsx'
-import { useSave } from '../shared/use-save.ts'
 import styles from './access.module.css'
+import { useRoleChange } from './use-role-change.tsx'
 
 type RoleSelectProps = { client: ClientView; onChanged: () => void }
 
-/** The kind of the account. Another kind begins with its own template, so it is asked first. */
-export function RoleSelect({ client: { detail, overrides }, onChanged }: RoleSelectProps) {
-  const { t } = useTranslation(['clients', 'common'])
+/** The kind of the account. */
+export function RoleSelect({ client, onChanged }: RoleSelectProps) {
+  const { t } = useTranslation('clients')
   const roleName = useRoleName()
-  const [update] = useUpdateClientMutation()
-  const { save, busy, failure, errorOf, forget } = useSave()
-  const [wanted, setWanted] = useState<ClientRole | null>(null)
-  const role = clientRoleOf(detail.roleId)
-  const dropped = Object.keys(overrides).length
-  const problem = failure ?? errorOf('roleId')
-  const close = () => {
-    setWanted(null)
-    forget()
-  }
-
-  async function change(next: ClientRole) {
-    const said = t('access.roleSaved', { name: detail.fullName, role: roleName(next) })
-    const send = () => update({ id: detail.userId, roleId: roleIds[next] }).unwrap()
-    if (!(await save(send, said))) return
-    onChanged()
-    close()
-  }
-
+  const { role, ask, question } = useRoleChange(client, onChanged)
   return (
     <>
       <Select
@@ -43,32 +20,9 @@ export function RoleSelect({ client: { detail, overrides }, onChanged }: RoleSel
         label={t('access.role')}
         options={clientRoles.map((value) => ({ value, label: roleName(value) }))}
         value={role}
-        onChange={(next) => next !== role && setWanted(next)}
+        onChange={ask}
       />
-      <ConfirmDialog
-        isOpen={wanted !== null}
-        title={t('access.roleTitle', { name: detail.fullName })}
-        cancelLabel={t('common:actions.cancel')}
-        confirmLabel={t('access.roleConfirm')}
-        busy={busy}
-        danger={wanted === 'disabled'}
-        onClose={close}
-        onConfirm={() => wanted && void change(wanted)}
-      >
-        {wanted && (
-          <p>
-            {t('access.roleText', { before: roleName(role), after: roleName(wanted) })}{' '}
-            {dropped > 0 && `${t('access.rolePermissions', { count: dropped })} `}
-            {wanted === 'disabled' && t('access.roleDisabled')}
-            {wanted === 'restricted' && t('access.roleRestricted')}
-          </p>
-        )}
-        {problem && (
-          <Note tone="red" role="alert">
-            {problem}
-          </Note>
-        )}
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

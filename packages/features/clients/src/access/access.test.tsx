@@ -15,6 +15,7 @@ async function openAccess(answers: Record<string, unknown> = {}) {
     { path: '/clients/104882?tab=access' },
   )
   await screen.findByRole('tab', { name: /^Access/, selected: true })
+  await screen.findByRole('radiogroup', { name: 'Place bids' })
   const choice = (flag: string, name: string) =>
     within(screen.getByRole('radiogroup', { name: flag })).getByRole('radio', { name })
   return { ...world, choice }
@@ -31,6 +32,30 @@ test('tells template, override and what comes of them', async () => {
   expect(choice('Place bids', 'Template')).toBeChecked()
   expect(marks('Place bids')).toEqual(['allowed', 'allowed'])
   expect(screen.getByText('1 override')).toBeVisible()
+})
+
+test('says who has overridden what, until it is changed', async () => {
+  const { user, choice } = await openAccess()
+  const row = screen.getByRole('row', { name: /^Share a lot/ })
+  expect(row).toHaveTextContent('Saki Mori 11.12 16:40')
+  await user.click(choice('Share a lot', 'Allow'))
+  expect(row).not.toHaveTextContent('Saki Mori')
+})
+
+test('an account is closed to bids or altogether after a question, and its bids are told of', async () => {
+  const { user, sent } = await openAccess()
+  expect(screen.getByText(/^16 live bids stay: stop them in the Bid Manager/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restrict bidding' }))
+  const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
+  expect(question).toHaveTextContent('Client becomes Restricted')
+  await user.click(within(question).getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 979 }]))
+})
+
+test('his sessions and how he signs in stand beside his permissions', async () => {
+  await openAccess()
+  expect(await screen.findByRole('button', { name: 'Log out: Safari, iPhone, 203.0.113.42' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Security' })).toHaveTextContent('changed 2026.08.14')
 })
 
 test('changes are saved together, with one reason', async () => {

@@ -2,23 +2,34 @@ import type { ClientView } from '@seriba/contracts/clients'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { TextButton } from '@seriba/ui/TextLink'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Meter } from '../shared/Meter.tsx'
 import styles from './ClientPage.module.css'
 
 type BalanceStripProps = { client: ClientView; onEdit: () => void }
 
 /** Six figures: what he has, and what he may do with it. */
-export function BalanceStrip({ client: { balanceInfo: balance, today }, onEdit }: BalanceStripProps) {
+export function BalanceStrip({ client, onEdit }: BalanceStripProps) {
+  const { balanceInfo: balance, today } = client
   const { t } = useTranslation(['clients', 'common'])
   // 0 sets no limit (DEC42).
   const limit = (count: number) => (count > 0 ? groupThousands(count) : t('client.noLimit'))
   const used = (count: number, of: number) =>
     of > 0 ? t('limits.usedOf', { used: groupThousands(count), limit: limit(of) }) : limit(of)
-  const edit = (
-    <TextButton aria-label={t('limits.edit')} onClick={onEdit}>
-      {t('common:actions.edit')}
-    </TextButton>
+  const edit = (name: string, meter?: ReactNode) => (
+    <span className={styles.note}>
+      {meter}
+      <TextButton aria-label={t('limits.editOf', { name })} onClick={onEdit}>
+        {t('common:actions.edit')}
+      </TextButton>
+    </span>
   )
+  const daily = (name: 'dailyBidLimit' | 'dailyUssLimit', count: number) => {
+    const label = t(`client.${name}`)
+    const of = balance[name]
+    return { label, value: used(count, of), note: edit(label, of > 0 && <Meter share={count / of} />) }
+  }
   return (
     <FigureStrip
       className={styles.balance}
@@ -28,10 +39,14 @@ export function BalanceStrip({ client: { balanceInfo: balance, today }, onEdit }
           value: formatBalance(balance.balance),
           tone: balance.balance < 0 ? 'red' : undefined,
         },
-        { label: t('client.creditLimit'), value: formatBalance(balance.creditLimit), note: edit },
+        {
+          label: t('client.creditLimit'),
+          value: formatBalance(balance.creditLimit),
+          note: edit(t('client.creditLimit')),
+        },
         { label: t('client.maximum'), value: formatBalance(balance.bidAllow) },
-        { label: t('client.dailyBidLimit'), value: used(today.bids, balance.dailyBidLimit) },
-        { label: t('client.dailyUssLimit'), value: limit(balance.dailyUssLimit) },
+        daily('dailyBidLimit', today.bids),
+        daily('dailyUssLimit', today.uss),
         {
           label: t('client.activeBids'),
           value: formatBalance(balance.activeBids),

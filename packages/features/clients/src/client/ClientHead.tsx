@@ -1,18 +1,23 @@
 import type { ClientView } from '@seriba/contracts/clients'
+import { formatRecent } from '@seriba/domain/format/date'
 import { Avatar } from '@seriba/ui/Avatar'
 import { Badge } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
 import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
+import { ClientActions } from './ClientActions.tsx'
 import styles from './ClientPage.module.css'
 
-type Detail = ClientView['detail']
-
-/** Name, kind of account, and where he is. */
-export function ClientHead({ detail }: { detail: Detail }) {
+/** Name, kind of account, where he is and what he does; and what is done for him. */
+export function ClientHead({ client }: { client: ClientView }) {
   const { t } = useTranslation('clients')
+  const { detail, online, lastBid } = client
   const country = useCountryName()(detail.countryId)
   const where = [String(detail.userId), detail.company, detail.city, country].filter(Boolean).join(', ')
+  const doing = [
+    online ? t('client.online') : null,
+    lastBid ? t(online ? 'client.lastBid' : 'client.lastBidAlone', { at: formatRecent(lastBid, new Date()) }) : null,
+  ].filter(Boolean)
   return (
     <header className={styles.head}>
       <Avatar name={detail.fullName} className={styles.avatar} />
@@ -27,8 +32,10 @@ export function ClientHead({ detail }: { detail: Detail }) {
         <p className={styles.quiet}>
           {where}
           {detail.manager && `. ${t('client.managerIs', { name: detail.manager })}`}
+          {doing.length > 0 && `. ${doing.join(', ')}`}
         </p>
       </div>
+      <ClientActions detail={detail} />
     </header>
   )
 }

@@ -21,3 +21,24 @@ export const Access: Story = {
     await expect(canvas.getByText('1 change is not saved')).toBeVisible()
   },
 }
+
+export const Purchases: Story = {
+  args: { path: '/clients/104882?tab=purchases' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('26-11-0398')).toBeVisible()
+  },
+}
+
+export const Ledger: Story = {
+  args: { path: '/clients/104882?tab=ledger' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Deposit for bidding')).toBeVisible()
+  },
+}
+
+export const Sessions: Story = {
+  args: { path: '/clients/104882?tab=sessions' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chrome, Windows')).toBeVisible()
+  },
+}

@@ -17,6 +17,8 @@ import { ClientSkeleton } from './ClientSkeleton.tsx'
 export type ClientSlots = {
   /** His bids; another feature's. */
   bids: (client: { userId: number } & ClientView['bids']) => ReactNode
+  /** All of them, live and past, likewise. */
+  allBids: (client: { userId: number }) => ReactNode
   /** How he signs in, likewise. */
   security?: ((client: { userId: number }) => ReactNode) | undefined
 }

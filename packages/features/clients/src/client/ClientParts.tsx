@@ -1,63 +1,64 @@
 import type { ClientView } from '@seriba/contracts/clients'
+import { groupThousands } from '@seriba/domain/format/number'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
-import { useId, useState } from 'react'
+import { useWide } from '@seriba/ui/use-wide'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { AccessPart } from '../access/AccessPart.tsx'
-import { HistoryPart } from '../history/HistoryPart.tsx'
+import { useLocation, useSearchParams } from 'react-router'
 import { LimitsDialog } from '../limits/LimitsDialog.tsx'
-import { ClientProfile } from '../profile/ClientProfile.tsx'
+import { useKeyActions } from '../shared/use-key-actions.ts'
 import { BalanceStrip } from './BalanceStrip.tsx'
 import { ClientHead } from './ClientHead.tsx'
 import styles from './ClientPage.module.css'
 import type { ClientSlots } from './ClientPage.tsx'
-import { CreditSum } from './CreditSum.tsx'
-
-const parts = ['overview', 'access', 'history'] as const
-type Part = (typeof parts)[number]
+import { ClientPart } from './ClientPart.tsx'
+import { type ClientTab, clientTabs, countOf, tabOf } from './client-tabs.ts'
 
 /** A client's page once he is known: figures on top, and below them one part, which the address names. */
 export function ClientParts({ client, slots }: { client: ClientView; slots: ClientSlots }) {
   const { t } = useTranslation('clients')
+  const wide = useWide()
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   const [limiting, setLimiting] = useState(false)
   const panelId = useId()
-  const part: Part = parts.find((name) => name === params.get('tab')) ?? 'overview'
+  const tab = tabOf(params.get('tab'))
   const { detail, balanceInfo } = client
-  const { userId } = detail
-  const overrides = Object.keys(client.overrides).length
+  const open = (next: ClientTab) => setParams(next === 'overview' ? {} : { tab: next }, { state })
+  useKeyActions(Object.fromEntries(clientTabs.map((name, at) => [`Digit${at + 1}`, () => open(name)])))
   return (
     <div className={styles.page}>
-      <ClientHead detail={detail} />
+      <ClientHead client={client} />
       <BalanceStrip client={client} onEdit={() => setLimiting(true)} />
       <Tabs
         className={styles.tabs}
         label={t('tabs.label')}
         panelId={panelId}
-        items={parts.map((value) => ({
-          value,
-          label: t(`tabs.${value}`),
-          count: value === 'access' && overrides > 0 ? overrides : undefined,
-        }))}
-        value={part}
-        onChange={(tab) => setParams(tab === 'overview' ? {} : { tab })}
+        items={clientTabs.map((value, at) => {
+          const count = countOf(value, client)
+          return {
+            value,
+            label: t(`tabs.${value}`),
+            count: (
+              <>
+                {count ? groupThousands(count) : ''} {wide && <KeyCap aria-hidden>{at + 1}</KeyCap>}
+              </>
+            ),
+          }
+        })}
+        value={tab}
+        onChange={open}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`tabs.${part}`)}>
-        {part === 'overview' && (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <CreditSum balance={balanceInfo} />
-              {slots.bids({ userId, ...client.bids })}
-            </div>
-            <ClientProfile detail={detail} />
-          </div>
-        )}
-        {part === 'access' && <AccessPart client={client} security={slots.security?.({ userId })} />}
-        {part === 'history' && <HistoryPart userId={userId} />}
+      <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        <Suspense fallback={<Skeleton height={320} faint />}>
+          <ClientPart tab={tab} client={client} slots={slots} />
+        </Suspense>
       </div>
       {limiting && (
         <LimitsDialog
-          client={{ userId, fullName: detail.fullName, balanceInfo }}
+          client={{ userId: detail.userId, fullName: detail.fullName, balanceInfo }}
           onClose={() => setLimiting(false)}
         />
       )}

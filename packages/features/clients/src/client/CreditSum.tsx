@@ -14,8 +14,7 @@ export function CreditSum({ balance }: { balance: BalanceInfo }) {
     [t('client.available'), formatBalance(availableLimit)],
   ] as const
   return (
-    <section className={styles.section} aria-labelledby="client-credit">
-      <h3 id="client-credit">{t('client.credit')}</h3>
+    <div>
       <dl className={styles.sum}>
         {lines.map(([label, value]) => (
           <div key={label}>
@@ -29,6 +28,6 @@ export function CreditSum({ balance }: { balance: BalanceInfo }) {
         </div>
       </dl>
       <p className={styles.quiet}>{t('client.rounded')}</p>
-    </section>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
+import { biddingFor } from '@seriba/api/bidding-for'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aClient } from '../testing/client.ts'
+import { aClient, aClientRow, aListOf } from '../testing/client.ts'
+import { someSessions } from '../testing/parts.ts'
 import { openPages } from '../testing/render.tsx'
 
 const open = (answer: unknown, options: { path?: string; language?: 'en' | 'ru' } = {}) =>
@@ -27,7 +29,7 @@ test('tells who a client is', async () => {
 
 test('tells what he may still bid, and how that comes about', async () => {
   await open(aClient())
-  const sum = await screen.findByRole('region', { name: 'Credit and limits' })
+  const sum = await screen.findByRole('region', { name: /^Credit and limits/ })
   expect([...sum.querySelectorAll('dl > div')].map(text)).toEqual([
     'Balance¥ 1 240 500',
     'Credit limit+¥ 8 000 000',
@@ -58,11 +60,101 @@ test('tells all that staff is to know of a client', async () => {
   expect(facts.get('Manager')).toBe('Saki Mori')
   expect(facts.get('Balance')).toContain('1 240 500')
   expect(facts.get('Credit limit')).toContain('8 000 000')
-  expect(facts.get('Daily bid limit')).toBe('11 of 30')
+  expect(facts.get('Daily bid limit')).toMatch(/^11 of 30/)
   expect([facts.get('Messenger'), facts.get('Port')]).toEqual(['+7 914 555', 'Nakhodka'])
   expect(screen.getByText('Client', { exact: true })).toBeVisible()
   expect(screen.getByText('Bidding allowed')).toBeVisible()
   expect(screen.getByText('Pays in three days.')).toBeVisible()
+})
+
+test('tells what makes up his active bids', async () => {
+  await open(aClient())
+  const table = await screen.findByRole('table', { name: '' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => [...row.children].map(text).join(' | '))).toEqual([
+    ' Group A, buy 1 | 5 bids, the largest | ¥ 14 180 000 | ¥ 3 150 000',
+    ' Group B, buy 1 | 4 bids, the largest | ¥ 2 960 000 | ¥ 850 000',
+    ' Group C, buy 1 | 5 bids, the largest | ¥ 870 000 | ¥ 200 000',
+    ' No group | 2 bids, all of it counts | ¥ 150 000 | ¥ 150 000',
+    ' Wins not charged yet | 1 win, sold price | ¥ 545 000 | ¥ 538 000',
+    'Active bids |  | ¥ 18 705 000 | ¥ 4 888 000',
+  ])
+})
+
+test('is at work now, and what of his daily limits is taken is told', async () => {
+  await open(aClient())
+  expect(await screen.findByText(/Online now, last bid 11\.24 10:02/)).toBeVisible()
+  expect(text(document.body)).toContain('Daily bid limit11 of 30')
+})
+
+test.each([
+  ['bids', 'All bids of 104882'],
+  ['purchases', '26-11-0371'],
+  ['ledger', 'Deposit for bidding'],
+  ['sessions', '203.0.113.42'],
+])('the address names the part: %s', async (tab, shown) => {
+  await open(aClient(), { path: `/clients/104882?tab=${tab}` })
+  const [first] = await screen.findAllByText(shown)
+  expect(first).toBeVisible()
+  expect(screen.queryByText('17 bids of 104882')).not.toBeInTheDocument()
+})
+
+test('parts are opened by digits, and tell how much they hold', async () => {
+  const { user, router } = await open(aClient())
+  expect((await screen.findAllByRole('tab')).map(text)).toEqual([
+    expect.stringMatching(/^Overview/),
+    expect.stringMatching(/^Bids\s*17/),
+    expect.stringMatching(/^Purchases\s*86/),
+    expect.stringMatching(/^Ledger\s*174/),
+    expect.stringMatching(/^Access\s*1/),
+    expect.stringMatching(/^Sessions\s*2/),
+    expect.stringMatching(/^Audit\s*1 208/),
+  ])
+  await user.keyboard('4')
+  expect(router.state.location.search).toBe('?tab=ledger')
+  expect(await screen.findByText('Deposit for bidding')).toBeVisible()
+  await user.keyboard('1')
+  expect(router.state.location.search).toBe('')
+})
+
+test('the latest purchases and payments lead to all of them', async () => {
+  await open(aClient())
+  expect(await screen.findByRole('link', { name: 'All 86' })).toHaveAttribute(
+    'href',
+    '/clients/104882?tab=purchases',
+  )
+  expect(screen.getByRole('link', { name: 'All 174' })).toHaveAttribute('href', '/clients/104882?tab=ledger')
+})
+
+test('keys lead to the clients around him in the list he was opened from', async () => {
+  const { user, router } = await openPages({
+    'GET /client/index': aListOf([aClientRow(), aClientRow({ userId: 105561, fullName: 'Marek Zielinski' })]),
+    'GET /client/view': aClient(),
+  })
+  await user.click(await screen.findByRole('link', { name: 'Dmitri Kovalenko' }))
+  expect(await screen.findByRole('button', { name: 'Previous client' })).toBeDisabled()
+  await user.keyboard('j')
+  expect(router.state.location.pathname).toBe('/clients/105561')
+})
+
+test('bids are placed for him from his page', async () => {
+  const { user, router } = await open(aClient())
+  await user.click(await screen.findByRole('button', { name: /Bid for client/ }))
+  expect(router.state.location.pathname).toBe('/car-auctions')
+  expect(biddingFor()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
+})
+
+test('he is signed out of one browser, and of all after a question', async () => {
+  const { user, sent } = await openPages(
+    { 'GET /client/view': aClient(), 'POST /client/close-sessions': { success: true } },
+    { path: '/clients/104882?tab=sessions' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Log out: Safari, iPhone, 203.0.113.42' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 104882, session: someSessions.sessions[1]?.id }]))
+  await user.click(screen.getByRole('button', { name: 'Log out all' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Log Dmitri Kovalenko out everywhere?' })
+  await user.click(within(question).getByRole('button', { name: 'Log out all' }))
+  await waitFor(() => expect(sent.at(-1)).toEqual({ id: 104882 }))
 })
 
 test('has a place for his bids', async () => {

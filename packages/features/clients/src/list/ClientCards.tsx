@@ -1,26 +1,33 @@
 import type { ClientRow } from '@seriba/contracts/clients'
-import { formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Around } from '../client/neighbours.ts'
 import { LimitsDialog } from '../limits/LimitsDialog.tsx'
 import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import styles from './ClientCards.module.css'
 import { HeldBar } from './HeldBar.tsx'
-import { type ClientListProps, clientElementId } from './list-props.ts'
+import { LastLogin } from './LastLogin.tsx'
+import { aroundOf, type ClientListProps, clientElementId } from './list-props.ts'
 
 /** Clients where there is no room for a table. */
 export function ClientCards({ clients, limited, onLimit }: ClientListProps) {
+  const around = aroundOf(clients)
   const open = clients.find(({ userId }) => userId === limited)
   return (
     <>
       <ul className={styles.list}>
         {clients.map((client) => (
-          <ClientCard key={client.userId} client={client} onLimit={() => onLimit(client.userId)} />
+          <ClientCard
+            key={client.userId}
+            client={client}
+            around={around}
+            onLimit={() => onLimit(client.userId)}
+          />
         ))}
       </ul>
       {open && <LimitsDialog client={open} onClose={() => onLimit(null)} />}
@@ -28,7 +35,9 @@ export function ClientCards({ clients, limited, onLimit }: ClientListProps) {
   )
 }
 
-function ClientCard({ client, onLimit }: { client: ClientRow; onLimit: () => void }) {
+type ClientCardProps = { client: ClientRow; around: Around; onLimit: () => void }
+
+function ClientCard({ client, around, onLimit }: ClientCardProps) {
   const { t } = useTranslation('clients')
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
@@ -45,7 +54,7 @@ function ClientCard({ client, onLimit }: { client: ClientRow; onLimit: () => voi
       <div className={styles.head}>
         <TextLink
           className={styles.name}
-          render={(props) => <Link {...props} data-client to={`/clients/${userId}`} />}
+          render={(props) => <Link {...props} data-client to={`/clients/${userId}`} state={around} />}
         >
           {fullName}
         </TextLink>
@@ -64,7 +73,10 @@ function ClientCard({ client, onLimit }: { client: ClientRow; onLimit: () => voi
       </dl>
       <HeldBar balance={balanceInfo} />
       <div className={styles.foot}>
-        <span className="num">{formatDateTime(client.lastLogin)}</span>
+        <span className="num">
+          <LastLogin at={client.lastLogin} />
+          {client.twoStep && `, ${t('list.twoStep')}`}
+        </span>
         <Button
           size="touch"
           icon={SlidersHorizontal}

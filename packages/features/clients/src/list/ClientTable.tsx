@@ -1,19 +1,23 @@
 import type { ClientRow } from '@seriba/contracts/clients'
 import type { ClientSort } from '@seriba/domain/clients/client-list'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
-import { formatDateTime, formatRecent } from '@seriba/domain/format/date'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
+import { Icon } from '@seriba/ui/Icon'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
+import { ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Around } from '../client/neighbours.ts'
 import { LimitsRow } from '../limits/LimitsRow.tsx'
 import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import styles from './clients-page.module.css'
 import { HeldBar } from './HeldBar.tsx'
-import { type ClientListProps, clientElementId } from './list-props.ts'
+import { LastLogin } from './LastLogin.tsx'
+import { aroundOf, type ClientListProps, clientElementId } from './list-props.ts'
 
 type Column = {
   label: string
@@ -31,27 +35,30 @@ function useColumns(): readonly Column[] {
     { label: t('list.id'), width: 60, sort: 'id' },
     { label: t('list.name'), sort: 'name' },
     { label: t('client.company'), width: '9.5%' },
-    { label: t('client.country'), width: 100, spare: true },
-    { label: t('list.role'), width: 84 },
+    { label: t('client.country'), width: 100, sort: 'country', spare: true },
+    { label: t('list.role'), width: 80, sort: 'role' },
     { label: t('client.manager'), width: 92 },
-    { label: t('client.dealer'), width: 116 },
+    { label: t('client.dealer'), width: 94 },
     { label: t('client.balance'), width: 96, sort: 'balance', end: true },
-    { label: t('list.creditLimit'), width: 98, sort: 'creditLimit', end: true },
+    { label: t('list.creditLimit'), width: 94, sort: 'creditLimit', end: true },
     { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
     { label: t('list.held'), width: 76, sort: 'held' },
-    { label: t('list.live'), width: 64, sort: 'liveBids', end: true },
-    { label: t('list.wins'), width: 84, end: true },
-    { label: t('list.lastLogin'), width: 104, sort: 'lastLogin' },
+    { label: t('list.live'), width: 52, sort: 'liveBids', end: true },
+    { label: t('list.wins'), width: 74, end: true },
+    { label: t('list.lastLogin'), width: 98, sort: 'lastLogin' },
+    { label: t('list.twoStep'), width: 44 },
   ]
 }
 
 /** Names and companies are looked for from the start of the alphabet, figures from the largest. */
-const firstOrder = (sort: ClientSort) => (sort === 'name' || sort === 'id' ? 'asc' : 'desc')
+const alphabetic: readonly ClientSort[] = ['id', 'name', 'country', 'role']
+const firstOrder = (sort: ClientSort) => (alphabetic.includes(sort) ? 'asc' : 'desc')
 
 export function ClientTable({ clients, model, limited, onLimit, ...rest }: ClientListProps) {
   const { t } = useTranslation('clients')
   const columns = useColumns()
   const { query, change } = model
+  const around = aroundOf(clients)
   const sortOf = (sort: ClientSort) => ({
     direction: query.sort === sort ? query.order : null,
     onSort: () => {
@@ -79,7 +86,13 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
         <tbody>
           {clients.map((client) => (
             <Fragment key={client.userId}>
-              <ClientRowView client={client} open={client.userId === limited} onLimit={onLimit} {...rest} />
+              <ClientRowView
+                client={client}
+                around={around}
+                open={client.userId === limited}
+                onLimit={onLimit}
+                {...rest}
+              />
               {client.userId === limited && (
                 <LimitsRow client={client} columns={columns.length} onClose={() => onLimit(null)} />
               )}
@@ -93,10 +106,11 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
 
 type RowViewProps = Pick<ClientListProps, 'focused' | 'onFocus' | 'onLimit'> & {
   client: ClientRow
+  around: Around
   open: boolean
 }
 
-function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps) {
+function ClientRowView({ client, around, open, focused, onFocus, onLimit }: RowViewProps) {
   const { t } = useTranslation('clients')
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
@@ -112,7 +126,7 @@ function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps
       <Cell className={styles.cut} title={fullName}>
         <TextLink
           className={styles.name}
-          render={(props) => <Link {...props} data-client to={`/clients/${userId}`} />}
+          render={(props) => <Link {...props} data-client to={`/clients/${userId}`} state={around} />}
         >
           {fullName}
         </TextLink>
@@ -159,7 +173,16 @@ function ClientRowView({ client, open, focused, onFocus, onLimit }: RowViewProps
         {client.recentWins || <NoValue />}
       </Cell>
       <Cell className={`num ${styles.cut}`} title={formatDateTime(client.lastLogin)}>
-        {formatRecent(client.lastLogin, new Date())}
+        <LastLogin at={client.lastLogin} />
+      </Cell>
+      <Cell>
+        {client.twoStep ? (
+          <span role="img" aria-label={t('list.twoStepOf')} title={t('list.twoStepOf')}>
+            <Icon icon={ShieldCheck} size={14} />
+          </span>
+        ) : (
+          <NoValue />
+        )}
       </Cell>
     </Row>
   )

@@ -15,17 +15,25 @@ import { useWide } from '@seriba/ui/use-wide'
 import { UserPlus, Users } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useRoleName } from '../shared/RoleBadge.tsx'
+import { useBidFor } from '../shared/use-bid-for.ts'
 import { ClientCards } from './ClientCards.tsx'
 import { ClientFilters } from './ClientFilters.tsx'
 import { ClientTable } from './ClientTable.tsx'
 import styles from './clients-page.module.css'
+import { ExportButton } from './ExportButton.tsx'
 import { ListFoot } from './ListFoot.tsx'
+import { aroundOf } from './list-props.ts'
 import { useClientKeys } from './use-client-keys.ts'
-import { askedOf, useClientsQuery } from './use-clients-query.ts'
+import { askedOf, noFilter, useClientsQuery } from './use-clients-query.ts'
 
 const NewClientDialog = lazy(() =>
   import('../add/NewClientDialog.tsx').then((module) => ({ default: module.NewClientDialog })),
+)
+const ManagerOfRow = lazy(() => import('./ManagerOfRow.tsx').then((m) => ({ default: m.ManagerOfRow })))
+const ClientKeysDialog = lazy(() =>
+  import('./ClientKeysDialog.tsx').then((module) => ({ default: module.ClientKeysDialog })),
 )
 
 /** Everybody the company bids for. Its state is its address. */
@@ -38,11 +46,22 @@ export function ClientsPage() {
   const panelId = useId()
   const search = useRef<HTMLInputElement>(null)
   const [adding, setAdding] = useState(false)
+  const [helping, setHelping] = useState(false)
   const [limited, setLimited] = useState<number | null>(null)
+  const [kept, setKept] = useState<number | null>(null)
+  const navigate = useNavigate()
+  const bidFor = useBidFor()
   const keys = useClientKeys(clients?.map(({ userId }) => userId) ?? [], {
     limits: (id) => setLimited(id),
+    role: (id) => void navigate(`/clients/${id}?tab=access`, { state: aroundOf(clients ?? []) }),
+    manager: (id) => setKept(id),
+    bid: (id) => {
+      const client = clients?.find(({ userId }) => userId === id)
+      if (client) bidFor(client)
+    },
     search: () => search.current?.focus(),
     add: () => setAdding(true),
+    help: () => setHelping(true),
   })
   const Rows = wide ? ClientTable : ClientCards
 
@@ -56,14 +75,18 @@ export function ClientsPage() {
               count: pageInfo.totalResults,
               replace: { count: groupThousands(pageInfo.totalResults) },
             })}
+            {t('clients:list.online', { online: groupThousands(list.data?.online ?? 0) })}
           </span>
         )}
       </PageHead>
       <div className={styles.top}>
         <Kinds model={model} counts={counts ?? []} panelId={panelId} />
-        <Button variant="primary" size={wide ? 'sm' : 'md'} icon={UserPlus} onClick={() => setAdding(true)}>
-          {t('clients:list.add')} {wide && <KeyCap aria-hidden>N</KeyCap>}
-        </Button>
+        <div className={styles.actions}>
+          <ExportButton query={model.query} />
+          <Button variant="primary" size={wide ? 'sm' : 'md'} icon={UserPlus} onClick={() => setAdding(true)}>
+            {t('clients:list.add')} {wide && <KeyCap aria-hidden>N</KeyCap>}
+          </Button>
+        </div>
       </div>
       <ClientFilters model={model} searchRef={search} />
       <div
@@ -96,7 +119,11 @@ export function ClientsPage() {
         )}
       </div>
       {pageInfo && <ListFoot model={model} total={pageInfo.totalSearchResults} />}
-      <Suspense>{adding && <NewClientDialog onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {adding && <NewClientDialog onClose={() => setAdding(false)} />}
+        {kept !== null && <ManagerOfRow userId={kept} onClose={() => setKept(null)} />}
+        {helping && <ClientKeysDialog onClose={() => setHelping(false)} />}
+      </Suspense>
     </div>
   )
 }
@@ -130,8 +157,7 @@ function Kinds({ model: { query, change }, counts, panelId }: KindsProps) {
 
 function NoClients({ model, onAdd }: { model: ReturnType<typeof useClientsQuery>; onAdd: () => void }) {
   const { t } = useTranslation(['clients', 'common'])
-  const narrowed = model.filtered || model.query.role !== null
-  const clear = { role: null, search: '', managerId: null, dealerId: null, debt: false }
+  const narrowed = model.filters > 0 || model.query.role !== null
   return (
     <EmptyState
       icon={Users}
@@ -139,7 +165,9 @@ function NoClients({ model, onAdd }: { model: ReturnType<typeof useClientsQuery>
       text={t(narrowed ? 'clients:list.noMatchText' : 'clients:list.noneText')}
       action={
         narrowed ? (
-          <Button onClick={() => model.change(clear)}>{t('common:actions.resetFilter')}</Button>
+          <Button onClick={() => model.change({ ...noFilter, role: null })}>
+            {t('common:actions.resetFilter')}
+          </Button>
         ) : (
           <Button icon={UserPlus} onClick={onAdd}>
             {t('clients:list.add')}

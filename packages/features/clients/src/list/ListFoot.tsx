@@ -2,19 +2,13 @@ import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { ListFoot as Foot } from '@seriba/ui/ListFoot'
 import { useTranslation } from 'react-i18next'
+import { hintedKeys } from './client-keys.ts'
 import styles from './clients-page.module.css'
 import { type ClientsModel, pageSizes } from './use-clients-query.ts'
 
 /** The keys, the range that is shown, pages and their size. */
 export function ListFoot({ model: { query, change }, total }: { model: ClientsModel; total: number }) {
   const { t } = useTranslation('clients')
-  const keys = [
-    [['J', 'K'], t('list.keyMove')],
-    [['↵'], t('list.keyOpen')],
-    [['L'], t('list.keyLimits')],
-    [['N'], t('list.keyAdd')],
-    [['/'], t('list.keySearch')],
-  ] as const
   return (
     <Foot
       total={total}
@@ -26,12 +20,12 @@ export function ListFoot({ model: { query, change }, total }: { model: ClientsMo
       onPageSize={(pageSize) => change({ pageSize })}
     >
       <div className={styles.keys}>
-        {keys.map(([caps, label]) => (
-          <span key={label}>
+        {hintedKeys.map(({ caps, text }) => (
+          <span key={text}>
             {caps.map((cap) => (
               <KeyCap key={cap}>{cap}</KeyCap>
             ))}
-            {label}
+            {t(`list.${text}`)}
           </span>
         ))}
       </div>

@@ -1,24 +1,31 @@
+import { biddingFor } from '@seriba/api/bidding-for'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { aClientRow, aListOf } from '../testing/client.ts'
+import { expect, test, vi } from 'vitest'
+import { aClient, aClientRow, aListOf } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
 
 const second = aClientRow({ userId: 105561, fullName: 'Marek Zielinski', company: null, manager: null })
 
 async function openList(clients = [aClientRow(), second], path = '/clients', total?: number) {
   const asked: string[] = []
+  const exported: string[] = []
   const world = await openPages(
     {
       'GET /client/index': (request: Request) => {
         asked.push(new URL(request.url).search)
         return aListOf(clients, total)
       },
+      'GET /client/view': aClient(),
+      'GET /client/export': (request: Request) => {
+        exported.push(new URL(request.url).search)
+        return { url: '/v1/client-export?link=x' }
+      },
       'PUT /client/update': { success: true },
     },
     { path },
   )
-  return { ...world, asked }
+  return { ...world, asked, exported }
 }
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 
@@ -73,7 +80,7 @@ test('the address is the state of the list', async () => {
 test('an address that means nothing opens the usual list', async () => {
   const { asked } = await openList(undefined, '/clients?role=king&manager=x&sort=luck&page=-1&size=7')
   await screen.findByRole('row', { name: /Dmitri/ })
-  expect(asked[0]).toBe('?sort=name&order=asc&page=1&pageSize=50&debt=0')
+  expect(asked[0]).toBe('?sort=name&order=asc&debt=0&page=1&pageSize=50')
 })
 
 test('a column is turned round, and figures begin with the largest', async () => {
@@ -103,6 +110,75 @@ test('clients are worked by keys', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
   await user.keyboard('jl{Enter}')
   expect(router.state.location.search).toBe('?search=jl')
+})
+
+test('every filter is in the address and asked of the server', async () => {
+  const { asked, router, user } = await openList(
+    undefined,
+    '/clients?country=183&balance=zero&held=near&login=week&2fa=on',
+  )
+  await screen.findByRole('row', { name: /Dmitri/ })
+  expect(Object.fromEntries(new URLSearchParams(asked[0]))).toMatchObject({
+    countryId: '183',
+    balance: 'zero',
+    held: 'near',
+    lastLogin: 'week',
+    twoStep: '1',
+  })
+  await user.click(screen.getByRole('button', { name: /^2FA/ }))
+  await user.click(await screen.findByRole('option', { name: 'off' }))
+  expect(router.state.location.search).toBe('?country=183&balance=zero&held=near&login=week&2fa=off')
+  await user.click(screen.getByRole('checkbox', { name: 'Debt only' }))
+  expect(new URLSearchParams(router.state.location.search).get('balance')).toBeNull()
+})
+
+test('what is listed is saved as a spreadsheet, on all its pages', async () => {
+  const { exported, user } = await openList(undefined, '/clients?role=vip&held=full&page=2&sort=held')
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+  await user.click(await screen.findByRole('button', { name: /XLSX/ }))
+  await waitFor(() => expect(saved).toEqual(['/v1/client-export?link=x']))
+  expect(Object.fromEntries(new URLSearchParams(exported[0]))).toEqual({
+    roleId: '981',
+    held: 'full',
+    sort: 'held',
+    order: 'asc',
+    debt: '0',
+  })
+  vi.restoreAllMocks()
+})
+
+test('a second step and a visit of today are told', async () => {
+  const now = new Date().toISOString()
+  await openList([aClientRow({ twoStep: true, lastLogin: now }), second])
+  const row = await screen.findByRole('row', { name: /Dmitri/ })
+  expect(within(row).getByRole('img', { name: 'Signs in with a second step' })).toBeVisible()
+  expect(row).toHaveTextContent(/today \d+:\d\d/)
+  expect(
+    within(screen.getByRole('row', { name: /Marek/ })).queryByRole('img', { name: /second step/ }),
+  ).not.toBeInTheDocument()
+})
+
+test('keys lead on from a client: his kind, his manager, bids in his name, and what keys there are', async () => {
+  const { user, router } = await openList()
+  await screen.findByRole('row', { name: /Dmitri/ })
+  await user.keyboard('jm')
+  const dialog = await screen.findByRole('dialog', { name: 'Who looks after Dmitri Kovalenko' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await user.keyboard('?')
+  const keys = await screen.findByRole('dialog', { name: 'Keys of this list' })
+  await user.click(within(keys).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(keys).not.toBeInTheDocument())
+  await user.keyboard('b')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/car-auctions'))
+  expect(biddingFor()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
+  await router.navigate('/clients')
+  await screen.findByRole('row', { name: /Dmitri/ })
+  await user.keyboard('jr')
+  expect(router.state.location).toMatchObject({ pathname: '/clients/104882', search: '?tab=access' })
 })
 
 test('limits are set below their row, and what they do to the highest bid is told before', async () => {

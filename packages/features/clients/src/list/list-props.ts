@@ -1,4 +1,5 @@
 import type { ClientRow } from '@seriba/contracts/clients'
+import type { Around } from '../client/neighbours.ts'
 import type { ClientsModel } from './use-clients-query.ts'
 
 /** What a page of clients is drawn from, as a table or as cards. */
@@ -15,3 +16,8 @@ export type ClientListProps = {
 
 /** Id of a client's row or card, by which keys find it. */
 export const clientElementId = (userId: number) => `client-${userId}`
+
+/** Goes along to the client who is opened: the way to the next one. */
+export const aroundOf = (clients: readonly ClientRow[]): Around => ({
+  ids: clients.map(({ userId }) => userId),
+})

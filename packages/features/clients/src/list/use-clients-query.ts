@@ -1,17 +1,47 @@
 import { roleIds } from '@seriba/domain/access/roles'
-import { type ClientSort, clientSorts } from '@seriba/domain/clients/client-list'
+import {
+  type BalanceBand,
+  balanceBands,
+  type ClientSort,
+  clientSorts,
+  type HeldBand,
+  heldBands,
+  type LoginSpan,
+  loginSpans,
+} from '@seriba/domain/clients/client-list'
 import { type ClientRole, clientRoles } from '@seriba/domain/clients/client-roles'
 import { useSearchParams } from 'react-router'
 
 export const pageSizes = [20, 50, 100] as const
 const usualSize = 50
 
-export type ClientsQuery = {
-  role: ClientRole | null
+/** What narrows the list, beside the kind of account. */
+export type ClientsFilter = {
   search: string
   managerId: number | null
   dealerId: number | null
+  countryId: number | null
   debt: boolean
+  balance: BalanceBand | null
+  held: HeldBand | null
+  lastLogin: LoginSpan | null
+  twoStep: 'on' | 'off' | null
+}
+
+export const noFilter: ClientsFilter = {
+  search: '',
+  managerId: null,
+  dealerId: null,
+  countryId: null,
+  debt: false,
+  balance: null,
+  held: null,
+  lastLogin: null,
+  twoStep: null,
+}
+
+export type ClientsQuery = ClientsFilter & {
+  role: ClientRole | null
   sort: ClientSort
   order: 'asc' | 'desc'
   page: number
@@ -29,7 +59,12 @@ export function readClientsQuery(params: URLSearchParams): ClientsQuery {
     search: (params.get('search') ?? '').trim().slice(0, 100),
     managerId: idOf(params.get('manager')),
     dealerId: idOf(params.get('dealer')),
+    countryId: idOf(params.get('country')),
     debt: params.get('debt') === '1',
+    balance: among(balanceBands, params.get('balance')),
+    held: among(heldBands, params.get('held')),
+    lastLogin: among(loginSpans, params.get('login')),
+    twoStep: among(['on', 'off'], params.get('2fa')),
     sort: among(clientSorts, params.get('sort')) ?? 'name',
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
     page: Math.min(idOf(params.get('page')) ?? 1, 100_000),
@@ -45,7 +80,12 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
   put('search', query.search)
   put('manager', query.managerId)
   put('dealer', query.dealerId)
+  put('country', query.countryId)
   put('debt', query.debt && 1)
+  put('balance', query.balance)
+  put('held', query.held)
+  put('login', query.lastLogin)
+  put('2fa', query.twoStep)
   put('sort', query.sort, 'name')
   put('order', query.order, 'asc')
   put('page', query.page, 1)
@@ -53,15 +93,26 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
   return params
 }
 
+/** Which clients, and in what order; the pages aside. */
+export function matchOf({ role, search, debt, twoStep, page, pageSize, ...rest }: ClientsQuery) {
+  const known = Object.entries(rest).filter(([, value]) => value !== null)
+  return {
+    ...(Object.fromEntries(known) as { [K in keyof typeof rest]?: NonNullable<(typeof rest)[K]> }),
+    debt: debt ? 1 : 0,
+    ...(role && { roleId: roleIds[role] }),
+    ...(search && { search }),
+    ...(twoStep && { twoStep: twoStep === 'on' ? 1 : 0 }),
+  }
+}
+
 /** What is asked of the server. */
-export const askedOf = ({ role, search, managerId, dealerId, debt, ...rest }: ClientsQuery) => ({
-  ...rest,
-  debt: debt ? 1 : 0,
-  roleId: role ? roleIds[role] : undefined,
-  search: search || undefined,
-  managerId: managerId ?? undefined,
-  dealerId: dealerId ?? undefined,
+export const askedOf = (query: ClientsQuery) => ({
+  ...matchOf(query),
+  page: query.page,
+  pageSize: query.pageSize,
 })
+
+const isSet = (query: ClientsQuery, name: keyof ClientsFilter) => query[name] !== noFilter[name]
 
 /** Anything but another page begins with the first one again. */
 export function useClientsQuery() {
@@ -69,7 +120,8 @@ export function useClientsQuery() {
   const query = readClientsQuery(params)
   return {
     query,
-    filtered: query.search !== '' || query.managerId !== null || query.dealerId !== null || query.debt,
+    /** How many filters are set, the search among them. */
+    filters: (Object.keys(noFilter) as (keyof ClientsFilter)[]).filter((name) => isSet(query, name)).length,
     change: (part: Partial<ClientsQuery>) => setParams(writeClientsQuery({ ...query, page: 1, ...part })),
   }
 }

@@ -41,7 +41,7 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
     [t('client.groupCode'), detail.shortCode],
   ]
   return (
-    <aside className={styles.aside} aria-label={t('client.profile')}>
+    <>
       <section className={styles.section}>
         <div className={styles.sectionHead}>
           <h3>{t('client.profile')}</h3>
@@ -74,6 +74,6 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
       </section>
       {editing === 'keepers' && <KeepersDialog detail={detail} onClose={close} />}
       {editing === 'notes' && <NotesDialog detail={detail} onClose={close} />}
-    </aside>
+    </>
   )
 }

@@ -35,7 +35,7 @@ test('notes are kept, and Escape asks before they are lost', async () => {
 
 test('limits are set on the page too', async () => {
   const { user, sent } = await openClient()
-  await user.click(await screen.findByRole('button', { name: 'Edit limits' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit: Credit limit' }))
   const limit = await screen.findByRole('textbox', { name: 'Daily bid limit' })
   await user.clear(limit)
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -11,6 +11,7 @@ import { ClientPage } from '../client/ClientPage.tsx'
 import { ClientsPage } from '../list/ClientsPage.tsx'
 import { askedOf, readClientsQuery } from '../list/use-clients-query.ts'
 import { aClient, aClientRow, aListOf, countries, keepers } from './client.ts'
+import { creditParts, onePage, somePayments, somePurchases, someSessions } from './parts.ts'
 
 const i18n = await createI18n('en', phrases)
 
@@ -50,6 +51,18 @@ export function StoryWorld({ path, inDebt = false }: World) {
     if (inDebt) client.balanceInfo.balance = -412_000
     const asked = askedOf(readClientsQuery(new URLSearchParams()))
     void dispatch(clientsApi.util.upsertQueryData('viewClient', { id: 104882 }, client))
+    const id = 104882
+    const upsert = clientsApi.util.upsertQueryData
+    const bought = { purchases: somePurchases, pageInfo: onePage(2) }
+    const paid = { records: somePayments, pageInfo: onePage(2) }
+    const nothing = { entries: [], pageInfo: onePage(0) }
+    void dispatch(upsert('clientCredit', { id }, { parts: creditParts }))
+    void dispatch(upsert('clientPurchases', { id, pageSize: 4 }, bought))
+    void dispatch(upsert('clientPurchases', { id, page: 1 }, bought))
+    void dispatch(upsert('clientLedger', { id, pageSize: 4 }, paid))
+    void dispatch(upsert('clientLedger', { id, page: 1 }, paid))
+    void dispatch(upsert('clientSessions', { id }, someSessions))
+    void dispatch(upsert('clientHistory', { id, pageSize: 8 }, nothing))
     void dispatch(clientsApi.util.upsertQueryData('listClients', asked, aListOf(rows)))
     void dispatch(clientsApi.util.upsertQueryData('listKeepers', undefined, keepers))
     void dispatch(siteApi.util.upsertQueryData('countryList', undefined, countries as never))
@@ -59,7 +72,7 @@ export function StoryWorld({ path, inDebt = false }: World) {
     createMemoryRouter(
       [
         { path: '/clients', element: <ClientsPage /> },
-        { path: '/clients/:id', element: <ClientPage bids={() => null} /> },
+        { path: '/clients/:id', element: <ClientPage bids={() => null} allBids={() => null} /> },
       ],
       { initialEntries: [path] },
     ),

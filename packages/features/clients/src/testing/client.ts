@@ -40,8 +40,12 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     activeBidsCount: 16,
   },
   bids: { live: 17, archived: 412 },
-  today: { bids: 11 },
+  today: { bids: 11, uss: 4 },
+  online: true,
+  lastBid: '2026-11-24T01:02:00.000Z',
+  counts: { purchases: 86, ledger: 174, sessions: 2, changes: 1208 },
   overrides: { shareCar: false },
+  overriddenBy: { shareCar: { by: 'Saki Mori', at: '2026-11-12T07:40:00.000Z' } },
 })
 
 /** The same client as a line of the list. */
@@ -49,12 +53,13 @@ export const aClientRow = (changed: Partial<ClientRow> = {}): ClientRow => {
   const { detail, balanceInfo } = aClient()
   const { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin } = detail
   const row = { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin }
-  return { ...row, balanceInfo, recentWins: 14, ...changed }
+  return { ...row, balanceInfo, recentWins: 14, twoStep: false, ...changed }
 }
 
 export const aListOf = (clients: ClientRow[], total = clients.length) => ({
   clients,
   counts: [{ roleId: 1064, count: total }],
+  online: 3,
   pageInfo: { page: 1, pageSize: 50, totalSearchResults: total, totalResults: total },
 })
 

@@ -10,13 +10,20 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ClientPage } from '../client/ClientPage.tsx'
 import { ClientsPage } from '../list/ClientsPage.tsx'
 import { countries, keepers } from './client.ts'
+import { creditParts, onePage, somePayments, somePurchases, someSessions } from './parts.ts'
 
 const pages = [
   { path: '/clients', element: <ClientsPage /> },
   {
     path: '/clients/:id',
-    element: <ClientPage bids={({ userId, live }) => <p>{`${live} bids of ${userId}`}</p>} />,
+    element: (
+      <ClientPage
+        bids={({ userId, live }) => <p>{`${live} bids of ${userId}`}</p>}
+        allBids={({ userId }) => <p>{`All bids of ${userId}`}</p>}
+      />
+    ),
   },
+  { path: '/car-auctions', element: <p>Lots</p> },
   { path: '/elsewhere', element: <p>Elsewhere</p> },
 ]
 
@@ -42,6 +49,11 @@ export async function openPages(
   const { store, calls } = storeOver({
     'GET /client/keepers': keepers,
     'GET /site/get-country-list': countries,
+    'GET /client/credit': { parts: creditParts },
+    'GET /client/purchases': { purchases: somePurchases, pageInfo: onePage(86) },
+    'GET /client/ledger': { records: somePayments, pageInfo: onePage(174) },
+    'GET /client/sessions': someSessions,
+    'GET /client/history': { entries: [], pageInfo: onePage(0) },
     ...kept,
   })
   const router = createMemoryRouter(pages, { initialEntries: [path] })

@@ -93,6 +93,20 @@ test('the address is the state: status, search, and nothing found', async () => 
   expect(await screen.findByText('What clients want found appears here.')).toBeVisible()
 })
 
+test('the list is gone through by pages of a size one chooses', async () => {
+  const asked: string[] = []
+  const { user, router } = await open((request: Request) => {
+    asked.push(new URL(request.url).search)
+    const list = listOf([order])
+    return { ...list, pageInfo: { ...list.pageInfo, totalSearchResults: 120 } }
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '50')
+  expect(router.state.location.search).toBe('?pageSize=50')
+  await user.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(router.state.location.search).toBe('?pageSize=50&page=2')
+  await waitFor(() => expect(asked.at(-1)).toBe('?page=2&pageSize=50'))
+})
+
 test('a failure can be tried again', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : listOf([order])))

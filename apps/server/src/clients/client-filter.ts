@@ -1,0 +1,71 @@
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import {
+  type BalanceBand,
+  type HeldBand,
+  heldFull,
+  heldNear,
+  type LoginSpan,
+  loginDays,
+} from '@seriba/domain/clients/client-list'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { type RawBuilder, sql } from 'kysely'
+import { type Figure, figures, share } from './client-figures.ts'
+
+/** Which clients; what is undefined does not matter. */
+export type ClientFilter = {
+  search?: string | undefined
+  managerId?: number | undefined
+  dealerId?: number | undefined
+  countryId?: number | undefined
+  /** 1: only who owes. */
+  debt?: number | undefined
+  balance?: BalanceBand | undefined
+  held?: HeldBand | undefined
+  lastLogin?: LoginSpan | undefined
+  twoStep?: number | undefined
+}
+
+/** Every account `c` but staff's. */
+export const isClient = sql`c.user_type = ${userTypes.client} and c.role_id <> ${roleIds.manager}`
+
+/** Figures of everybody that a filter reads; they are computed where one is asked for, and only then. */
+export const figuresOf = ({ debt, balance, held }: ClientFilter): readonly Figure[] => [
+  ...(debt === 1 || balance || held ? (['balance'] as const) : []),
+  ...(held ? (['held'] as const) : []),
+]
+
+/** The clients `c`, joined to the figures that `figuresOf` names, who meet a filter. */
+export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
+  const { search = '', managerId, dealerId, countryId, debt, balance, held, lastLogin, twoStep } = filter
+  const typed = search.trim()
+  const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const terms = [
+    typed !== '' &&
+      sql`(concat_ws(' ', c.full_name, c.company, c.email) ilike ${like} or c.id::text = ${typed})`,
+    managerId !== undefined && sql`c.manager_id = ${managerId}::bigint`,
+    dealerId !== undefined && sql`c.dealer_id = ${dealerId}::bigint`,
+    countryId !== undefined && sql`c.country_id = ${countryId}::int`,
+    debt === 1 && sql`${figures.balance} < 0`,
+    balance && sql`${figures.balance} ${balance === 'zero' ? sql`=` : sql`>`} 0`,
+    held && heldIn[held],
+    lastLogin && hereIn(lastLogin, now),
+    twoStep !== undefined && sql`c.two_step_since is ${twoStep === 1 ? sql`not null` : sql`null`}`,
+  ]
+  return sql.join([sql`true`, ...terms.filter((term) => typeof term === 'object')], sql` and `)
+}
+
+/** `heldTone` of the domain. */
+const heldIn: Record<HeldBand, RawBuilder<unknown>> = {
+  none: sql`${share} = 0`,
+  free: sql`${share} > 0 and ${share} <= ${heldNear}`,
+  near: sql`${share} > ${heldNear} and ${share} <= ${heldFull}`,
+  full: sql`${share} > ${heldFull}`,
+}
+
+function hereIn(span: LoginSpan, now: Date): RawBuilder<unknown> {
+  const daysAgo = (days: number) => sql`(${now}::timestamptz - make_interval(days => ${days}))`
+  if (span === 'never') return sql`c.last_login is null`
+  if (span === 'today') return sql`c.last_login >= ${startOfJstDay(jstDay(now))}::timestamptz`
+  if (span === 'longer') return sql`c.last_login < ${daysAgo(loginDays.month)}`
+  return sql`c.last_login >= ${daysAgo(loginDays[span])}`
+}

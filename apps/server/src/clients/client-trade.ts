@@ -1,0 +1,45 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { Db } from '../lib/db.ts'
+import { toPurchase } from '../money/list-purchases.ts'
+import { pageOfPayments, paymentTotals } from '../money/payment-list.repository.ts'
+import type { ListedPurchase } from '../money/purchase-list.repository.ts'
+import { knownClient } from './known-client.ts'
+
+/** What a client has bought, newest first. */
+export async function clientPurchases(
+  { db }: { db: Db },
+  { id, page, pageSize }: Input<typeof contracts.clientPurchases>,
+): Promise<Output<typeof contracts.clientPurchases>> {
+  await knownClient(db, id)
+  const own = db.selectFrom('purchases').where('client_id', '=', id)
+  const [rows, { total }] = await Promise.all([
+    own
+      .selectAll()
+      .orderBy('purchased_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return {
+    purchases: (rows as unknown as ListedPurchase[]).map(toPurchase),
+    pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total },
+  }
+}
+
+const everything = { search: '', from: null, to: null, type: undefined }
+
+/** What a client has paid and been charged, newest first. */
+export async function clientLedger(
+  { db }: { db: Db },
+  { id, page, pageSize }: Input<typeof contracts.clientLedger>,
+): Promise<Output<typeof contracts.clientLedger>> {
+  await knownClient(db, id)
+  const [{ rows }, { count }] = await Promise.all([
+    pageOfPayments(db, id, { ...everything, page, pageSize }),
+    paymentTotals(db, id),
+  ])
+  return { records: rows, pageInfo: { page, pageSize, totalSearchResults: count, totalResults: count } }
+}

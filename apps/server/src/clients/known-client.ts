@@ -1,0 +1,10 @@
+import type { Db } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import { readClient } from './client.repository.ts'
+import { isClientAccount } from './is-client-account.ts'
+
+/** A client's account; staff's is none. */
+export async function knownClient(db: Db, id: number) {
+  const client = await readClient(db, id)
+  return client && isClientAccount(client) ? client : notFound('client_not_found')
+}

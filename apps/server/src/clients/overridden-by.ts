@@ -1,0 +1,22 @@
+import type { ClientView } from '@seriba/contracts/clients'
+import { sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+
+/** Who has last said something of these flags of an account, as its trail has it. */
+export async function overriddenBy(
+  db: Db,
+  userId: number,
+  flags: readonly string[],
+): Promise<ClientView['overriddenBy']> {
+  if (flags.length === 0) return {}
+  const { rows } = await sql<{ flag: string; by: string | null; at: string }>`
+    select distinct on (said.flag) said.flag, u.full_name as by, a.at
+    from audit a
+    left join users u on u.id = a.actor_id
+    cross join lateral jsonb_object_keys(
+      case when jsonb_typeof(a.after->'permissions') = 'object' then a.after->'permissions' else '{}' end
+    ) as said (flag)
+    where a.entity = 'user' and a.entity_id = ${String(userId)} and said.flag = any(${[...flags]}::text[])
+    order by said.flag, a.id desc`.execute(db)
+  return Object.fromEntries(rows.map(({ flag, ...said }) => [flag, said]))
+}

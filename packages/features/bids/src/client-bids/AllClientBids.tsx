@@ -1,0 +1,100 @@
+import { useBidHistoryQuery, useBidIndexQuery } from '@seriba/api/bid-lists'
+import type { BidList } from '@seriba/contracts/bid-lists'
+import { Pagination } from '@seriba/ui/Pagination'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { ListFailure } from '../bid-list/ListFailure.tsx'
+import { ClientBidLine } from './ClientBidLine.tsx'
+import styles from './client-bids.module.css'
+
+const pageSize = 20
+
+/** Every bid of a client, live and past; the address says which page of each. */
+export function AllClientBids({ userId }: { userId: number }) {
+  const { t } = useTranslation('bids')
+  const [params, setParams] = useSearchParams()
+  const pageOf = (name: string) => Math.max(1, Number.parseInt(params.get(name) ?? '', 10) || 1)
+  const turn = (name: string) => (page: number) =>
+    setParams((current) => {
+      current.set(name, String(page))
+      return current
+    })
+  const live = useBidIndexQuery({ user: [userId], pageSize, page: pageOf('page') })
+  const past = useBidHistoryQuery({ user: [userId], pageSize, page: pageOf('past') })
+  return (
+    <div className={styles.all}>
+      <Bids
+        title={t('ofClient.title')}
+        none={t('ofClient.none')}
+        list={live}
+        way={`/bid-manager/all?user=${userId}`}
+        onPage={turn('page')}
+      />
+      <Bids
+        title={t('ofClient.past')}
+        none={t('ofClient.noPast')}
+        list={past}
+        way={`/archive-bids?user=${userId}`}
+        onPage={turn('past')}
+      />
+    </div>
+  )
+}
+
+type BidsProps = {
+  title: string
+  none: string
+  list: {
+    currentData?: BidList | undefined
+    isError: boolean
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** Where they can be worked on. */
+  way: string
+  onPage: (page: number) => void
+}
+
+function Bids({ title, none, list, way, onPage }: BidsProps) {
+  const { t } = useTranslation(['bids', 'common'])
+  const id = useId()
+  const { cars, pageInfo } = list.currentData ?? {}
+  const pages = pageInfo ? Math.ceil(pageInfo.totalSearchResults / pageInfo.pageSize) : 0
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        {pageInfo && <span className="num">{pageInfo.totalSearchResults}</span>}
+        <span className={styles.ways}>
+          {cars && cars.length > 0 && (
+            <TextLink render={(props) => <Link {...props} to={way} />}>{t('bids:ofClient.open')}</TextLink>
+          )}
+        </span>
+      </header>
+      {list.isError && (
+        <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {!cars && !list.isError && <Skeleton width="100%" height={120} faint />}
+      {cars?.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul className={styles.list}>
+        {cars?.map((bid) => (
+          <ClientBidLine key={bid.bidId} bid={bid} />
+        ))}
+      </ul>
+      {pageInfo && pages > 1 && (
+        <Pagination
+          label={t('common:pages.label')}
+          page={pageInfo.page}
+          pageCount={pages}
+          previousLabel={t('common:pages.previous')}
+          nextLabel={t('common:pages.next')}
+          onChange={onPage}
+        />
+      )}
+    </section>
+  )
+}

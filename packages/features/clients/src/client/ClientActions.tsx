@@ -1,0 +1,57 @@
+import type { ClientView } from '@seriba/contracts/clients'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { useWide } from '@seriba/ui/use-wide'
+import { ChevronLeft, ChevronRight, Gavel, KeyRound, MessageSquare } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useBidFor } from '../shared/use-bid-for.ts'
+import { useKeyActions } from '../shared/use-key-actions.ts'
+import styles from './ClientPage.module.css'
+import { useNeighbours } from './neighbours.ts'
+
+/** What is done for a client, and the ways to those around him in the list that he was opened from. */
+export function ClientActions({ detail }: { detail: ClientView['detail'] }) {
+  const { t } = useTranslation('clients')
+  const wide = useWide()
+  const bidFor = useBidFor()
+  const { listed, previous, next } = useNeighbours(detail.userId)
+  const size = wide ? 'sm' : 'touch'
+  useKeyActions({ KeyK: previous, KeyJ: next, KeyB: () => bidFor(detail) })
+  return (
+    <div className={styles.actions}>
+      {listed && (
+        <span className={styles.around}>
+          <IconButton
+            icon={ChevronLeft}
+            size={size}
+            label={t('client.previous')}
+            disabled={!previous}
+            onClick={previous}
+          />
+          {wide && <KeyCap aria-hidden>K</KeyCap>}
+          {wide && <KeyCap aria-hidden>J</KeyCap>}
+          <IconButton
+            icon={ChevronRight}
+            size={size}
+            label={t('client.next')}
+            disabled={!next}
+            onClick={next}
+          />
+        </span>
+      )}
+      <LinkButton size={size} icon={MessageSquare} href={`mailto:${detail.email}`}>
+        {t('client.write')}
+      </LinkButton>
+      {detail.twoStepSince && (
+        <LinkButton size={size} icon={KeyRound} render={(props) => <Link {...props} to="?tab=sessions" />}>
+          {t('client.resetTwoStep')}
+        </LinkButton>
+      )}
+      <Button variant="primary" size={size} icon={Gavel} onClick={() => bidFor(detail)}>
+        {t('client.bidFor')} {wide && <KeyCap aria-hidden>B</KeyCap>}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useClientSessionsQuery, useCloseClientSessionsMutation } from '@seriba/api/clients'
+import { refusalOf } from '@seriba/api/refusal'
+import type { ClientSession } from '@seriba/contracts/clients'
+import { deviceOf } from '@seriba/domain/access/device-of'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { Badge } from '@seriba/ui/Badge'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSave } from '../shared/use-save.ts'
+import styles from './sessions.module.css'
+
+type SessionListProps = { userId: number; name: string }
+
+/** Where a client is signed in; staff signs him out of one browser, or of all. */
+export function SessionList({ userId, name }: SessionListProps) {
+  const { t } = useTranslation(['clients', 'common', 'refusal'])
+  const { currentData, isError, error } = useClientSessionsQuery({ id: userId })
+  const [close] = useCloseClientSessionsMutation()
+  const { save, busy, failure } = useSave()
+  const [asked, setAsked] = useState(false)
+  const sessions = currentData?.sessions
+
+  async function closeAll() {
+    if (await save(() => close({ id: userId }).unwrap(), t('clients:sessions.allClosed', { name })))
+      setAsked(false)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="client-sessions">
+      <div className={styles.head}>
+        <h3 id="client-sessions">
+          {t('clients:tabs.sessions')} {sessions && <span>{sessions.length}</span>}
+        </h3>
+        {sessions && sessions.length > 0 && (
+          <TextButton className={styles.danger} onClick={() => setAsked(true)}>
+            {t('clients:sessions.closeAll')}
+          </TextButton>
+        )}
+      </div>
+      {isError && <Note tone="red">{t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}</Note>}
+      {!sessions && !isError && <Skeleton height={96} faint />}
+      {sessions?.length === 0 && <p className={styles.quiet}>{t('clients:sessions.none')}</p>}
+      <ul className={styles.list}>
+        {sessions?.map((session) => (
+          <Session
+            key={session.id}
+            session={session}
+            onClose={() =>
+              save(
+                () => close({ id: userId, session: session.id }).unwrap(),
+                t('clients:sessions.oneClosed', { name }),
+              )
+            }
+          />
+        ))}
+      </ul>
+      {failure && !asked && (
+        <Note tone="red" role="alert">
+          {failure}
+        </Note>
+      )}
+      <ConfirmDialog
+        danger
+        isOpen={asked}
+        busy={busy}
+        title={t('clients:sessions.closeAllTitle', { name })}
+        cancelLabel={t('common:actions.cancel')}
+        confirmLabel={t('clients:sessions.closeAll')}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void closeAll()}
+      >
+        <p>{t('clients:sessions.closeAllText')}</p>
+        {failure && (
+          <Note tone="red" role="alert">
+            {failure}
+          </Note>
+        )}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function Session({ session, onClose }: { session: ClientSession; onClose: () => Promise<unknown> }) {
+  const { t } = useTranslation('clients')
+  const [busy, setBusy] = useState(false)
+  const { browser, system } = deviceOf(session.userAgent)
+  const device = [browser, system].filter(Boolean).join(', ') || t('sessions.unknown')
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>
+          {device} {session.online && <Badge tone="green">{t('sessions.now')}</Badge>}
+        </p>
+        <p className={`num ${styles.quiet}`}>
+          {t('sessions.seen', {
+            since: formatDateTime(session.since),
+            last: formatDateTime(session.lastSeen),
+          })}
+        </p>
+      </div>
+      <span className="num">{session.ip}</span>
+      <TextButton
+        aria-label={t('sessions.closeOf', { device, ip: session.ip })}
+        disabled={busy}
+        onClick={() => {
+          setBusy(true)
+          void onClose().finally(() => setBusy(false))
+        }}
+      >
+        {t('sessions.close')}
+      </TextButton>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { beginBiddingFor } from '@seriba/api/bidding-for'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+
+/** Opens the catalogue; the bids that are placed there begin with this client. */
+export function useBidFor() {
+  const { t } = useTranslation('clients')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  return ({ userId, fullName }: { userId: number; fullName: string }) => {
+    beginBiddingFor({ userId, name: fullName })
+    dispatch(messageShown({ tone: 'success', text: t('list.biddingFor', { name: fullName }) }))
+    void navigate(pageTypes['car-auction'].path)
+  }
+}

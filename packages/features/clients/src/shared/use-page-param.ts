@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router'
+
+/** Which page of a part is shown; the address says it. */
+export function usePageParam(): [page: number, turn: (page: number) => void] {
+  const [params, setParams] = useSearchParams()
+  const page = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1), 100_000)
+  const turn = (next: number) =>
+    setParams((current) => {
+      current.set('page', String(next))
+      return current
+    })
+  return [page, turn]
+}

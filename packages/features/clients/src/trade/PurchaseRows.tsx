@@ -1,0 +1,57 @@
+import type { Purchase } from '@seriba/contracts/money'
+import { formatDate } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
+import { useTranslation } from 'react-i18next'
+import styles from './trade.module.css'
+
+/** What a client has bought, a line each. */
+export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) {
+  const { t } = useTranslation('money')
+  const heads = [
+    { label: t('purchases.sku'), width: 112 },
+    { label: t('purchases.model') },
+    { label: t('purchases.status'), width: 176 },
+    { label: t('purchases.purchaseDate'), width: 104 },
+    { label: t('purchases.eta'), width: 96 },
+    { label: t('purchases.totalPrice'), width: 112, end: true },
+  ]
+  return (
+    <div className={styles.scroll}>
+      <Table rows="ledger" tight className={styles.table} aria-label={t('purchases.table')}>
+        <thead>
+          <tr>
+            {heads.map(({ label, width, end }) => (
+              <HeaderCell
+                key={label}
+                style={width === undefined ? undefined : { width }}
+                align={end ? 'end' : 'start'}
+                lines={[{ label }]}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {purchases.map((purchase) => (
+            <Row key={purchase.id}>
+              <Cell className={`num ${styles.strong}`}>{purchase.sku}</Cell>
+              <Cell className={styles.cut} title={`${purchase.maker} ${purchase.model}`}>
+                <span className={styles.strong}>
+                  {purchase.maker} {purchase.model}
+                </span>{' '}
+                {purchase.auction}
+              </Cell>
+              <Cell className={styles.cut}>{t(`purchaseStatus.${purchaseStatusName(purchase.status)}`)}</Cell>
+              <Cell className="num">{formatDate(purchase.purchaseDate)}</Cell>
+              <Cell className="num">{purchase.eta ? purchase.eta.replaceAll('-', '.') : <NoValue />}</Cell>
+              <Cell align="end" className={`num ${styles.strong}`}>
+                {purchase.totalPrice === null ? <NoValue /> : formatMoney(purchase.totalPrice)}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

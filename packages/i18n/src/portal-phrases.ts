@@ -1,0 +1,46 @@
+import type { Phrases } from './create-i18n.ts'
+import { account } from './en/account.ts'
+import { bids } from './en/bids.ts'
+import { catalogue } from './en/catalogue.ts'
+import { chat } from './en/chat.ts'
+import { common } from './en/common.ts'
+import { dashboard } from './en/dashboard.ts'
+import { favorites } from './en/favorites.ts'
+import { filters } from './en/filters.ts'
+import { lot } from './en/lot.ts'
+import { lotTools } from './en/lot-tools.ts'
+import { lots } from './en/lots.ts'
+import { money } from './en/money.ts'
+import { notifications } from './en/notifications.ts'
+import { orders } from './en/orders.ts'
+import { refusal } from './en/refusal.ts'
+import { roles } from './en/roles.ts'
+import { searches } from './en/searches.ts'
+import { shell, shellFrame, shellPages } from './en/shell.ts'
+import { site } from './en/site.ts'
+
+/** What the portal says: all but the texts of staff’s own pages, which no buyer is to wait for. */
+export const portalPhrases: Phrases = {
+  en: {
+    account,
+    bids,
+    catalogue,
+    chat,
+    common,
+    dashboard,
+    filters,
+    favorites,
+    lot,
+    lotTools,
+    lots,
+    money,
+    notifications,
+    orders,
+    refusal,
+    roles,
+    searches,
+    shell: { ...shell, ...shellFrame, ...shellPages },
+    site,
+  },
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+}
