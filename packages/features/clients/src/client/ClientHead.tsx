@@ -16,7 +16,9 @@ export function ClientHead({ client }: { client: ClientView }) {
   const where = [String(detail.userId), detail.company, detail.city, country].filter(Boolean).join(', ')
   const doing = [
     online ? t('client.online') : null,
-    lastBid ? t(online ? 'client.lastBid' : 'client.lastBidAlone', { at: formatRecent(lastBid, new Date()) }) : null,
+    lastBid
+      ? t(online ? 'client.lastBid' : 'client.lastBidAlone', { at: formatRecent(lastBid, new Date()) })
+      : null,
   ].filter(Boolean)
   return (
     <header className={styles.head}>
