@@ -1,9 +1,9 @@
-import { portalPhrases } from '@seriba/i18n/portal-phrases'
+import { clientPhrases } from '@seriba/i18n/client-phrases'
 
 export const app = {
   side: 'client',
   home: '/car-auctions',
   basename: '',
   otherApp: '/console/',
-  phrases: portalPhrases,
+  phrases: clientPhrases,
 } as const

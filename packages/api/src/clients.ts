@@ -1,3 +1,4 @@
+import * as parts from '@seriba/contracts/client-parts'
 import * as contracts from '@seriba/contracts/clients'
 import { api } from './api.ts'
 import { bind } from './bind.ts'
@@ -29,20 +30,20 @@ export const clientsApi = api.injectEndpoints({
       providesTags: (_history, _error, { id }) => [idTag('Client', id)],
     }),
     clientPurchases: build.query({
-      ...bind(contracts.clientPurchases),
+      ...bind(parts.clientPurchases),
       providesTags: [listTag('Purchase'), 'Balance'],
     }),
-    clientLedger: build.query({ ...bind(contracts.clientLedger), providesTags: ['Balance'] }),
+    clientLedger: build.query({ ...bind(parts.clientLedger), providesTags: ['Balance'] }),
     clientCredit: build.query({
-      ...bind(contracts.clientCredit),
+      ...bind(parts.clientCredit),
       providesTags: ['Balance', listTag('Bid')],
     }),
     clientSessions: build.query({
-      ...bind(contracts.clientSessions),
+      ...bind(parts.clientSessions),
       providesTags: (_sessions, _error, { id }) => [idTag('Client', id)],
     }),
     closeClientSessions: build.mutation({
-      ...bind(contracts.closeClientSessions),
+      ...bind(parts.closeClientSessions),
       invalidatesTags: (_done, _error, { id }) => [idTag('Client', id)],
     }),
     createClient: build.mutation({ ...bind(contracts.createClient), invalidatesTags: [listTag('Client')] }),

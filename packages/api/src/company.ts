@@ -14,10 +14,22 @@ export const companyApi = api.injectEndpoints({
       },
       invalidatesTags: (_saved, error) => (error ? [] : ['Site']),
     }),
+    saveCompanyDraft: build.mutation({
+      ...bind(contracts.saveCompanyDraft),
+      async onQueryStarted(_saving, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => null)
+        if (saved) dispatch(companyApi.util.upsertQueryData('viewCompany', undefined, saved.data))
+      },
+    }),
     uploadPicture: build.mutation({ ...bind(contracts.uploadPicture) }),
     previewPage: build.query({ ...bind(contracts.previewPage), keepUnusedDataFor: 0 }),
   }),
 })
 
-export const { useViewCompanyQuery, useSaveCompanyMutation, useUploadPictureMutation, usePreviewPageQuery } =
-  companyApi
+export const {
+  useViewCompanyQuery,
+  useSaveCompanyMutation,
+  useSaveCompanyDraftMutation,
+  useUploadPictureMutation,
+  usePreviewPageQuery,
+} = companyApi

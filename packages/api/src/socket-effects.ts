@@ -54,7 +54,8 @@ function staleAfterAccount({ userId }: AccountEvent, listener: Listener): Tag[] 
 export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[] {
   const { isStaff } = listener
   if (payload.eventType === 'accountChanged') return staleAfterAccount(payload, listener)
-  if (payload.eventType === 'companyChanged') return [{ type: 'Site' }]
+  if (payload.eventType === 'companyChanged')
+    return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
   if ('bidId' in payload) {
     return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), ...told]
   }

@@ -4,8 +4,8 @@ import { balanceBands, clientSorts, heldBands, loginSpans } from '@seriba/domain
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, Option, PageInfo, success, text, yen } from './fields.ts'
-import { BalanceInfo, Payment, Purchase } from './money.ts'
+import { id, instant, int, Option, PageInfo, success, text } from './fields.ts'
+import { BalanceInfo } from './money.ts'
 
 /** A kind of account that a client can be. */
 const roleId = () => z.coerce.number().check(z.refine((value) => clientRoleIds.includes(value)))
@@ -248,87 +248,6 @@ export const clientHistory = contract({
     pageSize: z._default(int(1, 100), 20),
   }),
   output: z.object({ entries: z.array(ClientChange), pageInfo: PageInfo }),
-  refusals: ['client_not_found'],
-})
-
-const ofClient = { id: id(), page: z._default(int(1, 100_000), 1), pageSize: z._default(int(1, 100), 20) }
-
-/** What he has bought, newest first. */
-export const clientPurchases = contract({
-  method: 'GET',
-  path: '/client/purchases',
-  door: 'clients.clientPurchases',
-  input: z.object(ofClient),
-  output: z.object({ purchases: z.array(Purchase), pageInfo: PageInfo }),
-  refusals: ['client_not_found'],
-})
-
-/** What he has paid and been charged, newest first. */
-export const clientLedger = contract({
-  method: 'GET',
-  path: '/client/ledger',
-  door: 'clients.clientLedger',
-  input: z.object(ofClient),
-  output: z.object({ records: z.array(Payment), pageInfo: PageInfo }),
-  refusals: ['client_not_found'],
-})
-
-/** A part of what his bids hold: a group, the live bids without one, or wins that are not charged. */
-export const CreditPart = z.object({
-  kind: z.enum(['group', 'single', 'wins']),
-  /** Of a group: its label, and how many it still wants to win. */
-  label: z.nullable(z.string()),
-  wanted: z.nullable(z.int()),
-  bids: z.int(),
-  /** Yen: of all its bids, and of those that could be owed. */
-  face: yen(),
-  held: yen(),
-})
-export type CreditPart = z.infer<typeof CreditPart>
-
-/** What makes up his active bids, the largest part first; wins come last. */
-export const clientCredit = contract({
-  method: 'GET',
-  path: '/client/credit',
-  door: 'clients.clientCredit',
-  input: z.object({ id: id() }),
-  output: z.object({ parts: z.array(CreditPart) }),
-  refusals: ['client_not_found'],
-})
-
-export const ClientSession = z.object({
-  id: z.string(),
-  ip: z.string(),
-  userAgent: z.string(),
-  since: instant(),
-  lastSeen: instant(),
-  /** At work now. */
-  online: z.boolean(),
-})
-export type ClientSession = z.infer<typeof ClientSession>
-
-/** Where he is signed in, the latest used first, and how he proves who he is. */
-export const clientSessions = contract({
-  method: 'GET',
-  path: '/client/sessions',
-  door: 'clients.clientSessions',
-  input: z.object({ id: id() }),
-  output: z.object({
-    sessions: z.array(ClientSession),
-    passwordChanged: z.nullable(instant()),
-    /** Of a second step, those that are left. */
-    recoveryCodes: z.int(),
-  }),
-  refusals: ['client_not_found'],
-})
-
-/** Signs him out: of one browser, or of all. */
-export const closeClientSessions = contract({
-  method: 'POST',
-  path: '/client/close-sessions',
-  door: 'clients.closeClientSessions',
-  input: z.object({ id: id(), session: z.optional(z.uuid()) }),
-  output: success(),
   refusals: ['client_not_found'],
 })
 

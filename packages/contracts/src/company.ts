@@ -39,7 +39,11 @@ export const CompanySections = z.object({
       poweredBy: z.nullable(line()),
     }),
   ),
-  notice: both(z.nullable(Headed)),
+  notice: z.extend(both(z.nullable(Headed)), {
+    /** When it is shown, as `2026-11-27T18:00` of Japan; younger than the texts: what was stored before does not say. */
+    from: z._default(z.nullable(line()), null),
+    until: z._default(z.nullable(line()), null),
+  }),
   description: both(text(500)),
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
   bidding: z.object({
@@ -84,11 +88,20 @@ const Changes = z.object(
 /** When a part was changed here, and by whom; a part that is as the file says has no entry. */
 const Changed = z.object({ section: z.enum(sectionNames), at: z.string(), by: z.nullable(z.string()) })
 
+/** What staff has kept and not published: it is everybody's on staff, part by part. */
+const KeptDraft = z.object({
+  /** Counts changes of it, as `version` those of what is published. */
+  version: z.int(),
+  sections: Changes,
+  changed: z.array(Changed),
+})
+
 const CompanySettings = z.object({
   /** Counts changes: whoever saves says which one he has seen. */
   version: z.int(),
   sections: CompanySections,
   changed: z.array(Changed),
+  draft: KeptDraft,
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
@@ -106,7 +119,12 @@ export const saveCompany = contract({
   method: 'PUT',
   path: '/site/config',
   door: 'company.saveCompany',
-  input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), sections: Changes }),
+  input: z.object({
+    version: int(0, Number.MAX_SAFE_INTEGER),
+    /** The draft that was seen: what is published takes its place. */
+    draftVersion: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
+    sections: Changes,
+  }),
   output: CompanySettings,
   refusals: [
     'stale',
@@ -115,11 +133,23 @@ export const saveCompany = contract({
     'setting_address',
     'setting_colour',
     'setting_icon_size',
+    'setting_minute',
     'setting_number',
+    'setting_period',
     'setting_picture',
     'setting_sku',
     'setting_too_long',
   ],
+})
+
+/** Keeps parts for later, published to nobody; null takes one out of the draft. It may still be faulty. */
+export const saveCompanyDraft = contract({
+  method: 'PUT',
+  path: '/site/company-draft',
+  door: 'company.saveCompanyDraft',
+  input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), sections: Changes }),
+  output: CompanySettings,
+  refusals: ['stale'],
 })
 
 /** Half a megabyte, as base64. */

@@ -1,46 +1,12 @@
-import { account } from './en/account.ts'
-import { bids } from './en/bids.ts'
-import { catalogue } from './en/catalogue.ts'
-import { chat } from './en/chat.ts'
 import { clients } from './en/clients.ts'
-import { common } from './en/common.ts'
 import { company } from './en/company.ts'
-import { dashboard } from './en/dashboard.ts'
-import { favorites } from './en/favorites.ts'
-import { filters } from './en/filters.ts'
-import { lot } from './en/lot.ts'
-import { lotTools } from './en/lot-tools.ts'
-import { lots } from './en/lots.ts'
-import { money } from './en/money.ts'
-import { notifications } from './en/notifications.ts'
-import { orders } from './en/orders.ts'
-import { refusal, settingRefusal } from './en/refusal.ts'
-import { roles } from './en/roles.ts'
-import { searches } from './en/searches.ts'
-import { shell, shellFrame, shellPages } from './en/shell.ts'
-import { site } from './en/site.ts'
+import { settingRefusal } from './en/refusal.ts'
+import { enClient } from './en-client.ts'
 
-/** Every phrase, by the concern it belongs to. */
+/** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
 export const en = {
-  account,
-  bids,
-  catalogue,
-  chat,
+  ...enClient,
   clients,
-  common,
   company,
-  dashboard,
-  filters,
-  favorites,
-  lot,
-  lotTools,
-  lots,
-  money,
-  notifications,
-  orders,
-  refusal: { ...refusal, ...settingRefusal },
-  roles,
-  searches,
-  shell: { ...shell, ...shellFrame, ...shellPages },
-  site,
+  refusal: { ...enClient.refusal, ...settingRefusal },
 } as const

@@ -1,5 +1,5 @@
 import type { Phrases } from './create-i18n.ts'
 import { en } from './en.ts'
 
-/** What the console says, and whatever else is said. */
+/** What the console says. */
 export const phrases: Phrases = { en, ru: () => import('./ru.ts').then(({ ru }) => ru) }

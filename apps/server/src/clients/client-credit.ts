@@ -1,4 +1,4 @@
-import type * as contracts from '@seriba/contracts/clients'
+import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { sql } from 'kysely'
 import { liveBids, uncharged, wonFor } from '../bids/credit.ts'

@@ -1,4 +1,4 @@
-import type * as contracts from '@seriba/contracts/clients'
+import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Db } from '../lib/db.ts'
 import { toPurchase } from '../money/list-purchases.ts'

@@ -1,3 +1,4 @@
+import * as parts from '@seriba/contracts/client-parts'
 import * as contracts from '@seriba/contracts/clients'
 import type { FastifyInstance } from 'fastify'
 import { linkBase } from '../account/link-base.ts'
@@ -28,11 +29,11 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
   }))
   serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))
   serve(app, contracts.clientHistory, ({ input }) => clientHistory(ctx, input))
-  serve(app, contracts.clientPurchases, ({ input }) => clientPurchases(ctx, input))
-  serve(app, contracts.clientLedger, ({ input }) => clientLedger(ctx, input))
-  serve(app, contracts.clientCredit, ({ input }) => clientCredit(ctx, input))
-  serve(app, contracts.clientSessions, ({ input }) => clientSessions(ctx, input))
-  serve(app, contracts.closeClientSessions, async ({ actor, input, caller }) => {
+  serve(app, parts.clientPurchases, ({ input }) => clientPurchases(ctx, input))
+  serve(app, parts.clientLedger, ({ input }) => clientLedger(ctx, input))
+  serve(app, parts.clientCredit, ({ input }) => clientCredit(ctx, input))
+  serve(app, parts.clientSessions, ({ input }) => clientSessions(ctx, input))
+  serve(app, parts.closeClientSessions, async ({ actor, input, caller }) => {
     await closeClientSessions(ctx, actor, input, caller.ip)
     return done
   })

@@ -97,7 +97,13 @@ describe('a group', () => {
     const later = await aLot(server.db, {
       kind: 'machinery',
       auction_at: daysAway(3),
-      details: JSON.stringify({ group: 'Excavators', category: 'Mini', hours: 2400, volume: '0.1 m³' }),
+      details: JSON.stringify({
+        group: 'Excavators',
+        category: 'Mini',
+        hours: 2400,
+        volume: '0.1 m³',
+        serial: 'PC30MR-21',
+      }),
     })
     const sooner = await aLot(server.db, { kind: 'bike', auction_at: daysAway(2) })
     const stock = await aLot(server.db, { kind: 'stock' })
@@ -110,7 +116,13 @@ describe('a group', () => {
     const { carsList, pageInfo, groups } = await list(browser)
     expect(carsList).toMatchObject([
       { id: String(sooner.id), pageType: 'bikes', jasId: expect.any(Number), myBidAmount: 700_000 },
-      { id: String(later.id), pageType: 'machinery', jasId: false, machinery: { hours: 2400 } },
+      {
+        id: String(later.id),
+        pageType: 'machinery',
+        chassis: 'PC30MR-21',
+        jasId: false,
+        machinery: { hours: 2400 },
+      },
       { id: String(stock.id), pageType: 'stock', machinery: null },
       { id: String(over.id), pageType: 'stats', status: lotStatus.sold, soldPrice: 900_000 },
     ])

@@ -31,7 +31,7 @@ import type {
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
-import type { CompanyPicturesTable, CompanySettingsTable } from './schema/company.ts'
+import type { CompanyDraftsTable, CompanyPicturesTable, CompanySettingsTable } from './schema/company.ts'
 import type { OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { LedgerTable, PurchasesTable } from './schema/trade.ts'
@@ -75,5 +75,6 @@ export type Database = {
   saved_searches: SavedSearchesTable
   favorites: FavoritesTable
   company_settings: CompanySettingsTable
+  company_drafts: CompanyDraftsTable
   company_pictures: CompanyPicturesTable
 }

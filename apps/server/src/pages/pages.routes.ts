@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { isNoticeDue } from '@seriba/domain/site/notice'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Language, requestLanguage } from '../lib/language.ts'
@@ -36,8 +37,9 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
 
   let pages = pagesOf(ctx)
   const current = () => {
-    // Staff may have changed the company since.
-    if (pages.company !== ctx.company) pages = pagesOf(ctx)
+    // Staff may have changed the company since, or its notice have begun or ended.
+    const due = isNoticeDue(ctx.company.noticeTime, new Date())
+    if (pages.company !== ctx.company || pages.due !== due) pages = pagesOf(ctx)
     return pages
   }
 
@@ -87,11 +89,13 @@ async function portalLinks(module: string) {
 
 /** The apps' pages of a company, each written once. */
 function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
-  const siteIn = (language: Language) => siteConfigOf(company, language, demoFacts(config))
+  const now = new Date()
+  const siteIn = (language: Language) => siteConfigOf(company, language, demoFacts(config), now)
   const site = { en: siteIn('en'), ru: siteIn('ru') }
   const written = new Map<string, Promise<string>>()
   return {
     company,
+    due: isNoticeDue(company.noticeTime, now),
     site,
     page(name: AppName, language: Language) {
       const key = `${name} ${language}`

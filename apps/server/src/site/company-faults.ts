@@ -6,6 +6,8 @@ export const sentences = {
   setting_address: 'must be an address or a path of this site',
   setting_colour: 'must be a colour such as #017EEF',
   setting_icon_size: 'it must be a PNG of 180 by 180',
+  setting_minute: 'must be a minute of Japan time such as 2026-11-27T18:00',
+  setting_period: 'must be later than its beginning',
   setting_picture: 'must be the name of a picture beside this file, or its https address',
   setting_sku: 'must be one to four capital letters',
   email_invalid: 'must be an e-mail address',

@@ -3,6 +3,7 @@ import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
+import { isMinute, isNoticeTime } from '@seriba/domain/site/notice'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod'
 import { sentences } from './company-faults.ts'
@@ -23,6 +24,9 @@ const Picture = z
     /^(https:\/\/\S+|(?:\/company\/)?[\w-]+(?:\.[\w-]+)*\.(?:svg|png|webp|jpe?g|ico))$/i,
     sentences.setting_picture,
   )
+
+/** A minute of Japan's clock. */
+const minute = z.string().refine(isMinute, sentences.setting_minute).nullable().default(null)
 
 /** What a company says, in one language. */
 const Texts = z.strictObject({
@@ -79,6 +83,11 @@ export const CompanyFile = z.strictObject({
   clientTwoStep: z.boolean().default(false),
   catalogueAccess: z.enum(catalogueAccess).default('members'),
   signUpFields: z.array(z.enum(signUpExtras)).default([]),
+  /** When the notice of `texts` is shown. */
+  noticeTime: z
+    .strictObject({ from: minute, until: minute })
+    .refine(isNoticeTime, { error: sentences.setting_period, path: ['until'] })
+    .prefault({}),
   /** Where the sign-up form's terms and the cookie banner's details stand. */
   termsUrl: href.default('/terms'),
   cookiesUrl: href.default('/cookies'),

@@ -27,7 +27,7 @@ export function sectionsOf(company: Company): CompanySections {
       const { color: _ofBrand, ...panel } = texts[language].panel
       return panel
     }),
-    notice: inBoth((language) => texts[language].notice),
+    notice: { ...inBoth((language) => texts[language].notice), ...company.noticeTime },
     description: inBoth((language) => texts[language].description),
     links: inBoth((language) => {
       const { headerLinks, sidebarLinks, messenger } = texts[language]
@@ -66,6 +66,7 @@ export function withSections(company: Company, changes: Partial<CompanySections>
   return {
     ...company,
     ...(brand && brandOf(brand)),
+    ...(notice && { noticeTime: { from: notice.from, until: notice.until } }),
     ...bidding,
     ...accounts,
     texts: { en: textsIn('en'), ru: textsIn('ru') },
@@ -106,6 +107,7 @@ function keysTo(section: SectionName, keys: readonly string[]) {
 /** Where in the parts a place of the file is: `texts.en.panel.email` is `panel.en.email`. */
 export function placeInSections(path: readonly PropertyKey[]): string {
   const [first = '', second, third, ...rest] = path.map(String)
+  if (first === 'noticeTime') return ['notice', second].join('.')
   if (first === 'pages') return [second, third].join('.')
   if (first !== 'texts') return [sectionOfKey[first] ?? 'accounts', ...path].join('.')
   if (third === 'panel' && rest[0] === 'color') return 'brand.panelColor'

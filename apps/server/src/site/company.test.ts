@@ -102,6 +102,24 @@ describe('a company’s file', () => {
     })
     expect(siteConfigOf(company, 'ru', demo).notice).toBeNull()
   })
+
+  test('shows its notice from its first minute to its last, by Japan’s clock', () => {
+    const company = read({
+      texts: { en: { notice: { headline: 'Closed', description: '' } } },
+      noticeTime: { from: '2026-11-27T00:00', until: '2026-11-30T18:00' },
+    })
+    const at = (now: string) =>
+      siteConfigOf(company, 'en', { demoAccounts: [], devMail: null }, new Date(now)).notice?.headline
+    expect(['2026-11-26T14:59:00Z', '2026-11-26T15:00:00Z', '2026-11-30T09:00:00Z'].map(at)).toEqual([
+      undefined,
+      'Closed',
+      undefined,
+    ])
+    expect(faults({ noticeTime: { from: '2026-11-30T18:00', until: '2026-11-27T00:00' } })).toEqual([
+      'noticeTime.until is wrong (must be later than its beginning): correct it and start again.',
+    ])
+    expect(faults({ noticeTime: { from: 'soon' } })).toHaveLength(1)
+  })
 })
 
 describe('the company’s pictures', () => {

@@ -121,7 +121,7 @@ describe('PUT /site/config', () => {
   test('says that somebody else has changed the part meanwhile; other parts go on', async () => {
     const { version } = await settings()
     await save(await changed('notice', { en: { headline: 'Closed', description: '' } }), version)
-    const late = await save({ notice: { en: null, ru: null } }, version)
+    const late = await save({ notice: { en: null, ru: null, from: null, until: null } }, version)
     expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
     expect((await save(await changed('description', { en: 'Cars' }), version)).statusCode).toBe(200)
     expect(await site()).toMatchObject({ notice: { headline: 'Closed' }, description: 'Cars' })

@@ -8,18 +8,19 @@ import { transact } from '../lib/db.ts'
 import { recordEvent, rooms } from '../lib/events.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
+import { draftIsSeen, dropDraft } from './company-drafts.repository.ts'
 import { sectionsOf, withSections } from './company-sections.ts'
 import { faultsOf } from './company-store.ts'
 import { viewCompany } from './view-company.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'companyStore'>
-type Saving = { version: number; sections: SectionChanges }
+type Saving = { version: number; draftVersion?: number | undefined; sections: SectionChanges }
 
 /** Stores parts over the company's file, or takes them back to it. They hold at once, in every process. */
 export async function saveCompany(
   { db, companyStore }: Ctx,
   actor: Actor,
-  { version, sections }: Saving,
+  { version, draftVersion, sections }: Saving,
   caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<CompanySettings> {
   // What another process has stored a moment ago belongs to what is checked.
@@ -37,7 +38,7 @@ export async function saveCompany(
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
     const rows = await tx.selectFrom('company_settings').select(['section', 'version']).execute()
     const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
-    if (!names.every(seen)) throw new Refusal('stale')
+    if (!names.every(seen) || !(await draftIsSeen(tx, names, draftVersion))) throw new Refusal('stale')
     const next = Math.max(0, ...rows.map((row) => row.version)) + 1
     for (const section of names) {
       const given = sections[section]
@@ -62,6 +63,7 @@ export async function saveCompany(
         ip: caller.ip,
       })
     }
+    await dropDraft(tx, names)
     if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
     await recordEvent(tx, {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@seriba/contracts/site'
+import { isNoticeDue } from '@seriba/domain/site/notice'
 import type { Language } from '../lib/language.ts'
 import type { Company } from './company.ts'
 import type { DemoFacts } from './demo-accounts.ts'
@@ -7,9 +8,15 @@ type Texts = Company['texts'][Language]
 type Link = { label: string; href: string }
 
 /** What anybody may know of a company, in one language. */
-export function siteConfigOf(company: Company, language: Language, demo: DemoFacts): SiteConfig {
+export function siteConfigOf(
+  company: Company,
+  language: Language,
+  demo: DemoFacts,
+  now = new Date(),
+): SiteConfig {
   const { name, brand, logo, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
   const { catalogueAccess, dashboard, signUpFields, termsUrl, cookiesUrl, texts } = company
+  const said = saidIn(texts[language])
   return {
     name,
     brand,
@@ -24,7 +31,8 @@ export function siteConfigOf(company: Company, language: Language, demo: DemoFac
     termsUrl,
     cookiesUrl,
     ...demo,
-    ...saidIn(texts[language]),
+    ...said,
+    notice: isNoticeDue(company.noticeTime, now) ? said.notice : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CompanySettings } from '@seriba/contracts/company'
 import type { AppContext } from '../context.ts'
+import { keptDraft } from './company-drafts.repository.ts'
 import { sectionsOf } from './company-sections.ts'
 
 /** The company in the parts that staff sets, with who has set them. */
@@ -7,6 +8,7 @@ export async function viewCompany({
   db,
   companyStore,
 }: Pick<AppContext, 'db' | 'companyStore'>): Promise<CompanySettings> {
+  const draft = await keptDraft(db)
   const rows = await db
     .selectFrom('company_settings as setting')
     .leftJoin('users', 'users.id', 'setting.changed_by')
@@ -16,6 +18,7 @@ export async function viewCompany({
   return {
     version: Math.max(0, ...rows.map(({ version }) => version)),
     sections: sectionsOf(companyStore.current),
+    draft,
     changed: rows
       .filter(({ stored }) => stored)
       .map(({ section, changed_at, full_name }) => ({ section, at: changed_at, by: full_name })),

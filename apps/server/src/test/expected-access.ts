@@ -59,11 +59,11 @@ chat.bidLogs                    401  who  who  401  who  who  who  who  in
 chat.saveChat                   401  in   in   401  in   in   in   in   in
 chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
-clients.clientCredit            401  who  who  401  who  who  who  who  in
-clients.clientLedger            401  who  who  401  who  who  who  who  in
-clients.clientPurchases         401  who  who  401  who  who  who  who  in
-clients.clientSessions          401  who  who  401  who  who  who  who  in
-clients.closeClientSessions     401  who  who  401  who  who  who  who  in
+clientParts.clientCredit        401  who  who  401  who  who  who  who  in
+clientParts.clientLedger        401  who  who  401  who  who  who  who  in
+clientParts.clientPurchases     401  who  who  401  who  who  who  who  in
+clientParts.clientSessions      401  who  who  401  who  who  who  who  in
+clientParts.closeClientSessions 401  who  who  401  who  who  who  who  in
 clients.clientHistory           401  who  who  401  who  who  who  who  in
 clients.createClient            401  who  who  401  who  who  who  who  in
 clients.exportClients           401  who  who  401  who  who  who  who  in
@@ -76,6 +76,7 @@ clients.viewClient              401  who  who  401  who  who  who  who  in
 
 company.previewPage             401  who  who  401  who  who  who  who  in
 company.saveCompany             401  who  who  401  who  who  who  who  in
+company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
 

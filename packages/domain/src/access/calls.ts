@@ -40,12 +40,13 @@ export const callAudiences = {
   'chat.saveChat': 'signedIn',
   'chat.updateChatStatus': 'signedIn',
 
-  'clients.clientCredit': 'manager',
+  'clientParts.clientCredit': 'manager',
+  'clientParts.clientLedger': 'manager',
+  'clientParts.clientPurchases': 'manager',
+  'clientParts.clientSessions': 'manager',
+  'clientParts.closeClientSessions': 'manager',
+
   'clients.clientHistory': 'manager',
-  'clients.clientLedger': 'manager',
-  'clients.clientPurchases': 'manager',
-  'clients.clientSessions': 'manager',
-  'clients.closeClientSessions': 'manager',
   'clients.createClient': 'manager',
   'clients.exportClients': 'manager',
   'clients.listClients': 'manager',
@@ -57,6 +58,7 @@ export const callAudiences = {
 
   'company.previewPage': 'manager',
   'company.saveCompany': 'manager',
+  'company.saveCompanyDraft': 'manager',
   'company.uploadPicture': 'manager',
   'company.viewCompany': 'manager',
 

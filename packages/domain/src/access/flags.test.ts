@@ -10,6 +10,20 @@ test('every flag of a profile opens something', () => {
   expect(flags.filter((flag) => Object.keys(flagEffects[flag]).length === 0)).toEqual([])
 })
 
+test('a flag hides a page or a control, or is one of those that only bind what is asked', () => {
+  const hides = (flag: PermissionFlag) => 'pages' in flagEffects[flag] || 'controls' in flagEffects[flag]
+  expect(flags.filter((flag) => !hides(flag)).sort()).toEqual([
+    'adjustmentPriceShow',
+    'bidDeadlineCheck',
+    'creditLimitCheck',
+    'dailyBidLimitCheck',
+    // The lot itself says whether its photos are handed out.
+    'downloadPhotos',
+    'exportTypeOptional',
+    'ussLimitCheck',
+  ])
+})
+
 test('the pages that a flag opens are those that ask for it', () => {
   const opened = (flag: PermissionFlag) => {
     const effect = flagEffects[flag]

@@ -10,6 +10,7 @@ export type Control =
   | 'bidType'
   | 'clientSearch'
   | 'clientPage'
+  | 'clientChat'
   | 'statusSwitcher'
   | 'soldPriceEditor'
   | 'bidValuesEditor'
@@ -55,19 +56,22 @@ export const flagEffects = {
   ussLimitCheck: { rule: 'a client sees further photos of so many lots a day; without it of any number' },
   bidDeadlineCheck: { rule: 'bidding closes at the hall’s deadline; without it when the lot starts' },
   adjustmentPriceShow: { rule: 'bid lists tell what a bid may be overbid by' },
-  dealerBidAccess: { rule: 'a dealer cancels and chats in his clients’ name; without it he watches' },
+  dealerBidAccess: {
+    controls: ['clientChat'],
+    rule: 'a dealer cancels and chats in his clients’ name; without it he watches',
+  },
 
   managerBidForClient: {
     calls: [
       'bids.bidFromManager',
       'user.searchClients',
       'user.userInfo',
-      'clients.clientCredit',
+      'clientParts.clientCredit',
       'clients.clientHistory',
-      'clients.clientLedger',
-      'clients.clientPurchases',
-      'clients.clientSessions',
-      'clients.closeClientSessions',
+      'clientParts.clientLedger',
+      'clientParts.clientPurchases',
+      'clientParts.clientSessions',
+      'clientParts.closeClientSessions',
       'clients.createClient',
       'clients.exportClients',
       'clients.listClients',

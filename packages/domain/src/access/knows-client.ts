@@ -1,4 +1,5 @@
 import { type Actor, isDealer, isManager } from './actor.ts'
+import { hasControl } from './flags.ts'
 
 type ClientFacts = {
   userId: number
@@ -12,4 +13,4 @@ export const knowsClient = (actor: Actor, { userId, dealerId }: ClientFacts): bo
 
 /** A dealer who only watches his clients' bids takes no part in their chats (GAP50). */
 export const joinsChat = (actor: Actor, client: 'self' | 'other'): boolean =>
-  client === 'self' || !isDealer(actor) || actor.permission.dealerBidAccess
+  client === 'self' || !isDealer(actor) || hasControl(actor.permission, 'clientChat')

@@ -110,8 +110,6 @@ export const catalogue = {
     millions: '{{value}}\u00A0M',
     spread: 'Lots by finish price, from {{from}} to {{to}}',
   },
-  size: 'Show {{size}}',
-  paging: '{{from}}–{{to}} of {{total}}',
   sort: {
     button: 'Sort',
     title: 'Sort',

@@ -66,6 +66,8 @@ export const settingRefusal = {
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path of this site, such as /about',
   setting_colour: 'Must be a colour such as #017EEF',
   setting_icon_size: 'Must be a PNG of 180 by 180',
+  setting_minute: 'Must be a date and a time',
+  setting_period: 'Must be later than the beginning',
   setting_number: 'Must be a whole number within its limits',
   setting_picture: 'Must be an SVG, PNG, WebP, JPEG or ICO of up to half a megabyte, or its https address',
   setting_sku: 'Must be one to four capital letters',

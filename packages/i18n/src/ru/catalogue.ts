@@ -116,8 +116,6 @@ export const catalogue = {
     millions: '{{value}}\u00A0млн',
     spread: 'Лоты по цене продажи, от {{from}} до {{to}}',
   },
-  size: 'По {{size}}',
-  paging: '{{from}}–{{to}} из {{total}}',
   sort: {
     button: 'Порядок',
     title: 'Порядок',

@@ -67,6 +67,8 @@ export const settingRefusal = {
   setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',
   setting_colour: 'Нужен цвет, например #017EEF',
   setting_icon_size: 'Нужен PNG 180 на 180',
+  setting_minute: 'Нужны дата и время',
+  setting_period: 'Должно быть позже начала',
   setting_number: 'Нужно целое число в допустимых пределах',
   setting_picture: 'Нужен файл SVG, PNG, WebP, JPEG или ICO до половины мегабайта либо его адрес https',
   setting_sku: 'Нужно от одной до четырёх заглавных латинских букв',

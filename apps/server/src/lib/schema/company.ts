@@ -11,6 +11,16 @@ export type CompanySettingsTable = {
   changed_by: number | null
 }
 
+/** What staff keeps and has not published. */
+export type CompanyDraftsTable = {
+  section: SectionName
+  /** As JSON text when it is written; null where a part was taken out of the draft. */
+  value: ColumnType<unknown, string | null, string | null>
+  version: number
+  changed_at: InstantNow
+  changed_by: number | null
+}
+
 export type CompanyPicturesTable = {
   url: string
   body: Buffer

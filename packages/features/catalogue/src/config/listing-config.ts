@@ -52,7 +52,7 @@ const page = <Row extends Lot>(pageType: PageType, look: Look<Row>): ListingConf
   rowsOf: (listing) => listing?.[pageTypes[pageType].rows],
 })
 
-const machinery = { facts: machineryFacts, prices: [startPrice], Strip: MachineryStrip }
+const machinery = { facts: machineryFacts, Strip: MachineryStrip }
 const bikes = { facts: bikeFacts, Strip: BikeStrip }
 
 export const listingConfigs: Record<PageType, ListingConfig> = {
@@ -90,10 +90,12 @@ export const listingConfigs: Record<PageType, ListingConfig> = {
     ...machinery,
     columns: machineryColumns,
     compactColumns: compactColumns.machinery,
+    prices: [startPrice],
   }),
   'machinery-stats': page<MechRow>('machinery-stats', {
     ...machinery,
     columns: machineryStatsColumns,
-    compactColumns: compactColumns.machinery,
+    compactColumns: compactColumns.machineryStats,
+    prices: [soldPrice, startPrice],
   }),
 }

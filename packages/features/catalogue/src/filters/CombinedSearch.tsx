@@ -1,7 +1,9 @@
 import type { Filters } from '@seriba/domain/lots/filters'
 import type { QuickSearchField } from '@seriba/domain/lots/quick-search'
+import { Icon } from '@seriba/ui/Icon'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { SearchField } from '@seriba/ui/SearchField'
+import { Search } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filters.module.css'
@@ -46,7 +48,7 @@ export const CombinedSearch = memo(function CombinedSearch(props: CombinedSearch
         clearLabel={t('common:actions.clear')}
         placeholder={t(`search.placeholders.${search.field}`)}
         scope={scope}
-        hint={size === 'sm' && <KeyCap aria-hidden>/</KeyCap>}
+        hint={size === 'sm' ? <KeyCap aria-hidden>/</KeyCap> : <Icon icon={Search} />}
         size={size}
         value={search.text}
         onChange={type}

@@ -41,6 +41,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
       data-compact={(part ?? shape) && true}
       data-shape={shape}
       data-kind={kind}
+      data-past={context.past || undefined}
       data-photos={hasPhotos(head.columns) || undefined}
     >
       <TableHead {...head} />

@@ -1,5 +1,5 @@
 import { useClientCreditQuery } from '@seriba/api/clients'
-import type { CreditPart } from '@seriba/contracts/clients'
+import type { CreditPart } from '@seriba/contracts/client-parts'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { heldShare } from '@seriba/domain/clients/client-list'
 import { formatBalance } from '@seriba/domain/format/number'

@@ -1,6 +1,6 @@
 import { useClientSessionsQuery, useCloseClientSessionsMutation } from '@seriba/api/clients'
 import { refusalOf } from '@seriba/api/refusal'
-import type { ClientSession } from '@seriba/contracts/clients'
+import type { ClientSession } from '@seriba/contracts/client-parts'
 import { deviceOf } from '@seriba/domain/access/device-of'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Badge } from '@seriba/ui/Badge'

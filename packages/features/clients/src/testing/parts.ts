@@ -1,4 +1,4 @@
-import type { ClientSession, CreditPart } from '@seriba/contracts/clients'
+import type { ClientSession, CreditPart } from '@seriba/contracts/client-parts'
 import type { Payment, Purchase } from '@seriba/contracts/money'
 
 /** What the parts of a client's page are drawn from, for tests and stories. */

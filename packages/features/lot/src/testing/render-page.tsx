@@ -1,6 +1,6 @@
 import { makeStore } from '@seriba/api/store'
 import type { LotDetail } from '@seriba/contracts/lot'
-import { permissionsOf } from '@seriba/domain/access/permissions'
+import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -21,6 +21,8 @@ type Given = {
   /** Route of the page, such as `/car-auctions/:id`. */
   route: string
   mayShare?: boolean
+  /** Where the client differs from his kind otherwise. */
+  flags?: Partial<Permissions>
   /** HTTP status of the lot's answer. */
   lotStatus?: number
   /** Lots by page type; without them there is one car. */
@@ -55,7 +57,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
       if (password !== given.code) return refusal(403, 'wrong_code')
       return Response.json({ result: { success: true, lotDetail: sharedLot() } })
     },
-    '/v1/user/view-profile': () => Response.json({ result: profile(mayShare) }),
+    '/v1/user/view-profile': () => Response.json({ result: profile({ shareCar: mayShare, ...given.flags }) }),
   }
   vi.stubGlobal('fetch', (request: Request) => {
     const answer = answers[new URL(request.url).pathname]
@@ -84,7 +86,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
   return { user: userEvent.setup(), tried, place: () => router.state.location.pathname }
 }
 
-const profile = (shareCar: boolean) => ({
+const profile = (flags: Partial<Permissions>) => ({
   success: true,
   detail: {
     userId: 1,
@@ -115,5 +117,5 @@ const profile = (shareCar: boolean) => ({
     activeBids: 0,
     activeBidsCount: 0,
   },
-  permission: permissionsOf('client', { shareCar }),
+  permission: permissionsOf('client', flags),
 })

@@ -1,5 +1,7 @@
+import type { CompanySettings } from '@seriba/contracts/company'
 import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import { Button } from '@seriba/ui/Button'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +17,7 @@ import styles from './settings.module.css'
 const sizes = { desktop: Monitor, phone: Smartphone } as const
 
 /** What the draft looks like, what it changes, and its publication. */
-export function Aside({ page }: { page: PageSlug | null }) {
+export function Aside({ page, settings }: { page: PageSlug | null; settings: CompanySettings }) {
   const { t, i18n } = useTranslation('company')
   const [language, setLanguage] = useState<Language>(i18n.language === 'ru' ? 'ru' : 'en')
   const [size, setSize] = useState<keyof typeof sizes>('desktop')
@@ -49,7 +51,7 @@ export function Aside({ page }: { page: PageSlug | null }) {
         ) : (
           <PagePreview slug={page} language={language} />
         )}
-        <Changes />
+        <Changes settings={settings} />
       </div>
     </aside>
   )
@@ -57,17 +59,19 @@ export function Aside({ page }: { page: PageSlug | null }) {
 
 export function Publication() {
   const { t } = useTranslation('company')
-  const { discard, publish } = useDraftOfPage()
+  const { keep, publish } = useDraftOfPage()
   const saving = useDraftPart((draft) => draft.saving)
+  const unkept = useDraftPart((draft) => draft.unkept.length > 0)
   const count = useChanges().length
   return (
     <footer className={layout.foot}>
-      {count > 0 && (
-        <Button variant="ghost" size="sm" onClick={discard}>
-          {t('discard')}
+      {count > 0 && <Discard />}
+      <span className={styles.rest} />
+      {unkept && (
+        <Button size="sm" busy={saving} onClick={() => void keep()}>
+          {t('keep')}
         </Button>
       )}
-      <span className={styles.rest} />
       <Button
         variant="primary"
         size="sm"
@@ -78,6 +82,35 @@ export function Publication() {
         {count === 0 ? t('publishNone') : t('publish', { count })}
       </Button>
     </footer>
+  )
+}
+
+/** What is kept is everybody's: it is asked about before it goes. */
+function Discard() {
+  const { t } = useTranslation(['company', 'common'])
+  const { discard } = useDraftOfPage()
+  const kept = useDraftPart((draft) => Object.keys(draft.kept).length > 0)
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => (kept ? setAsked(true) : void discard())}>
+        {t('company:discard')}
+      </Button>
+      <ConfirmDialog
+        danger
+        isOpen={asked}
+        title={t('company:dropTitle')}
+        confirmLabel={t('company:discard')}
+        cancelLabel={t('common:actions.cancel')}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          void discard()
+        }}
+      >
+        {t('company:dropText')}
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { SectionName } from '@seriba/contracts/company'
+import type { CompanySettings, SectionName } from '@seriba/contracts/company'
+import { formatDate, formatRecent } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +15,19 @@ export function useChanges(): Change[] {
 }
 
 /** What would be published, place by place. */
-export function Changes() {
+export function Changes({ settings: { changed, draft } }: { settings: CompanySettings }) {
   const { t } = useTranslation('company')
+  const unkept = useDraftPart((state) => state.unkept)
+  const published = changed
+    .map(({ at }) => at)
+    .sort()
+    .at(-1)
+  const keeperOf = (place: string) => {
+    const section = place.split('.')[0]
+    if (unkept.some((name) => name === section)) return t('changes.unkept')
+    const keeper = draft.changed.find((one) => one.section === section)
+    return keeper && t('changes.byWho', { name: keeper.by ?? '-', at: formatRecent(keeper.at, new Date()) })
+  }
   const changes = useChanges()
   return (
     <section aria-labelledby="company-changes">
@@ -25,12 +37,19 @@ export function Changes() {
           <span className={`num ${styles.quiet}`}>{groupThousands(changes.length)}</span>
         )}
       </h2>
-      <p className={styles.quiet}>{t(changes.length === 0 ? 'changes.none' : 'changes.draft')}</p>
+      <p className={styles.quiet}>
+        {changes.length === 0
+          ? t('changes.none')
+          : published
+            ? t('changes.since', { date: formatDate(published) })
+            : t('changes.draft')}
+      </p>
       {changes.length > 0 && (
         <ol className={layout.changes}>
           {changes.map((change) => (
             <li key={change.place}>
               <ChangeLine change={change} />
+              <small className={`num ${layout.keeper}`}>{keeperOf(change.place)}</small>
             </li>
           ))}
         </ol>

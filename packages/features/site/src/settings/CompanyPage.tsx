@@ -94,7 +94,7 @@ function Settings({ settings, page, reload }: SettingsProps) {
             </>
           )}
         </div>
-        <Aside page={page} />
+        <Aside page={page} settings={settings} />
       </div>
       <Publication />
       <Leaving stays={/^\/company(\/|$)/} />
@@ -107,10 +107,11 @@ function LastOutcome() {
   const { t } = useTranslation('company')
   const outcome = useDraftPart((draft) => draft.outcome)
   if (!outcome) return null
-  const bad = outcome === 'faults' || outcome === 'notPublished'
+  const bad = outcome === 'faults' || outcome === 'notPublished' || outcome === 'notKept'
+  const stale = outcome === 'stale' || outcome === 'keptStale'
   return (
     <Note
-      tone={bad ? 'red' : outcome === 'stale' ? 'orange' : 'green'}
+      tone={bad ? 'red' : stale ? 'orange' : 'green'}
       role={bad ? 'alert' : 'status'}
       className={layout.note}
     >

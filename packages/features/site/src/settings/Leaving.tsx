@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { useDraftPart } from './draft-context.ts'
 
-/** Asks before unpublished changes are lost, in the app and in the browser. */
+/** Asks before changes that nobody keeps are lost, in the app and in the browser. */
 export function Leaving({ stays }: { stays: RegExp }) {
   const { t } = useTranslation('company')
-  const unsaved = useDraftPart(({ changed }) => changed.length > 0)
+  const unsaved = useDraftPart(({ unkept }) => unkept.length > 0)
   const blocker = useBlocker(({ nextLocation }) => unsaved && !stays.test(nextLocation.pathname))
   useEffect(() => {
     if (!unsaved) return

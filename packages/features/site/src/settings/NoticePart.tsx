@@ -1,9 +1,10 @@
+import { formatMinute } from '@seriba/domain/site/notice'
 import { Switch } from '@seriba/ui/Switch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import type { DraftState } from './draft-store.ts'
-import { BothLanguages, LanguageHeads } from './fields.tsx'
+import { BothLanguages, LanguageHeads, TextSetting } from './fields.tsx'
 import styles from './settings.module.css'
 
 const isShown = ({ values: { notice } }: DraftState) => notice.en !== null || notice.ru !== null
@@ -21,7 +22,9 @@ export function NoticeSwitch() {
       checked={on}
       onChange={() => {
         if (on) setLast(get().values.notice)
-        set('notice', on ? { en: null, ru: null } : { en: last.en ?? empty, ru: last.ru ?? empty })
+        const { from, until } = get().values.notice
+        const texts = on ? { en: null, ru: null } : { en: last.en ?? empty, ru: last.ru ?? empty }
+        set('notice', { ...texts, from, until })
       }}
     >
       {t('noticeOn')}
@@ -37,7 +40,23 @@ export function NoticePart() {
       <LanguageHeads />
       <BothLanguages section="notice" field="headline" name={t('fields.noticeHeadline')} />
       <BothLanguages section="notice" field="description" name={t('fields.noticeDescription')} />
-      <p className={styles.quiet}>{t('noticeHint')}</p>
+      <div className={styles.pair}>
+        <TextSetting place="notice.from" type="datetime-local" label={t('fields.from')} nullable />
+        <TextSetting place="notice.until" type="datetime-local" label={t('fields.until')} nullable />
+      </div>
+      <p className={styles.quiet}>
+        <Shown /> {t('noticeHint')}
+      </p>
     </>
   )
+}
+
+/** When visitors see it, by Japan's clock. */
+function Shown() {
+  const { t } = useTranslation('company')
+  const from = useDraftPart(({ values }) => values.notice.from)
+  const until = useDraftPart(({ values }) => values.notice.until)
+  if (from && until) return t('noticeShown.both', { from: formatMinute(from), until: formatMinute(until) })
+  if (from) return t('noticeShown.from', { from: formatMinute(from) })
+  return until ? t('noticeShown.until', { until: formatMinute(until) }) : t('noticeShown.always')
 }

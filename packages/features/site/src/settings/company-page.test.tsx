@@ -1,72 +1,19 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
-import type { CompanySettings } from '@seriba/contracts/company'
-import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { refused } from '@seriba/api/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openCompany } from '../testing/open-company.tsx'
 import { someSettings } from '../testing/settings.ts'
-import { CompanyPage } from './CompanyPage.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
-
-async function open(at = '/company', answers: Record<string, unknown> = {}) {
-  const saved: Saved[] = []
-  const world = storeOver({
-    'GET /site/company': () => someSettings(),
-    'PUT /site/config': async (request: Request) => {
-      const given = (await request.json()) as Saved
-      saved.push(given)
-      const now = someSettings()
-      return { ...now, version: 4, sections: { ...now.sections, ...given.sections } }
-    },
-    ...answers,
-  })
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/company/:page?',
-        element: (
-          <>
-            <CompanyPage />
-            <Link to="/orders">Elsewhere</Link>
-          </>
-        ),
-      },
-      { path: '/orders', element: <p>Orders</p> },
-    ],
-    { initialEntries: [at] },
-  )
-  render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  )
-  const user = userEvent.setup()
-  const retype = async (label: string, text: string) => {
-    const field = await screen.findByLabelText(label)
-    await user.clear(field)
-    await user.paste(text)
-    return field
-  }
-  return { ...world, saved, router, user, retype }
-}
-
 const publish = () => screen.getByRole('button', { name: /^Publish/ })
 
 test('what is changed is told place by place, and only its part is published', async () => {
-  const { saved, user, retype } = await open()
+  const { saved, user, retype } = await openCompany()
   await retype('Heading, English', 'Buy in Japan.')
   await retype('Company name', 'Vostok K.K.')
   const changes = screen.getByRole('region', { name: /Unpublished changes/ })
@@ -75,8 +22,8 @@ test('what is changed is told place by place, and only its part is published', a
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Sign-in page, EN, Heading: Bid where the cars are. → Buy in Japan.',
-    'Brand, Company name: Vostok Auto Ltd. → Vostok K.K.',
+    'Sign-in page, EN, Heading: Bid where the cars are. → Buy in Japan.not saved yet',
+    'Brand, Company name: Vostok Auto Ltd. → Vostok K.K.not saved yet',
   ])
   await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }))
   expect(await screen.findByText(/^Published\./)).toBeVisible()
@@ -90,8 +37,24 @@ test('what is changed is told place by place, and only its part is published', a
   expect(screen.getByText('Everything is published.')).toBeVisible()
 })
 
+test('a notice has a beginning and an end, by Japan’s clock', async () => {
+  const { saved, user } = await openCompany()
+  const from = await screen.findByLabelText('Shown from, Japan time')
+  fireEvent.change(from, { target: { value: '2026-11-27T00:00' } })
+  fireEvent.change(screen.getByLabelText('Shown until, Japan time'), {
+    target: { value: '2026-11-30T18:00' },
+  })
+  expect(screen.getByText(/^Shown 2026.11.27 00:00 to 2026.11.30 18:00 Japan time/)).toBeVisible()
+  await user.click(publish())
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      { sections: { notice: { from: '2026-11-27T00:00', until: '2026-11-30T18:00' } } },
+    ]),
+  )
+})
+
 test('a fault stands at its field, which has the focus; what was typed stays', async () => {
-  const { user, retype } = await open('/company', {
+  const { user, retype } = await openCompany('/company', {
     'PUT /site/config': refused(422, 'invalid_input', { fields: { 'panel.ru.email': 'email_invalid' } }),
   })
   const field = await retype('E-mail, Русский', 'us')
@@ -105,7 +68,7 @@ test('a fault stands at its field, which has the focus; what was typed stays', a
 })
 
 test('a change that came between is told, and nothing typed is lost', async () => {
-  const { user, retype, calls } = await open('/company', { 'PUT /site/config': refused(409, 'stale') })
+  const { user, retype, calls } = await openCompany('/company', { 'PUT /site/config': refused(409, 'stale') })
   const field = await retype('Short name', 'VA')
   await user.click(publish())
   expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible()
@@ -114,7 +77,7 @@ test('a change that came between is told, and nothing typed is lost', async () =
 })
 
 test('nobody leaves with unpublished changes unasked', async () => {
-  const { user, retype, router } = await open()
+  const { user, retype, router } = await openCompany()
   await retype('Short name', 'VA')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Leave without publishing?' })
@@ -129,17 +92,17 @@ test('nobody leaves with unpublished changes unasked', async () => {
 })
 
 test('a part that was changed here can be taken back to the file', async () => {
-  const { saved, user } = await open()
+  const { saved, user } = await openCompany()
   const part = await screen.findByRole('region', { name: 'Sign-in page' })
   expect(part).toHaveTextContent('Changed here 2026.11.02, S. Mori')
   await user.click(within(part).getByRole('button', { name: 'Back to the file' }))
   const asked = await screen.findByRole('alertdialog')
   await user.click(within(asked).getByRole('button', { name: 'Back to the file' }))
-  await waitFor(() => expect(saved).toEqual([{ version: 3, sections: { panel: null } }]))
+  await waitFor(() => expect(saved).toEqual([{ version: 3, draftVersion: 0, sections: { panel: null } }]))
 })
 
 test('a point is added and taken away in both languages', async () => {
-  const { saved, user, retype } = await open()
+  const { saved, user, retype } = await openCompany()
   await user.click(await screen.findByRole('button', { name: 'Add a point' }))
   await retype('Point 3, Русский', 'Новый')
   await user.click(screen.getByRole('button', { name: 'Remove: Point 1' }))
@@ -151,7 +114,7 @@ test('a point is added and taken away in both languages', async () => {
 })
 
 test('a link has one address for both languages', async () => {
-  const { saved, user, retype } = await open()
+  const { saved, user, retype } = await openCompany()
   await retype('Ships: Text, Русский', 'Суда')
   await retype('Ships: Address', '/ships')
   await user.click(publish())
@@ -163,14 +126,14 @@ test('a link has one address for both languages', async () => {
 })
 
 test('a notice that is switched off is shown nowhere', async () => {
-  const { saved, user } = await open()
+  const { saved, user } = await openCompany()
   await user.click(await screen.findByRole('switch', { name: 'Shown on the sign-in page' }))
   await user.click(publish())
   await waitFor(() => expect(saved).toMatchObject([{ sections: { notice: { en: null, ru: null } } }]))
 })
 
 test('a second step may be asked of clients, and what that does is told', async () => {
-  const { saved, user } = await open()
+  const { saved, user } = await openCompany()
   const asks = await screen.findByRole('switch', { name: 'Clients sign in in two steps' })
   expect(asks).toHaveAccessibleDescription(/without a second step are logged out/)
   await user.click(asks)
@@ -180,7 +143,7 @@ test('a second step may be asked of clients, and what that does is told', async 
 })
 
 test('a picture is uploaded and named', async () => {
-  const { saved, user } = await open('/company', {
+  const { saved, user } = await openCompany('/company', {
     'POST /site/picture': { url: '/company/0123456789.svg' },
   })
   const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
@@ -201,7 +164,7 @@ test('a picture is uploaded and named', async () => {
 
 test('a company’s page is written per language and shown as it will be', async () => {
   const asked: unknown[] = []
-  const { saved, user, retype } = await open('/company/terms', {
+  const { saved, user, retype } = await openCompany('/company/terms', {
     'POST /site/page-preview': async (request: Request) => {
       asked.push(await request.json())
       return { title: 'Terms as drawn', lead: [], sections: [] }
@@ -216,7 +179,7 @@ test('a company’s page is written per language and shown as it will be', async
 
 test('a failure to read can be tried again', async () => {
   let tries = 0
-  const { user } = await open('/company', {
+  const { user } = await openCompany('/company', {
     'GET /site/company': () => (++tries === 1 ? refused(500, 'internal') : someSettings()),
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -12,7 +12,13 @@ afterEach(cleanup)
 
 test('a key draws the field it was pressed in, and no other', async () => {
   const store = makeDraft(someSettings().sections)
-  const draft = { ...store, discard: () => {}, publish: async () => ({}), takeBack: async () => ({}) }
+  const draft = {
+    ...store,
+    discard: async () => {},
+    keep: async () => {},
+    publish: async () => ({}),
+    takeBack: async () => ({}),
+  }
   const drawn: string[] = []
   const field = (place: string) => (
     <Profiler id={place} onRender={(id) => void drawn.push(id)}>

@@ -26,6 +26,29 @@ test('what is typed back is no change', () => {
   expect(draft.get()).toMatchObject({ changed: [], edits: {} })
 })
 
+test('what is kept stands under what is typed, and is no change of its own once it is typed back', () => {
+  const draft = makeDraft(sections, { brand: { ...sections.brand, name: 'Kept' } })
+  expect(draft.get()).toMatchObject({ values: { brand: { name: 'Kept' } }, changed: ['brand'], unkept: [] })
+  draft.set('brand.name', 'Typed')
+  expect(draft.get()).toMatchObject({ values: { brand: { name: 'Typed' } }, unkept: ['brand'] })
+  draft.set('brand.name', 'Kept')
+  expect(draft.get().unkept).toEqual([])
+  draft.set('brand.name', sections.brand.name)
+  expect(draft.get()).toMatchObject({ changed: [], unkept: ['brand'] })
+})
+
+test('what another keeps meanwhile comes under what is typed', () => {
+  const draft = makeDraft(sections)
+  draft.set('brand.name', 'Typed')
+  draft.rebase(sections, {
+    description: { en: 'Vans', ru: '' },
+    brand: { ...sections.brand, name: 'Theirs' },
+  })
+  expect(draft.get().values).toMatchObject({ brand: { name: 'Typed' }, description: { en: 'Vans' } })
+  draft.rebase(sections, { brand: { ...sections.brand, name: 'Typed' } })
+  expect(draft.get()).toMatchObject({ unkept: [], changed: ['brand'] })
+})
+
 test('what is published meanwhile comes under what is typed', () => {
   const draft = makeDraft(sections)
   draft.set('brand.name', 'Another')

@@ -1,31 +1,46 @@
 import type { CompanySections, SectionName } from '@seriba/contracts/company'
 import { partWith } from './places.ts'
 
-export type Outcome = 'published' | 'tookBack' | 'faults' | 'stale' | 'notPublished'
+export type Outcome =
+  | 'published'
+  | 'tookBack'
+  | 'kept'
+  | 'faults'
+  | 'stale'
+  | 'keptStale'
+  | 'notPublished'
+  | 'notKept'
 export type Edits = Partial<CompanySections>
 
 export type DraftState = {
   published: CompanySections
+  /** What the server keeps for everybody on staff, not published. */
+  kept: Edits
   /** What is there with what was changed in it; what nobody touched is the same object as before. */
   values: CompanySections
   /** The parts that differ from what is published, whole. */
   edits: Edits
   changed: readonly SectionName[]
+  /** Those of them that were typed here and are not kept. */
+  unkept: readonly SectionName[]
   problems: Readonly<Record<string, string>>
   outcome: Outcome | null
   saving: boolean
 }
 
 /**
- * What staff has changed and not published, over what is there. It stands outside of the components, so that a key
- * that is pressed draws the places that show what it changed and no others.
+ * What staff has changed and not published, over what is kept, over what is published. It stands outside of the
+ * components, so that a key that is pressed draws the places that show what it changed and no others.
  */
-export function makeDraft(published: CompanySections) {
+export function makeDraft(published: CompanySections, kept: Edits = {}) {
+  let typed: Edits = {}
   let state: DraftState = {
     published,
+    kept,
     values: published,
     edits: {},
     changed: [],
+    unkept: [],
     problems: {},
     outcome: null,
     saving: false,
@@ -35,12 +50,24 @@ export function makeDraft(published: CompanySections) {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  const over = (base: CompanySections, typed: Edits) => {
-    const edits = differing(base, typed)
-    const changed = Object.keys(edits) as SectionName[]
-    const same = changed.join() === state.changed.join()
-    return { values: { ...base, ...typed }, edits, changed: same ? state.changed : changed }
+  const sameNames = (before: readonly SectionName[], edits: Edits) => {
+    const names = Object.keys(edits) as SectionName[]
+    return names.join() === before.join() ? before : names
   }
+  /** The three layers, one over the other; what was typed back to what is kept is no longer typed. */
+  const layered = (base: CompanySections, held: Edits, over: Edits) => {
+    typed = differing({ ...base, ...held }, over)
+    const edits = differing(base, { ...held, ...typed })
+    return {
+      published: base,
+      kept: held,
+      values: { ...base, ...held, ...typed },
+      edits,
+      changed: sameNames(state.changed, edits),
+      unkept: sameNames(state.unkept, typed),
+    }
+  }
+  state = { ...state, ...layered(published, kept, {}) }
 
   return {
     get: () => state,
@@ -56,21 +83,22 @@ export function makeDraft(published: CompanySections) {
         ([at]) => at !== place && !at.startsWith(`${place}.`),
       )
       become({
-        ...over(state.published, { ...state.edits, [section]: part }),
+        ...layered(state.published, state.kept, { ...typed, [section]: part }),
         problems: Object.fromEntries(problems),
         outcome: null,
       })
     },
-    /** Something else is published now; what was typed stays over it. */
-    rebase(next: CompanySections) {
-      if (next !== state.published) become({ published: next, ...over(next, state.edits) })
+    /** Something else is published or kept now; what was typed stays over it. */
+    rebase(next: CompanySections, held: Edits = {}) {
+      if (next !== state.published || held !== state.kept) become(layered(next, held, typed))
     },
     /** Forgets what was changed in some parts, or in all. */
     forget(sections: readonly SectionName[] = state.changed) {
-      const edits = Object.fromEntries(
-        Object.entries(state.edits).filter(([section]) => !sections.some((one) => one === section)),
-      )
-      become({ ...over(state.published, edits), problems: {}, outcome: null })
+      const rest = (edits: Edits): Edits =>
+        Object.fromEntries(
+          Object.entries(edits).filter(([section]) => !sections.some((one) => one === section)),
+        )
+      become({ ...layered(state.published, rest(state.kept), rest(typed)), problems: {}, outcome: null })
     },
   }
 }

@@ -8,7 +8,7 @@ import styles from './settings.module.css'
 
 type TextSettingProps = Pick<
   TextFieldProps,
-  'label' | 'labelHidden' | 'help' | 'prefix' | 'suffix' | 'maxLength'
+  'label' | 'labelHidden' | 'help' | 'prefix' | 'suffix' | 'maxLength' | 'type'
 > & {
   place: string
   /** Left empty it is null. */

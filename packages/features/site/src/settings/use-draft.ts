@@ -1,32 +1,46 @@
-import { useSaveCompanyMutation } from '@seriba/api/company'
+import { useSaveCompanyDraftMutation, useSaveCompanyMutation } from '@seriba/api/company'
 import { refusalOf } from '@seriba/api/refusal'
 import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type DraftStore, makeDraft, type Outcome } from './draft-store.ts'
+import { type DraftStore, type Edits, makeDraft, type Outcome } from './draft-store.ts'
 import { paired } from './places.ts'
 
 /** The draft of the page with what can be done with it; the same object as long as the page is open. */
 export type Draft = Pick<DraftStore, 'get' | 'subscribe' | 'set'> & {
-  discard(): void
+  /** Takes away what was typed, and what is kept with it. */
+  discard(): Promise<unknown>
+  /** Has the server keep what was typed, for everybody on staff. */
+  keep(): Promise<unknown>
   /** Answers what is wrong, by places. */
   publish(): Promise<object>
   takeBack(section: SectionName): Promise<object>
 }
 
-/** Nothing but a publication takes a draft away. */
+/** What is there and what is kept, with both languages row by row. */
+function layersOf({ sections, draft }: CompanySettings) {
+  const kept = draft.sections as Edits
+  const both = paired({ ...sections, ...kept })
+  const held = Object.fromEntries(Object.keys(kept).map((name) => [name, both[name as SectionName]]))
+  return { published: paired(sections), kept: held as Edits }
+}
+
+/** Nothing but a publication or a discard takes a draft away. */
 export function useDraft(settings: CompanySettings, reload: () => void): Draft {
   const [save] = useSaveCompanyMutation()
-  const [store] = useState(() => makeDraft(paired(settings.sections)))
-  const latest = useRef({ settings, reload, save })
+  const [keep] = useSaveCompanyDraftMutation()
+  const layers = useMemo(() => layersOf(settings), [settings])
+  const [store] = useState(() => makeDraft(layers.published, layers.kept))
+  const latest = useRef({ settings, reload, save, keep })
   useEffect(() => {
-    latest.current = { settings, reload, save }
-  }, [settings, reload, save])
-  useEffect(() => store.rebase(paired(settings.sections)), [store, settings.sections])
+    latest.current = { settings, reload, save, keep }
+  }, [settings, reload, save, keep])
+  useEffect(() => store.rebase(layers.published, layers.kept), [store, layers])
 
   return useMemo(() => {
     async function send(sections: SectionChanges, taken: Outcome) {
       store.become({ saving: true })
-      const { error } = await latest.current.save({ version: latest.current.settings.version, sections })
+      const { version, draft } = latest.current.settings
+      const { error } = await latest.current.save({ version, draftVersion: draft.version, sections })
       if (!error) {
         store.forget(Object.keys(sections) as SectionName[])
         store.become({ saving: false, outcome: taken })
@@ -43,11 +57,31 @@ export function useDraft(settings: CompanySettings, reload: () => void): Draft {
       })
       return problems
     }
+    async function keepParts(sections: SectionChanges, taken: Outcome | null) {
+      store.become({ saving: true })
+      const { version } = latest.current.settings.draft
+      const { error } = await latest.current.keep({ version, sections })
+      const stale = refusalOf(error)?.code === 'stale'
+      if (stale) latest.current.reload()
+      store.become({ saving: false, outcome: !error ? taken : stale ? 'keptStale' : 'notKept' })
+      return !error
+    }
     return {
       get: store.get,
       subscribe: store.subscribe,
       set: store.set,
-      discard: () => store.forget(),
+      async discard() {
+        const kept = Object.keys(store.get().kept) as SectionName[]
+        const none = Object.fromEntries(kept.map((name) => [name, null]))
+        if (kept.length === 0 || (await keepParts(none, null))) store.forget()
+      },
+      keep() {
+        const { unkept, values, published } = store.get()
+        // What was typed back to what is published is no draft.
+        const part = (name: SectionName) =>
+          JSON.stringify(values[name]) === JSON.stringify(published[name]) ? null : values[name]
+        return keepParts(Object.fromEntries(unkept.map((name) => [name, part(name)])), 'kept')
+      },
       publish: () => send(store.get().edits, 'published'),
       takeBack: (section) => send({ [section]: null }, 'tookBack'),
     }

@@ -5,6 +5,7 @@ const both = <T>(en: T, ru: T = en) => ({ en, ru })
 /** A company's settings in the shape of the wire, for tests and stories. */
 export const someSettings = (): CompanySettings => ({
   version: 3,
+  draft: { version: 0, sections: {}, changed: [] },
   changed: [{ section: 'panel', at: '2026-11-02T01:08:00Z', by: 'S. Mori' }],
   sections: {
     brand: {
@@ -35,7 +36,12 @@ export const someSettings = (): CompanySettings => ({
         poweredBy: null,
       },
     },
-    notice: { en: { headline: 'No auctions on Monday', description: '' }, ru: null },
+    notice: {
+      en: { headline: 'No auctions on Monday', description: '' },
+      ru: null,
+      from: null,
+      until: null,
+    },
     description: both('Vehicles from Japan', 'Машины из Японии'),
     links: {
       en: {

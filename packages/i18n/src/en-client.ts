@@ -1,4 +1,3 @@
-import type { Phrases } from './create-i18n.ts'
 import { account } from './en/account.ts'
 import { bids } from './en/bids.ts'
 import { catalogue } from './en/catalogue.ts'
@@ -19,28 +18,25 @@ import { searches } from './en/searches.ts'
 import { shell, shellFrame, shellPages } from './en/shell.ts'
 import { site } from './en/site.ts'
 
-/** What the portal says: all but the texts of staff’s own pages, which no buyer is to wait for. */
-export const portalPhrases: Phrases = {
-  en: {
-    account,
-    bids,
-    catalogue,
-    chat,
-    common,
-    dashboard,
-    filters,
-    favorites,
-    lot,
-    lotTools,
-    lots,
-    money,
-    notifications,
-    orders,
-    refusal,
-    roles,
-    searches,
-    shell: { ...shell, ...shellFrame, ...shellPages },
-    site,
-  },
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
-}
+/** Every phrase that buyers meet, by the concern it belongs to. */
+export const enClient = {
+  account,
+  bids,
+  catalogue,
+  chat,
+  common,
+  dashboard,
+  filters,
+  favorites,
+  lot,
+  lotTools,
+  lots,
+  money,
+  notifications,
+  orders,
+  refusal,
+  roles,
+  searches,
+  shell: { ...shell, ...shellFrame, ...shellPages },
+  site,
+} as const

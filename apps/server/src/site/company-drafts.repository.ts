@@ -1,0 +1,58 @@
+import { CompanySections, type SectionChanges, type SectionName } from '@seriba/contracts/company'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+
+/** The parts that are kept, with who has kept them; one whose shape is no longer known is left out. */
+export async function keptDraft(db: Db) {
+  const rows = await db
+    .selectFrom('company_drafts as draft')
+    .leftJoin('users', 'users.id', 'draft.changed_by')
+    .select(['section', 'value', 'draft.version', 'changed_at', 'users.full_name'])
+    .orderBy('section')
+    .execute()
+  const kept = rows.flatMap((row) => {
+    const parsed = CompanySections.shape[row.section]?.safeParse(row.value)
+    return parsed?.success ? [{ ...row, value: parsed.data }] : []
+  })
+  return {
+    version: Math.max(0, ...rows.map(({ version }) => version)),
+    sections: Object.fromEntries(kept.map(({ section, value }) => [section, value])) as SectionChanges,
+    changed: kept.map(({ section, changed_at, full_name }) => ({ section, at: changed_at, by: full_name })),
+  }
+}
+
+/** Whether nobody has kept any of these parts since a version of the draft. */
+export async function draftIsSeen(
+  tx: Tx,
+  names: readonly SectionName[],
+  version: number | undefined,
+): Promise<boolean> {
+  if (version === undefined) return true
+  const rows = await tx.selectFrom('company_drafts').select(['section', 'version']).execute()
+  return rows.every((row) => !names.includes(row.section) || row.version <= version)
+}
+
+/** What is published is no draft any more. */
+export const dropDraft = (tx: Tx, names: readonly SectionName[]) =>
+  tx
+    .deleteFrom('company_drafts')
+    .where('section', 'in', [...names])
+    .execute()
+
+/** A part that is taken out keeps its row, and with it its version: who has not seen that is told so. */
+export async function keepDraft(tx: Tx, sections: SectionChanges, by: number): Promise<void> {
+  const { rows } = await sql<{ next: number }>`select nextval('company_draft_version') as next`.execute(tx)
+  for (const [name, value] of Object.entries(sections)) {
+    const row = {
+      value: value === null || value === undefined ? null : JSON.stringify(value),
+      version: rows[0]?.next ?? 0,
+      changed_at: new Date(),
+      changed_by: by,
+    }
+    await tx
+      .insertInto('company_drafts')
+      .values({ section: name as SectionName, ...row })
+      .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
+      .execute()
+  }
+}

@@ -1,0 +1,45 @@
+import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
+import type { Actor } from '@seriba/domain/access/actor'
+import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
+import { recordAudit } from '../lib/audit.ts'
+import { transact } from '../lib/db.ts'
+import { recordEvent, rooms } from '../lib/events.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { draftIsSeen, keepDraft } from './company-drafts.repository.ts'
+import { viewCompany } from './view-company.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'companyStore'>
+type Keeping = { version: number; sections: SectionChanges }
+
+/** Keeps parts of the company for later, for everybody on staff; visitors see nothing of it. */
+export async function saveCompanyDraft(
+  ctx: Ctx,
+  actor: Actor,
+  { version, sections }: Keeping,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<CompanySettings> {
+  const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
+  await transact(ctx, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
+    if (!(await draftIsSeen(tx, names, version))) throw new Refusal('stale')
+    await keepDraft(tx, sections, actor.userId)
+    for (const section of names)
+      await recordAudit(tx, {
+        actor,
+        action: sections[section] === null ? 'company.dropDraft' : 'company.keepDraft',
+        entity: 'company',
+        entityId: section,
+        after: sections[section] ?? undefined,
+        ip: caller.ip,
+      })
+    await recordEvent(tx, {
+      name: 'account-notification',
+      rooms: [rooms.staff],
+      payload: { eventType: 'companyChanged' },
+      by: { actor, caller },
+    })
+  })
+  return viewCompany(ctx)
+}

@@ -1,0 +1,88 @@
+import '@testing-library/jest-dom/vitest'
+import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-homes'
+import { flagEffects } from '@seriba/domain/access/flags'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
+import type { RoleName } from '@seriba/domain/access/roles'
+import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { catalogueRoutes } from '../app/catalogue-routes.tsx'
+import { Authenticated } from '../guards/Authenticated.tsx'
+import { profilePath } from '../guards/paths.ts'
+import { RequireControl } from '../guards/RequirePermission.tsx'
+import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { AppLayout } from './AppLayout.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const page = (name: string) => async () => ({ Component: () => <p>{name}</p> })
+const routes = [
+  {
+    Component: Authenticated,
+    children: [
+      {
+        Component: AppLayout,
+        children: [
+          ...catalogueRoutes({ listing: (name) => page(name), lot: (name) => page(`lot of ${name}`) }),
+          {
+            element: <RequireControl control="clientPage" fallback="/bid-manager" />,
+            children: [{ path: '/clients', lazy: page('clients') }],
+          },
+          { path: profilePath, element: <p>profile</p> },
+          { path: '/bid-manager', element: <p>bids</p> },
+        ],
+      },
+    ],
+  },
+]
+
+async function open(role: RoleName, at: string, flag: PermissionFlag, on: boolean) {
+  const side = role === 'manager' ? 'manager' : 'client'
+  const server = serverOf(profileOf(role, { [flag]: on }))
+  const { place } = await renderApp({ routes, at, server, app: { side } })
+  const [menu] = await screen.findAllByRole('navigation')
+  const entries = () => [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  return { place, entries }
+}
+
+/** What a flag hides here: its pages, as entries of the menu and as addresses. */
+const pagesOf = (flag: PermissionFlag): readonly PageType[] => {
+  const effect = flagEffects[flag]
+  return 'pages' in effect ? effect.pages : []
+}
+const pages = (Object.keys(flagEffects) as PermissionFlag[]).flatMap((flag) =>
+  pagesOf(flag).map((name) => [flag, name] as const),
+)
+
+test('every page of the catalogue is hidden by a flag', () => {
+  expect(pages.map(([, name]) => name).sort()).toEqual([...pageTypeNames].sort())
+})
+
+test.each(pages)('%s shows and hides: %s', async (flag, name) => {
+  const { path } = pageTypes[name]
+  const on = await open('client', path, flag, true)
+  expect(await screen.findByText(name)).toBeVisible()
+  expect(on.entries()).toContain(path)
+  cleanup()
+  const off = await open('client', path, flag, false)
+  await waitFor(() => expect(off.place()).toBe(profilePath))
+  expect(off.entries()).not.toContain(path)
+})
+
+const controls: Record<ControlIn<'shell'>, { role: RoleName; path: string; otherwise: string }> = {
+  clientPage: { role: 'manager', path: '/clients', otherwise: '/bid-manager' },
+}
+
+test.each(hiddenIn('shell'))('%s shows and hides: %s', async (flag, control) => {
+  const { role, path, otherwise } = controls[control]
+  const on = await open(role, path, flag, true)
+  expect(on.place()).toBe(path)
+  expect(on.entries()).toContain(path)
+  cleanup()
+  const off = await open(role, path, flag, false)
+  await waitFor(() => expect(off.place()).toBe(otherwise))
+  expect(off.entries()).not.toContain(path)
+})

@@ -1,0 +1,72 @@
+import '@testing-library/jest-dom/vitest'
+import { refused } from '@seriba/api/testing'
+import type { CompanySettings } from '@seriba/contracts/company'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openCompany } from '../testing/open-company.tsx'
+import { someSettings } from '../testing/settings.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a draft is kept by the server, by its parts, and leaving asks no more', async () => {
+  const { kept, user, retype, router } = await openCompany()
+  await retype('Heading, English', 'Buy in Japan.')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^The draft is saved/)).toBeVisible()
+  expect(kept).toMatchObject([{ version: 0, sections: { panel: { en: { headline: 'Buy in Japan.' } } } }])
+  expect(Object.keys(kept[0]?.sections ?? {})).toEqual(['panel'])
+  expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: /Unpublished changes/ })).toHaveTextContent(
+    'K. Endo, 11.24 10:08',
+  )
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
+})
+
+const withDraft = () => {
+  const settings = someSettings()
+  const { description } = settings.sections
+  const sections = { description: { ...description, en: 'Vans' } }
+  const changed = [{ section: 'description', at: '2026-11-24T01:08:00Z', by: 'K. Endo' }]
+  return { ...settings, draft: { version: 7, sections, changed } } as CompanySettings
+}
+
+test('what another manager keeps is there, under what is typed here, and is published with it', async () => {
+  const { saved, user, retype } = await openCompany('/company', { 'GET /site/company': withDraft })
+  expect(await screen.findByLabelText('Page description, English')).toHaveValue('Vans')
+  expect(screen.getByText('Draft. Visitors still see the version of 2026.11.02.')).toBeVisible()
+  await retype('Company name', 'Vostok K.K.')
+  await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }))
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        version: 3,
+        draftVersion: 7,
+        sections: { brand: { name: 'Vostok K.K.' }, description: { en: 'Vans' } },
+      },
+    ]),
+  )
+})
+
+test('a kept draft is discarded for everybody after a question', async () => {
+  const { kept, user } = await openCompany('/company', { 'GET /site/company': withDraft })
+  await screen.findByLabelText('Page description, English')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Discard the draft?' })
+  await user.click(within(question).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(kept).toEqual([{ version: 7, sections: { description: null } }]))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Page description, English')).toHaveValue('Vehicles from Japan'),
+  )
+})
+
+test('a draft that somebody else has saved meanwhile is told, and nothing typed is lost', async () => {
+  const { user, retype } = await openCompany('/company', { 'PUT /site/company-draft': refused(409, 'stale') })
+  const field = await retype('Company name', 'Vostok K.K.')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^Somebody else saved a draft/)).toBeVisible()
+  expect(field).toHaveValue('Vostok K.K.')
+})
