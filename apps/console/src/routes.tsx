@@ -12,18 +12,14 @@ import {
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
 import { clientRoute } from './client-route.tsx'
+import { listingRoute } from './listing-route.tsx'
 import { lotRoute } from './lot-route.tsx'
-import { store } from './store.ts'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
 /** Listings and lots of every page type. */
 const catalogue = catalogueRoutes({
-  listing: (pageType) => () =>
-    import('@seriba/catalogue/manager').then(({ ListingPage, listingLoader }) => ({
-      element: <ListingPage pageType={pageType} />,
-      loader: listingLoader(store, pageType),
-    })),
+  listing: (pageType) => () => listingRoute(pageType),
   lot: (pageType) => () => lotRoute(pageType),
 })
 
@@ -111,7 +107,7 @@ export const routes: RouteObject[] = [
           {
             path: '/favorites/:group?',
             ...page('favorites'),
-            lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.FavoritesPage })),
+            lazy: () => import('@seriba/catalogue/manager').then((m) => m.favoritesRoute()),
           },
           {
             path: profilePath,

@@ -98,7 +98,7 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: '/favorites/:group?',
             ...page('favorites'),
-            lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.FavoritesPage })),
+            lazy: () => import('@seriba/catalogue/client').then((m) => m.favoritesRoute()),
           },
           ...catalogue(store),
           {

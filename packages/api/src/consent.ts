@@ -24,7 +24,7 @@ function forgetOptional() {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     if (name) document.cookie = `${name}=; Max-Age=0; Path=/`
   }
-  for (const name of ['themeMode', 'sounds', 'user-reg-form']) localStorage.removeItem(name)
+  for (const name of ['themeMode', 'sounds', 'user-reg-form', 'order-draft']) localStorage.removeItem(name)
 }
 
 /** For `useSyncExternalStore`. */

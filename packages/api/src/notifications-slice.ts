@@ -34,8 +34,11 @@ const initialState: NotificationsState = {
   nextId: 1,
 }
 
-/** `visible`: whether anybody looks at this tab; a toast nobody sees is not shown later. */
-type Told<Event> = { event: Event; seq: number; visible: boolean }
+/**
+ * `visible`: whether anybody looks at this tab; a toast nobody sees is not shown later.
+ * `silent`: the receiver wants no sound of it, or not now.
+ */
+type Told<Event> = { event: Event; seq: number; visible: boolean; silent?: boolean }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
@@ -63,15 +66,15 @@ const slice = createSlice({
   initialState,
   reducers: {
     bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent>>) {
-      const { event, visible, seq } = payload
-      state.heard = { seq, eventType: event.eventType }
+      const { event, visible, seq, silent } = payload
+      if (!silent) state.heard = { seq, eventType: event.eventType }
       if (event.eventType === 'managerWinBid') queueWin(state, winOf(event))
       else if (visible && hasToast(event.eventType)) showToast(state, { kind: 'event', event })
     },
     chatEventReceived(state, { payload }: PayloadAction<Told<ChatEvent> & { waits: boolean }>) {
-      const { event, visible, seq, waits } = payload
+      const { event, visible, seq, waits, silent } = payload
       if (event.bidId === state.openChat) return
-      state.heard = { seq, eventType: event.eventType }
+      if (!silent) state.heard = { seq, eventType: event.eventType }
       if (waits && !state.unreadChats.includes(event.bidId)) state.unreadChats.push(event.bidId)
       if (visible) showToast(state, { kind: 'event', event })
     },

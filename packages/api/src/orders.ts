@@ -5,6 +5,7 @@ import { bind } from './bind.ts'
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     createOrder: build.mutation({ ...bind(contracts.createOrder), invalidatesTags: ['Order', 'Dashboard'] }),
+    closeOrder: build.mutation({ ...bind(contracts.closeOrder), invalidatesTags: ['Order', 'Dashboard'] }),
     myOrders: build.query({ ...bind(contracts.myOrders), providesTags: ['Order'] }),
     listOrders: build.query({ ...bind(contracts.listOrders), providesTags: ['Order'] }),
     updateOrderStatus: build.mutation({
@@ -14,5 +15,10 @@ export const ordersApi = api.injectEndpoints({
   }),
 })
 
-export const { useCreateOrderMutation, useMyOrdersQuery, useListOrdersQuery, useUpdateOrderStatusMutation } =
-  ordersApi
+export const {
+  useCloseOrderMutation,
+  useCreateOrderMutation,
+  useMyOrdersQuery,
+  useListOrdersQuery,
+  useUpdateOrderStatusMutation,
+} = ordersApi

@@ -15,6 +15,7 @@ const forGood = { keepUnusedDataFor: 24 * 60 * 60 }
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteConfig: build.query({ ...bind(contracts.siteConfig), ...forGood, providesTags: ['Site'] }),
+    auctionDay: build.query({ ...bind(contracts.auctionDay), keepUnusedDataFor: 60 }),
     ipInfo: build.query({ ...bind(contracts.ipInfo), ...forGood }),
     countryList: build.query({ ...bind(contracts.countryList), ...forGood }),
     currencyList: build.query({ ...bind(contracts.currencyList), ...forGood }),
@@ -31,6 +32,7 @@ export const siteApi = api.injectEndpoints({
 
 export const {
   useSiteConfigQuery,
+  useAuctionDayQuery,
   useIpInfoQuery,
   useCountryListQuery,
   useCurrencyListQuery,

@@ -1,7 +1,9 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
+import { everythingTold } from '@seriba/domain/notifications/choices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bidListsApi } from './bid-lists.ts'
 import { bidsApi } from './bids.ts'
+import { notificationChoicesApi } from './notification-choices.ts'
 import { siteApi } from './site.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import { storeOver } from './testing.ts'
@@ -71,6 +73,37 @@ test('what one did oneself elsewhere is shown and not told', async () => {
   const { store, calls, effects } = await watching(false)
   effects.receive({ ...message, by: 1 })
   await vi.waitFor(() => expect(calls).toHaveLength(5))
+  expect(store.getState().notifications.heard).toBe(null)
+})
+
+test('what somebody does not want to be told of makes no toast and no sound, and is asked for all the same', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
+  const { store, calls, effects } = await watching(true)
+  await store.dispatch(
+    notificationChoicesApi.util.upsertQueryData('viewNotificationChoices', undefined, {
+      ...everythingTold,
+      off: ['clientBid.portal', 'clientBid.sound'],
+    }),
+  )
+  effects.receive(message)
+  const another = { ...message.payload, eventType: 'clientCancelBid' }
+  effects.receive({ ...message, seq: 2, payload: another } as SocketMessage)
+  await vi.waitFor(() => expect(store.getState().notifications.heard?.seq).toBe(2))
+  expect(store.getState().notifications.toasts).toHaveLength(1)
+  await vi.waitFor(() => expect(calls).toContain('GET /bid/index'))
+})
+
+test('in quiet hours news is shown and not heard', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
+  const { store, effects } = await watching(true)
+  await store.dispatch(
+    notificationChoicesApi.util.upsertQueryData('viewNotificationChoices', undefined, {
+      off: [],
+      quiet: { on: true, from: 0, to: 0 },
+    }),
+  )
+  effects.receive(message)
+  await vi.waitFor(() => expect(store.getState().notifications.toasts).toHaveLength(1))
   expect(store.getState().notifications.heard).toBe(null)
 })
 

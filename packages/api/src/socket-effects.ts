@@ -1,6 +1,8 @@
 import type { AccountEvent, SocketMessage } from '@seriba/contracts/notifications'
+import { everythingTold, toldBy } from '@seriba/domain/notifications/choices'
 import { isNewsTo, waitsFor } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
+import { notificationChoicesApi } from './notification-choices.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
 import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
@@ -34,6 +36,7 @@ const told: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Da
 /** Limits and permissions are part of all that one is shown of lots; a dealer's dashboard lists his clients'. */
 const ownAccountChanged: Tag[] = [
   { type: 'Profile' },
+  { type: 'Account' },
   { type: 'Balance' },
   { type: 'Lot' },
   { type: 'Counters' },
@@ -112,11 +115,17 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   }
 }
 
+const choicesNow = notificationChoicesApi.endpoints.viewNotificationChoices.select()
+
 function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: SocketMessage) {
   if (payload.eventType === 'accountChanged' || payload.eventType === 'companyChanged') return
-  const visible = document.visibilityState === 'visible'
+  const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? everythingTold
+  const now = new Date()
+  const told = toldBy(choices, payload.eventType, now.getHours() * 60 + now.getMinutes())
+  const visible = told.toast && document.visibilityState === 'visible'
+  const silent = !told.sound
   if ('bidId' in payload) {
     const waits = waitsFor(isStaff ? 'staff' : 'client', payload)
-    dispatch(chatEventReceived({ event: payload, seq, visible, waits }))
-  } else dispatch(bidEventReceived({ event: payload, seq, visible }))
+    dispatch(chatEventReceived({ event: payload, seq, visible, waits, silent }))
+  } else dispatch(bidEventReceived({ event: payload, seq, visible, silent }))
 }

@@ -2,6 +2,7 @@ import type { UserDetail } from '@seriba/contracts/user'
 import { isManager } from '@seriba/domain/access/actor'
 import { socketEvents } from '@seriba/domain/notifications/event-types'
 import { setConnectionId } from './connection-id.ts'
+import { notificationChoicesApi } from './notification-choices.ts'
 import { connectionChanged, notificationsCleared } from './notifications-slice.ts'
 import { inOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
@@ -26,6 +27,7 @@ export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void 
     ).unwrap(),
   )
 
+  const choices = dispatch(notificationChoicesApi.endpoints.viewNotificationChoices.initiate())
   // What happens while the library loads is caught up with from here on.
   void stream.start()
   void import('socket.io-client')
@@ -72,6 +74,7 @@ export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void 
     closed = true
     close?.()
     effects.stop()
+    choices.unsubscribe()
     setConnectionId('')
     dispatch(notificationsCleared())
   }

@@ -6,18 +6,30 @@ type Answer = unknown | ((request: Request) => Response | unknown)
 /** A real store over a server that answers from a table of `METHOD /path`. */
 export function storeOver(answers: Record<string, Answer>) {
   const calls: string[] = []
+  const bodies: { call: string; body: unknown }[] = []
   const fetch = vi.fn(async (request: Request) => {
     const { pathname } = new URL(request.url)
     const call = `${request.method} ${pathname.replace(/^\/v1/, '')}`
     if (call !== 'GET /auth/captcha') calls.push(call)
     // Bot checks are tried where they are made; a page that is tested gets past them.
+    if (request.method !== 'GET')
+      bodies.push({
+        call,
+        body: await request
+          .clone()
+          .json()
+          .catch(() => null),
+      })
     const answer = answers[call] ?? (call === 'GET /auth/captcha' ? { provider: 'off' } : undefined)
     const given = typeof answer === 'function' ? await answer(request) : answer
     if (given === undefined) return refused(404, 'not_found')
     return given instanceof Response ? given : Response.json({ result: given })
   })
   vi.stubGlobal('fetch', fetch)
-  return { store: makeStore(), calls, fetch }
+  /** What was sent to change something. */
+  const sent = (call: string) =>
+    bodies.filter((some) => some.call === call).map(({ body }) => body as Record<string, unknown>)
+  return { store: makeStore(), calls, fetch, sent }
 }
 
 /** An answer that is not a success, as the server words it. */

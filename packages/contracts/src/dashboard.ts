@@ -1,3 +1,5 @@
+import { dashboardScopes } from '@seriba/domain/dashboard/spans'
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, yen } from './fields.ts'
@@ -52,23 +54,53 @@ export const Shipment = z.object({
 })
 export type Shipment = z.infer<typeof Shipment>
 
+/** A favourite whose auction is today. */
+export const FavoriteToday = z.object({
+  lotId: z.string(),
+  lotType: z.string(),
+  lotNo: z.int(),
+  title: z.string(),
+  auctionDate: instant(),
+})
+export type FavoriteToday = z.infer<typeof FavoriteToday>
+
+/** A saved search and how many lots came since it was last opened. */
+export const DashboardSearch = z.object({
+  id: z.int(),
+  name: z.string(),
+  params: z.string(),
+  type: z.enum(pageTypeNames),
+  fresh: z.int(),
+})
+export type DashboardSearch = z.infer<typeof DashboardSearch>
+
 const BuyerFields = {
   balanceInfo: BalanceInfo,
+  /** Of the daily limits, what is used up. */
+  used: z.object({ bids: z.int(), images: z.int() }),
   /** Bids of the Japanese day, and what they come to. */
   today: z.object({ count: z.int(), sum: yen(), rows: z.array(DashboardBid) }),
   /** Of the last 7 days, newest first. */
   results: z.array(DashboardBid),
   shipments: z.object({ count: z.int(), rows: z.array(Shipment) }),
   chats: Chats,
+  searches: z.object({ count: z.int(), rows: z.array(DashboardSearch) }),
+  favorites: z.object({ count: z.int(), rows: z.array(FavoriteToday) }),
 }
 
-/** A dealer's client, the busiest first. */
+/** A dealer's client, or he himself, with what he can owe; the busiest first. */
 export const DealerClient = z.object({
   id: z.int(),
   name: z.string(),
   company: z.nullable(z.string()),
+  own: z.boolean(),
   liveBids: z.int(),
+  /** What could be owed if every live bid won. */
+  committed: yen(),
+  creditLimit: yen(),
   balance: yen(),
+  /** The last message about one of his bids, and whether it waits for an answer of the client's side. */
+  message: z.nullable(z.object({ bidId: z.int(), text: z.string(), waits: z.boolean() })),
 })
 export type DealerClient = z.infer<typeof DealerClient>
 
@@ -77,8 +109,40 @@ export const DealerDashboard = z.object({
   role: z.literal('dealer'),
   ...BuyerFields,
   clients: z.array(DealerClient),
+  /** Of him and all his clients. */
+  sums: z.object({
+    clients: z.int(),
+    overdrawn: z.int(),
+    committed: yen(),
+    limits: yen(),
+    liveBids: z.int(),
+    wonThisMonth: z.int(),
+  }),
+  /** How the bids of the last days ended. */
+  outcome: z.object({
+    ended: z.int(),
+    won: z.int(),
+    /** Yen that wins cost less than was bid, on average. */
+    averageUnder: z.nullable(yen()),
+    /** Lost by less than `dashboardSpans.nearYen`. */
+    near: z.int(),
+  }),
 })
-export type BuyerDashboard = z.infer<typeof ClientDashboard> | z.infer<typeof DealerDashboard>
+export type DealerDashboard = z.infer<typeof DealerDashboard>
+export type BuyerDashboard = z.infer<typeof ClientDashboard> | DealerDashboard
+
+/** A hall's day with the bids in it, each at the time that its lot is expected. */
+export const HallToday = z.object({
+  name: z.string(),
+  from: instant(),
+  to: instant(),
+  /** The lot that should be in the ring. */
+  lotNo: z.nullable(z.int()),
+  bids: z.int(),
+  fresh: z.int(),
+  marks: z.array(z.object({ at: instant(), status: z.int(), autoBid: z.boolean() })),
+})
+export type HallToday = z.infer<typeof HallToday>
 
 /** What waits for staff. */
 export const ManagerDashboard = z.object({
@@ -91,6 +155,10 @@ export const ManagerDashboard = z.object({
   /** Wins without a sold price: nothing is charged before there is one (GAP43). */
   unpriced: z.object({ count: z.int(), rows: z.array(DashboardBid) }),
   newOrders: z.int(),
+  /** Clients whose live bids come to more than they may owe. */
+  overLimit: z.int(),
+  /** Halls of today with a bid in them, the busiest first. */
+  halls: z.array(HallToday),
 })
 export type ManagerDashboard = z.infer<typeof ManagerDashboard>
 
@@ -99,7 +167,8 @@ export const viewDashboard = contract({
   method: 'GET',
   path: '/user/dashboard',
   door: 'dashboard.viewDashboard',
-  input: z.object({}),
+  /** Whose bids: a dealer’s own or his clients’, a manager’s clients’, or everybody’s that there is to see. */
+  input: z.object({ whose: z._default(z.enum(dashboardScopes), 'all') }),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),
   refusals: [],
 })

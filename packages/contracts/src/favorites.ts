@@ -73,6 +73,8 @@ export const listFavorites = contract({
     group: z._default(group, 'A'),
     type: z.optional(type),
     time: z.optional(z.enum(favoriteTimes)),
+    /** Lot numbers and ranges, as listings look for them. */
+    lotNo: z.optional(text(500)),
     sort: z.optional(z.enum(sortKeys)),
     order: z.optional(z.enum(sortOrders)),
     page: z._default(int(1, 1_000_000), 1),

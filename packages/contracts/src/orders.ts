@@ -1,4 +1,4 @@
-import { type OrderStatus, orderKinds, orderStatuses } from '@seriba/domain/orders/order'
+import { type OrderStatus, orderGearboxes, orderKinds, orderStatuses } from '@seriba/domain/orders/order'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, PageInfo, success, text, yen } from './fields.ts'
@@ -9,12 +9,21 @@ export const Order = z.object({
   kind: z.enum(orderKinds),
   maker: z.string(),
   model: z.string(),
+  chassis: z.string(),
   yearFrom: z.nullable(z.int()),
   yearTo: z.nullable(z.int()),
   /** Auction grades that would do; none for any. */
   grades: z.array(z.string()),
+  /** km */
+  mileageFrom: z.nullable(z.int()),
+  mileageTo: z.nullable(z.int()),
+  gearbox: z.enum(orderGearboxes),
+  color: z.string(),
   budget: yen(),
   port: z.string(),
+  bidType: z.nullable(z.int()),
+  /** `2027-01`, by the end of that month; empty for whenever. */
+  neededBy: z.string(),
   note: z.string(),
   status: z.enum(orderStatuses),
   createdAt: instant(),
@@ -29,15 +38,32 @@ export const createOrder = contract({
     kind: z.enum(orderKinds),
     maker: text(60),
     model: text(80),
+    chassis: z._default(text(40), ''),
     yearFrom: z.nullable(int(0, 9999)),
     yearTo: z.nullable(int(0, 9999)),
     grades: z._default(z.array(text(5)).check(z.maxLength(20)), []),
+    mileageFrom: z._default(z.nullable(int(0, 10_000_000)), null),
+    mileageTo: z._default(z.nullable(int(0, 10_000_000)), null),
+    gearbox: z._default(z.enum(orderGearboxes), ''),
+    color: z._default(text(60), ''),
     budget: z.nullable(int(0, 1_000_000_000)),
     port: text(80),
+    bidType: z._default(z.nullable(int(1, 1000)), null),
+    neededBy: z._default(z.string().check(z.regex(/^(2\d{3}-(0[1-9]|1[0-2]))?$/)), ''),
     note: z._default(text(2000), ''),
   }),
   output: z.object({ success: z.literal(true), order: Order }),
-  refusals: ['field_required', 'amount_required'],
+  refusals: ['field_required', 'amount_required', 'invalid_input'],
+})
+
+/** Its client no longer wants it. */
+export const closeOrder = contract({
+  method: 'PUT',
+  path: '/order/close',
+  door: 'orders.closeOrder',
+  input: z.object({ id: id() }),
+  output: success(),
+  refusals: ['not_found'],
 })
 
 /** One's own, newest first. */

@@ -3,7 +3,7 @@ import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { Option } from './fields.ts'
+import { instant, Option } from './fields.ts'
 
 const empty = z.object({})
 const options = z.array(Option)
@@ -57,6 +57,25 @@ export const siteConfig = contract({
   door: 'site.siteConfig',
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
+  refusals: [],
+})
+
+/** The Japanese day at the halls, in figures that anybody may know. */
+export const AuctionDay = z.object({
+  halls: z.int(),
+  lots: z.int(),
+  /** Until when the next lots can still be bid on; null when the day is over. */
+  nextDeadline: z.nullable(instant()),
+  lastHammer: z.nullable(instant()),
+})
+export type AuctionDay = z.infer<typeof AuctionDay>
+
+export const auctionDay = contract({
+  method: 'GET',
+  path: '/site/auction-day',
+  door: 'site.auctionDay',
+  input: empty,
+  output: AuctionDay,
   refusals: [],
 })
 

@@ -99,6 +99,8 @@ export type AccountSession = z.infer<typeof AccountSession>
 /** What the company keeps of an account, and where it is open. */
 export const AccountInfo = z.object({
   registered: instant(),
+  /** When the company's terms were agreed to. */
+  termsAgreed: z.nullable(instant()),
   manager: z.nullable(z.string()),
   passwordChanged: z.nullable(instant()),
   passwordMinLength: z.int(),

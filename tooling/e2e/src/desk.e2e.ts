@@ -27,6 +27,36 @@ test('a manager bids for a client, who sees the bid and cancels it', async ({ br
   await expect(client.getByRole('button', { name: 'Place bid' })).toBeVisible()
 })
 
+test('a manager runs down the listing by keys and bids beside it', async ({ browser }) => {
+  const manager = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
+  await manager.goto(`${base()}/console/car-auctions?dateFrom=${inDays(2)}&sort=startPrice&order=ASC`)
+  const rows = manager.getByRole('table', { name: 'Lots found' }).locator('tbody tr')
+  await rows.nth(2).getByText('Upcoming').click()
+  const panel = manager.getByRole('complementary', { name: 'Bid' })
+  await expect(panel.getByRole('button', { name: 'Place bid' })).toBeVisible()
+  await manager.keyboard.press('ArrowDown')
+  const row = manager.locator('tr[aria-current]')
+  await expect(panel.getByRole('heading')).toHaveText(
+    (await rows.nth(3).locator('[data-strong]').first().textContent()) ?? '',
+  )
+
+  await expect(panel.getByRole('combobox', { name: 'Client' })).toBeVisible()
+  await manager.keyboard.press('ArrowRight')
+  await manager.keyboard.type('Kovalenko')
+  await panel.getByRole('option', { name: /Kovalenko/ }).click()
+  await panel.getByRole('textbox', { name: 'Client’s bid' }).fill('200000')
+  await panel.getByRole('button', { name: 'Place bid' }).click()
+  const dialog = manager.getByRole('dialog', { name: /Confirm the bid for/ })
+  await dialog.getByText('I agree to the bidding terms').click()
+  await dialog.getByRole('button', { name: 'Confirm bid' }).click()
+  await expect(manager.getByText(/Bid placed for/)).toBeVisible()
+  await manager.getByRole('button', { name: 'Close' }).last().click()
+  await expect(row).toContainText(/200\s000/)
+  await manager.keyboard.press('Escape')
+  await manager.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
 test('a bid above the credit is refused with the figures, and what was typed stays', async ({ browser }) => {
   const client = await signedIn(browser, 'client')
   const lot = await freeLot(client, 1)

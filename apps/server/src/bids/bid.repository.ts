@@ -5,6 +5,7 @@ import type { LotType } from '@seriba/domain/lots/page-types'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
 import type { EventFacts } from './bid-event.ts'
 import { termsOf } from './hall-terms.ts'
 
@@ -23,7 +24,7 @@ export type BidRow = {
   dealer_id: number | null
   email: string
   language: number
-  bid_email_notify: boolean
+  wants_status_mail: boolean
   kind: string
   auction: string
   auction_at: string | null
@@ -47,7 +48,7 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 
 const bidRows = sql`
   select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.status, b.stopped_from, b.group_id, b.sold_price, b.version,
-    c.dealer_id, c.email, c.language, c.bid_email_notify,
+    c.dealer_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
     l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status,
     l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
   from bids b

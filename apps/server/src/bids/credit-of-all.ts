@@ -34,6 +34,16 @@ export const exposureOfAll: FigureOfAll = (now) => sql`
   ) parts
   group by client_id`
 
+/** Balance less exposure. */
+export const freeOfAll: FigureOfAll = (now) => sql`
+  select client_id, sum(figure) as figure
+  from (
+    ${balanceOfAll(now)}
+    union all
+    select client_id, -figure from (${exposureOfAll(now)}) held
+  ) parts
+  group by client_id`
+
 const live: FigureOfAll = (now) => sql`
   select b.client_id, b.amount, b.group_id
   from bids b join lots l on l.id = b.lot_id

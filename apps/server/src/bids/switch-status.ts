@@ -60,7 +60,7 @@ async function tell(tx: Tx, bid: BidRow, change: Change) {
   }
   await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
   await recordEvent(tx, tellClient('managerUpdateStatus', facts, change))
-  if (bid.bid_email_notify) await sendStatusMail(tx, bid)
+  if (bid.wants_status_mail) await sendStatusMail(tx, bid)
 }
 
 async function sendStatusMail(tx: Tx, bid: BidRow) {

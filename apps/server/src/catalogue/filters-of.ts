@@ -49,7 +49,8 @@ function quickOf({ quick_search_parameter: field = 'lot_no', quick_search_text }
   return (text ? { [field]: text } : {}) as Partial<Record<typeof field, string>>
 }
 
-function lotNumbersIn(field: string, text = ''): LotNoRange[][] {
+/** Lot numbers and ranges of a request's field; what cannot be read is refused. */
+export function lotNumbersIn(field: string, text = ''): LotNoRange[][] {
   if (!isChosen(text)) return []
   const ranges = parseLotNumbers(text)
   if (ranges === null) throw new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })

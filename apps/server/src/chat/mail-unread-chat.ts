@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Db, transact } from '../lib/db.ts'
 import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
 
 export type ChatSide = 'client' | 'staff'
 
@@ -50,7 +51,7 @@ export function mailUnreadChat(
       ) unread on true
       where b.id = ${bidId}::bigint
         and (${mailedAt} is null or ${mailedAt} < coalesce(${readAt}, '-infinity'))
-        and ${side === 'client' ? sql`u.bid_email_notify` : sql`true`}
+        and ${wantsMail('u', 'message.email')}
       for update of b`.execute(tx)
     const [chat] = rows
     if (!chat) return

@@ -1,19 +1,32 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
-import type { Actor } from '@seriba/domain/access/actor'
-import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { type DashboardScope, dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, sql } from 'kysely'
 import { fromBids, inScope, shownStatus } from '../bids/bid-list.query.ts'
 import type { Db } from '../lib/db.ts'
 
-type Scope = { actor: Actor; now: Date }
+/** `whose` narrows a dealer's bids to his own or his clients', and staff's to their own clients'. */
+export type Scope = { actor: Actor; now: Date; whose: DashboardScope }
 type Part = { where: RawBuilder<boolean>; order: RawBuilder<unknown> }
 type Counted = DashboardBid & { count: number; undecided: number; sum: number }
 
+/** The bids `b` of clients `c` that a dashboard is of. */
+export function ofScope({ actor, now, whose }: Scope): RawBuilder<boolean> {
+  if (isManager(actor) && whose !== 'all') return sql`c.manager_id = ${actor.userId}`
+  return inScope({ actor, mode: 'dealer', tab: whose, now })
+}
+
+/** A lot's time is an estimate: it may still be in the ring a while after it. */
+const ringMs = 10 * 60_000
+
+/** What is over stands last on a day's list. */
+export const isPast = (now: Date) => sql<boolean>`l.auction_at < ${new Date(now.getTime() - ringMs)}`
+
 /** What of a scope's bids a part of the dashboard shows, with the figures of its head. */
-async function partOf(db: Db, { actor, now }: Scope, { where, order }: Part) {
-  const scope = { actor, mode: 'dealer', tab: 'all', now } as const
+async function partOf(db: Db, scope: Scope, { where, order }: Part) {
+  const { actor, now } = scope
   const { rows } = await sql<Counted>`
     select b.id as "bidId", l.id::text as "lotId", b.lot_type as "lotType", l.lot_no as "lotNo",
       l.auction_at as "auctionDate", l.auction as "auctionName", l.maker, l.model, l.year, l.mileage, l.chassis,
@@ -23,7 +36,7 @@ async function partOf(db: Db, { actor, now }: Scope, { where, order }: Part) {
       count(*) over () as count, count(*) filter (where b.status = 1) over () as undecided,
       sum(b.amount) over () as sum
     ${fromBids}
-    where ${inScope(scope)} and ${where}
+    where ${ofScope(scope)} and ${where}
     order by ${order}, b.id
     limit ${dashboardRows}`.execute(db)
   const [first] = rows
@@ -41,7 +54,7 @@ async function partOf(db: Db, { actor, now }: Scope, { where, order }: Part) {
 export const bidsOfToday = (db: Db, scope: Scope) =>
   partOf(db, scope, {
     where: sql`b.status <> 4 and l.auction_at is not null and l.auction_day = ${jstDay(scope.now)}::date`,
-    order: sql`l.auction_at`,
+    order: sql`${isPast(scope.now)}, l.auction_at`,
   })
 
 export const recentResults = (db: Db, scope: Scope) => {
@@ -68,10 +81,10 @@ export const unpricedWins = (db: Db, scope: Scope) =>
     order: sql`l.auction_at nulls last`,
   })
 
-export async function newBids(db: Db, now: Date): Promise<{ count: number; oldest: string | null }> {
+export async function newBids(db: Db, scope: Scope): Promise<{ count: number; oldest: string | null }> {
   const { rows } = await sql<{ count: number; oldest: string | null }>`
-    select count(*) as count, min(b.bid_date) as oldest
-    from bids b join lots l on l.id = b.lot_id
-    where b.status = 1 and (l.auction_at is null or l.auction_day >= ${jstDay(now)}::date)`.execute(db)
+    select count(*) as count, min(b.bid_date) as oldest ${fromBids}
+    where b.status = 1 and (l.auction_at is null or l.auction_day >= ${jstDay(scope.now)}::date)
+      and ${ofScope(scope)}`.execute(db)
   return rows[0] ?? { count: 0, oldest: null }
 }

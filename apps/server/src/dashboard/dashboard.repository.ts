@@ -1,13 +1,16 @@
-import type { DealerClient, Shipment, WaitingChat } from '@seriba/contracts/dashboard'
+import type { Shipment, WaitingChat } from '@seriba/contracts/dashboard'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { userTypes } from '@seriba/domain/access/roles'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { sql } from 'kysely'
+import { freeOfAll } from '../bids/credit-of-all.ts'
 import { chatsWith } from '../chat/chat.repository.ts'
 import type { Db } from '../lib/db.ts'
+import type { Scope } from './dashboard-bids.repository.ts'
 
 /** Chats whose last word is the other side's and has not been read, the latest first. */
-export async function waitingChats(db: Db, actor: Actor, now: Date) {
+export async function waitingChats(db: Db, { actor, now, whose }: Scope) {
   const staff = isManager(actor)
   const readAt = sql.ref(staff ? 'staff_read_at' : 'client_read_at')
   const since = new Date(now.getTime() - dashboardSpans.chatMs)
@@ -22,6 +25,7 @@ export async function waitingChats(db: Db, actor: Actor, now: Date) {
       join users c on c.id = b.client_id
       join users a on a.id = m.author_id
       where m.at > ${since} and m.by_client = ${staff}::boolean and ${chatsWith(actor)}
+        and (${!staff || whose === 'all'}::boolean or c.manager_id = ${actor.userId})
         and m.at > coalesce(b.${readAt}, '-infinity')
       order by m.bid_id, m.id desc
     ) as waiting
@@ -45,13 +49,11 @@ export async function shipmentsOf(db: Db, actor: Actor) {
   }
 }
 
-export async function clientsOfDealer(db: Db, dealerId: number): Promise<DealerClient[]> {
-  const { rows } = await sql<DealerClient>`
-    select c.id, c.full_name as name, c.company,
-      (select count(*) from bids where client_id = c.id and status in (1, 2)) as "liveBids",
-      (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance
-    from users c
-    where c.dealer_id = ${dealerId}
-    order by "liveBids" desc, name limit ${dashboardRows}`.execute(db)
-  return rows
+/** Clients whose live bids come to more than they may owe. */
+export async function countOverLimit(db: Db, { actor, now, whose }: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from users c join (${freeOfAll(now)}) free on free.client_id = c.id
+    where free.figure + c.credit_limit < 0 and c.user_type = ${userTypes.client}
+      and (${whose === 'all'}::boolean or c.manager_id = ${actor.userId})`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -5,5 +5,5 @@ import { serve } from '../lib/serve.ts'
 import { viewDashboard } from './view-dashboard.ts'
 
 export function dashboardRoutes(app: FastifyInstance, ctx: AppContext) {
-  serve(app, contracts.viewDashboard, ({ actor }) => viewDashboard(ctx, actor))
+  serve(app, contracts.viewDashboard, ({ actor, input }) => viewDashboard(ctx, actor, input))
 }

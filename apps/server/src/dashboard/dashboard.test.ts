@@ -5,8 +5,8 @@ import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
-const dashboardOf = async (user: TestUser) =>
-  (await (await server.signInAs(user)).get('/user/dashboard')).json().result
+const dashboardOf = async (user: TestUser, query: Record<string, unknown> = {}) =>
+  (await (await server.signInAs(user)).get('/user/dashboard', query)).json().result
 const at = (time: number) => new Date(time)
 /** Late on the Japanese day that it is now. */
 const tonight = () => at(startOfJstDay(jstDay(new Date())).getTime() + 23.9 * hourMs)
@@ -50,8 +50,14 @@ test('a dealer’s day has his clients and their bids by name', async () => {
   expect(await dashboardOf(dealer)).toMatchObject({
     role: 'dealer',
     today: { rows: [{ client: name }] },
-    clients: [{ id: client.id, name, liveBids: 1, balance: 0 }],
+    clients: [
+      { id: client.id, name, own: false, liveBids: 1, committed: 500_000, balance: 0, message: null },
+      { id: dealer.id, own: true, liveBids: 0 },
+    ],
+    sums: { clients: 1, overdrawn: 0, committed: 500_000, liveBids: 1, wonThisMonth: 0 },
   })
+  expect((await dashboardOf(dealer, { whose: 'mine' })).today.count).toBe(0)
+  expect((await dashboardOf(dealer, { whose: 'clients' })).today.count).toBe(1)
 })
 
 test('staff’s day: what is new, what comes up within the hour, who waits for an answer, what has no price', async () => {
@@ -83,4 +89,80 @@ test('staff’s day: what is new, what comes up within the hour, who waits for a
 
   await (await server.signInAs(manager)).put('/bid/update-chat-status', { bidId: bid.id })
   expect((await dashboardOf(manager)).chats.count).toBe(before.chats.count)
+})
+
+test('a dealer is told how bids ended, who is overdrawn, and who has written last', async () => {
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db, { dealer })
+  await aLedgerRow(server.db, client, -84_000)
+  const yesterday = at(Date.now() - 24 * hourMs)
+  const over = (amount: number, sold_price: number, status: 5 | 6) =>
+    aLot(server.db, { auction_at: yesterday, sold_price }).then((lot) =>
+      aBid(server.db, client, { lot, amount, status, sold_price }),
+    )
+  await over(500_000, 480_000, 6)
+  await over(500_000, 440_000, 6)
+  const lost = await over(500_000, 515_000, 5)
+  await over(500_000, 520_000, 5)
+  const desk = await server.signInAs(await aManager(server.db))
+  await desk.post('/bid/save-chat', { bidId: lost.id, comment: 'Photos are here' })
+
+  const { outcome, clients, sums } = await dashboardOf(dealer)
+  expect(outcome).toEqual({ ended: 4, won: 2, averageUnder: 40_000, near: 1 })
+  expect(clients[0]).toMatchObject({
+    id: client.id,
+    balance: -84_000,
+    message: { bidId: lost.id, text: 'Photos are here', waits: true },
+  })
+  expect(sums.overdrawn).toBe(1)
+})
+
+test('a client sees what of his daily limits is used, his searches with what is new, and favourites of today', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const lot = await aLot(server.db, { maker: 'Dashboard', auction_at: tonight() })
+  await aBid(server.db, client, { lot })
+  await browser.post('/favorite/add', { carId: String(lot.id), group: 'A', type: 'auction' })
+  await browser.post('/user/save-search', {
+    title: 'Dashboards',
+    params: 'maker=Dashboard',
+    type: 'car-auction',
+  })
+  await aLot(server.db, { maker: 'Dashboard', auction_at: tonight() })
+
+  const { used, searches, favorites } = await dashboardOf(client)
+  expect(used).toEqual({ bids: 1, images: 0 })
+  expect(searches).toMatchObject({ count: 1, rows: [{ name: 'Dashboards', type: 'car-auction', fresh: 1 }] })
+  expect(favorites).toMatchObject({ count: 1, rows: [{ lotId: String(lot.id), lotType: 'auction' }] })
+})
+
+test('staff sees the halls of the day with the bids in them, and may look at his own clients alone', async () => {
+  const manager = await aManager(server.db)
+  const [mine, other] = [await aClient(server.db), await aClient(server.db)]
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', mine.id).execute()
+  const auction = `Hall ${mine.id}`
+  const early = startOfJstDay(jstDay(new Date()))
+  await aLot(server.db, { auction, auction_at: early, lot_no: 11 })
+  const lot = () => aLot(server.db, { auction, auction_at: tonight() })
+  await aBid(server.db, mine, { lot: await lot(), status: 1 })
+  await aBid(server.db, other, { lot: await lot(), status: 2 })
+  await aBid(server.db, other, { lot: await lot(), status: 4 })
+
+  const hallOf = async (query = {}) =>
+    (await dashboardOf(manager, query)).halls.find(({ name }: { name: string }) => name === auction)
+  expect(await hallOf()).toMatchObject({ from: early.toISOString(), lotNo: 11, bids: 2, fresh: 1 })
+  expect((await hallOf()).marks.map(({ status }: { status: number }) => status)).toEqual([1, 2])
+  expect(await hallOf({ whose: 'mine' })).toMatchObject({ bids: 1, marks: [{ status: 1, autoBid: false }] })
+})
+
+test('who may owe more than his limit is counted', async () => {
+  const manager = await aManager(server.db)
+  const client = await aClient(server.db)
+  const before = (await dashboardOf(manager)).overLimit
+  await aBid(server.db, client, {
+    lot: await aLot(server.db, { auction_at: tonight() }),
+    amount: 900_000_000,
+  })
+  expect((await dashboardOf(manager)).overLimit).toBe(before + 1)
+  expect((await dashboardOf(manager, { whose: 'mine' })).overLimit).toBe(0)
 })

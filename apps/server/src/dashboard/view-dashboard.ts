@@ -1,49 +1,78 @@
-import type { Output } from '@seriba/contracts/contract'
+import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
 import { countOrders } from '../orders/orders.repository.ts'
-import { clientsOfDealer, shipmentsOf, waitingChats } from './dashboard.repository.ts'
+import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
 import {
   bidsOfLastHour,
   bidsOfToday,
   newBids,
   recentResults,
+  type Scope,
   unpricedWins,
 } from './dashboard-bids.repository.ts'
+import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
+import { hallsOfToday } from './halls.repository.ts'
+import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 type Dashboard = Output<typeof contract>
 
 /** What a day begins with: for staff what is to do, for buyers what they are in. */
-export async function viewDashboard(ctx: Ctx, actor: Actor): Promise<Dashboard> {
-  const now = new Date()
-  if (isManager(actor)) return staffs(ctx, actor, now)
-  const buyer = await buyers(ctx, actor, now)
-  return isDealer(actor)
-    ? { role: 'dealer', ...buyer, clients: await clientsOfDealer(ctx.db, actor.userId) }
-    : { role: 'client', ...buyer }
+export async function viewDashboard(
+  ctx: Ctx,
+  actor: Actor,
+  { whose }: Input<typeof contract>,
+): Promise<Dashboard> {
+  const scope = { actor, now: new Date(), whose }
+  if (isManager(actor)) return staffs(ctx, scope)
+  if (!isDealer(actor)) return { role: 'client', ...(await buyers(ctx, scope)) }
+  const everyones = { ...scope, whose: 'all' as const }
+  const [buyer, { clients, sums }, { wonThisMonth, ...outcome }] = await Promise.all([
+    buyers(ctx, scope),
+    clientsOfDealer(ctx.db, scope),
+    outcomeOf(ctx.db, everyones),
+  ])
+  return { role: 'dealer', ...buyer, clients, sums: { ...sums, wonThisMonth }, outcome }
 }
 
-async function buyers({ db, company }: Ctx, actor: Actor, now: Date) {
-  const [balanceInfo, today, results, shipments, chats] = await Promise.all([
+/** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids he looks at. */
+async function buyers({ db, company }: Ctx, scope: Scope) {
+  const { actor, now } = scope
+  const everyones = { ...scope, whose: 'all' as const }
+  const [balanceInfo, used, today, results, shipments, chats, favorites] = await Promise.all([
     balanceOf(db, actor.userId, company.bidStep),
-    bidsOfToday(db, { actor, now }),
-    recentResults(db, { actor, now }),
+    usedToday(db, actor.userId, now),
+    bidsOfToday(db, scope),
+    recentResults(db, everyones),
     shipmentsOf(db, actor),
-    waitingChats(db, actor, now),
+    waitingChats(db, everyones),
+    favoritesOfToday(db, actor, now),
   ])
-  return { balanceInfo, today, results: results.rows, shipments, chats }
+  const searches = await latestSearches(db, actor, now)
+  return { balanceInfo, used, today, results: results.rows, shipments, chats, searches, favorites }
 }
 
-async function staffs({ db }: Ctx, actor: Actor, now: Date): Promise<Dashboard> {
-  const [fresh, lastHour, chats, unpriced, orders] = await Promise.all([
-    newBids(db, now),
-    bidsOfLastHour(db, { actor, now }),
-    waitingChats(db, actor, now),
-    unpricedWins(db, { actor, now }),
+async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
+  const [fresh, lastHour, chats, unpriced, orders, overLimit, halls] = await Promise.all([
+    newBids(db, scope),
+    bidsOfLastHour(db, scope),
+    waitingChats(db, scope),
+    unpricedWins(db, scope),
     countOrders(db),
+    countOverLimit(db, scope),
+    hallsOfToday(db, scope),
   ])
-  return { role: 'manager', newBids: fresh, lastHour, chats, unpriced, newOrders: orders.new }
+  return {
+    role: 'manager',
+    newBids: fresh,
+    lastHour,
+    chats,
+    unpriced,
+    newOrders: orders.new,
+    overLimit,
+    halls,
+  }
 }

@@ -5,6 +5,7 @@ import type { FavoriteTime, FavoriteType } from '@seriba/domain/favorites/favori
 import { pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { lotNumbersIn } from '../catalogue/filters-of.ts'
 import { onPage } from '../catalogue/lot-conditions.ts'
 import { orderOf } from '../catalogue/lot-order.ts'
 import { isKept } from '../catalogue/own-favorite.ts'
@@ -33,17 +34,25 @@ const atTime: Record<FavoriteTime, (today: string) => RawBuilder<SqlBool>> = {
   ended: (today) => sql`l.auction_at < ${startOfJstDay(today)}`,
 }
 
+function numbered(lotNo: string | undefined): RawBuilder<SqlBool> {
+  const either = lotNumbersIn('lotNo', lotNo)
+    .flat()
+    .map(({ from, to }) => sql`l.lot_no between ${from} and ${to}`)
+  return either.length > 0 ? sql`(${sql.join(either, sql` or `)})` : sql`true`
+}
+
 /** A page of a group: what is still to come, soonest first, then what is over, latest first. */
 export async function findFavoriteIds(
   db: Db,
   actor: Actor,
-  { group, type, time, sort, order = 'ASC', page, pageSize }: Input<typeof listFavorites>,
+  { group, type, time, lotNo, sort, order = 'ASC', page, pageSize }: Input<typeof listFavorites>,
   now: Date,
 ): Promise<{ ids: number[]; total: number }> {
   const midnight = startOfJstDay(jstDay(now))
   const from = sql`${kept(actor, now)} and f.group_name = ${group}
     and ${type === undefined ? sql`true` : ofType[type](midnight)}
-    and ${time === undefined ? sql`true` : atTime[time](jstDay(now))}`
+    and ${time === undefined ? sql`true` : atTime[time](jstDay(now))}
+    and ${numbered(lotNo)}`
   const ordered =
     sort === undefined
       ? sql`coalesce(l.auction_at < ${midnight}, false),

@@ -97,7 +97,13 @@ describe('a group', () => {
     const later = await aLot(server.db, {
       kind: 'machinery',
       auction_at: daysAway(3),
-      details: JSON.stringify({ group: 'Excavators', category: 'Mini', hours: 2400, volume: '0.1 m³' }),
+      details: JSON.stringify({
+        group: 'Excavators',
+        category: 'Mini',
+        hours: 2400,
+        volume: '0.1 m³',
+        serial: 'PC30MR-21',
+      }),
     })
     const sooner = await aLot(server.db, { kind: 'bike', auction_at: daysAway(2) })
     const stock = await aLot(server.db, { kind: 'stock' })
@@ -110,7 +116,13 @@ describe('a group', () => {
     const { carsList, pageInfo, groups } = await list(browser)
     expect(carsList).toMatchObject([
       { id: String(sooner.id), pageType: 'bikes', jasId: expect.any(Number), myBidAmount: 700_000 },
-      { id: String(later.id), pageType: 'machinery', jasId: false, machinery: { hours: 2400 } },
+      {
+        id: String(later.id),
+        pageType: 'machinery',
+        chassis: 'PC30MR-21',
+        jasId: false,
+        machinery: { hours: 2400 },
+      },
       { id: String(stock.id), pageType: 'stock', machinery: null },
       { id: String(over.id), pageType: 'stats', status: lotStatus.sold, soldPrice: 900_000 },
     ])
@@ -181,6 +193,17 @@ describe('a whole group', () => {
     expect(await idsAt('ended')).toEqual([String(ended.id)])
     const counts = { kinds: { auction: 2, bike: 1, mech: 0, stock: 1 }, ended: 1 }
     expect(await list(browser, { time: 'ended', type: 'bike' })).toMatchObject(counts)
+  })
+
+  test('is searched by lot numbers and ranges', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const [one, other] = [await aLot(server.db), await aLot(server.db)]
+    await add(browser, one)
+    await add(browser, other)
+    expect(await idsIn(browser, { lotNo: one.lot_no })).toEqual([String(one.id)])
+    const both = `${one.lot_no}-${other.lot_no}, 999999999`
+    expect(await idsIn(browser, { lotNo: both })).toHaveLength(2)
+    expect((await browser.get('/favorite/listing', { lotNo: '10-x' })).json().message).toHaveProperty('lotNo')
   })
 
   test('moves into another', async () => {

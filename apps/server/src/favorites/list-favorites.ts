@@ -46,9 +46,11 @@ export async function listFavorites(
 }
 
 function favoriteRow(lot: LotRow, extras: Parameters<typeof carRow>[1], now: Date): FavoriteRow {
-  const { group, category, hours, volume } = mechRow(lot, extras)
+  const { group, category, hours, volume, serial } = mechRow(lot, extras)
   return {
     ...carRow(lot, extras),
+    // Bikes and machinery are told apart by their serial number.
+    chassis: lot.chassis || serial,
     pageType: pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, now),
     jasId: lot.bid_id ?? false,
     machinery: lot.kind === 'machinery' ? { group, category, hours, volume } : null,

@@ -1,3 +1,4 @@
+import * as choices from '@seriba/contracts/notification-choices'
 import * as list from '@seriba/contracts/notification-list'
 import * as contracts from '@seriba/contracts/user'
 import type { FastifyInstance } from 'fastify'
@@ -5,6 +6,7 @@ import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
 import { listNotifications } from './list-notifications.ts'
 import { missedEvents } from './missed-events.ts'
+import { updateNotificationChoices, viewNotificationChoices } from './notification-choices.ts'
 import { readNotifications } from './read-notifications.ts'
 import { updateNotificationStatus } from './update-notification-status.ts'
 import { winNotifications } from './win-notifications.ts'
@@ -21,6 +23,12 @@ export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, list.notificationList, ({ actor, input }) => listNotifications(ctx, actor, input))
   serve(app, list.readNotifications, async ({ actor, input }) => {
     await readNotifications(ctx, actor, input)
+    return done
+  })
+
+  serve(app, choices.viewNotificationChoices, ({ actor }) => viewNotificationChoices(ctx, actor))
+  serve(app, choices.updateNotificationChoices, async ({ actor, input, caller }) => {
+    await updateNotificationChoices({ db: ctx.db, caller }, actor, input)
     return done
   })
 }

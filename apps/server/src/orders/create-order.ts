@@ -3,7 +3,7 @@ import type * as contracts from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
 import { orderProblems } from '@seriba/domain/orders/order'
 import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
+import { type Db, type Tx, transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
 import { toOrder } from './orders.repository.ts'
@@ -18,6 +18,8 @@ export function createOrder(
   const fields = orderProblems(input, new Date())
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
   return transact({ db }, async (tx) => {
+    if (input.bidType !== null && !(await isBidType(tx, input.bidType)))
+      throw new Refusal('invalid_input', { fields: { bidType: 'invalid_input' } })
     const row = await tx
       .insertInto('orders')
       .values({
@@ -25,11 +27,18 @@ export function createOrder(
         kind: input.kind,
         maker: input.maker.trim(),
         model: input.model.trim(),
+        chassis: input.chassis.trim(),
         year_from: input.yearFrom,
         year_to: input.yearTo,
         grades: input.grades,
+        mileage_from: input.mileageFrom,
+        mileage_to: input.mileageTo,
+        gearbox: input.gearbox,
+        color: input.color.trim(),
         budget: input.budget ?? 0,
         port: input.port.trim(),
+        bid_type: input.bidType,
+        needed_by: input.neededBy,
         note: input.note.trim(),
       })
       .returningAll()
@@ -46,3 +55,11 @@ export function createOrder(
     return { success: true, order }
   })
 }
+
+const isBidType = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('bid_types')
+    .select('id')
+    .where('id', '=', id)
+    .where('for_buyers', '=', true)
+    .executeTakeFirst()

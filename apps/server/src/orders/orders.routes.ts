@@ -2,6 +2,7 @@ import * as contracts from '@seriba/contracts/orders'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
+import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
 import { listOrders } from './list-orders.ts'
 import { ordersOf, toOrder } from './orders.repository.ts'
@@ -12,6 +13,10 @@ export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.myOrders, async ({ actor }) => ({
     orders: (await ordersOf(ctx.db, actor.userId)).map(toOrder),
   }))
+  serve(app, contracts.closeOrder, async ({ actor, input, caller }) => {
+    await closeOrder(ctx, actor, input, caller)
+    return done
+  })
   serve(app, contracts.listOrders, ({ input }) => listOrders(ctx, input))
   serve(app, contracts.updateOrderStatus, async ({ actor, input, caller }) => {
     await updateOrderStatus(ctx, actor, input, caller)

@@ -71,3 +71,36 @@ test('staff sees everybody’s, the open first, finds them, and says how far the
   expect((await desk.put('/order/update-status', { id: 999_999, status: 'new' })).statusCode).toBe(404)
   expect((await browser.put('/order/update-status', { id: ids[0], status: 'closed' })).statusCode).toBe(403)
 })
+
+test('what else is wished for is kept, and what cannot be is said by field', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  const more = {
+    chassis: ' GDJ150 ',
+    mileageFrom: null,
+    mileageTo: 80_000,
+    gearbox: 'AT',
+    color: 'Pearl',
+    bidType: 1,
+    neededBy: '2027-01',
+  }
+  const { result } = (await browser.post('/order/create', { ...wish, ...more })).json()
+  expect(result.order).toMatchObject({ ...more, chassis: 'GDJ150' })
+
+  const wrong = { ...wish, mileageFrom: 90_000, mileageTo: 80_000 }
+  expect((await browser.post('/order/create', wrong)).json().fields).toEqual({ mileageTo: 'invalid_input' })
+  expect((await browser.post('/order/create', { ...wish, bidType: 999 })).json().fields).toEqual({
+    bidType: 'invalid_input',
+  })
+  expect((await browser.post('/order/create', { ...wish, neededBy: '2027-13' })).statusCode).toBe(422)
+})
+
+test('a client closes his own order, and nobody else’s', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const { id } = (await browser.post('/order/create', wish)).json().result.order
+  const stranger = await server.signInAs(await aClient(server.db))
+  expect((await stranger.put('/order/close', { id })).statusCode).toBe(404)
+  expect((await browser.put('/order/close', { id })).statusCode).toBe(200)
+  expect((await browser.get('/order/my-orders')).json().result.orders[0].status).toBe('closed')
+  expect((await auditOf(id)).at(-1)).toEqual({ action: 'order.close', actor_id: client.id })
+})

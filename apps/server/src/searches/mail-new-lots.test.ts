@@ -110,7 +110,8 @@ describe('the daily mail of a search', () => {
 
   test('is not sent where it is off, where nothing is new, or where the page is closed to its owner', async () => {
     const maker = aMaker()
-    const [off, nothing, closed, open] = [
+    const [off, nothing, closed, unwanted, open] = [
+      await aClient(server.db),
       await aClient(server.db),
       await aClient(server.db),
       await aClient(server.db),
@@ -125,11 +126,17 @@ describe('the daily mail of a search', () => {
       .set({ permissions: JSON.stringify({ carAuctionsView: false }) })
       .where('id', '=', closed.id)
       .execute()
+    await aSearch(unwanted, { params })
+    await server.db
+      .updateTable('users')
+      .set({ notifications_off: ['newLots.email'] })
+      .where('id', '=', unwanted.id)
+      .execute()
     await aSearch(open, { params })
     await lotsOf(maker)
     await mailNewLots({ db: server.db, site }, tomorrow)
     await mailbox.wait(open.email)
-    expect([off, nothing, closed].flatMap(mailsTo)).toEqual([])
+    expect([off, nothing, closed, unwanted].flatMap(mailsTo)).toEqual([])
   })
 
   test('of a statistics page brings the lots whose auction is over', async () => {

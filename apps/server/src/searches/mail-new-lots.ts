@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { type Db, type Tx, transact } from '../lib/db.ts'
 import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
 import { lotQueryOf } from './lot-query-of.ts'
 import { findNewLots, type NewLot } from './new-lots.repository.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -89,6 +90,7 @@ const lockDue = (tx: Tx, id: number, today: string) =>
     .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions'])
     .where('s.id', '=', id)
     .where('s.daily_email', '=', true)
+    .where(wantsMail('u', 'newLots.email'))
     .where((eb) => eb.or([eb('s.mailed_on', 'is', null), eb('s.mailed_on', '<', today)]))
     .forUpdate('s')
     .skipLocked()

@@ -27,14 +27,20 @@ export async function findSearches(
   const searches: SavedSearch[] = []
   // One after the other: ten at once would take every connection.
   for (const { id, title, params, daily_email, opened_at } of rows) {
-    const query = lotQueryOf(params, type)
-    const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
-    const fresh = query
-      ? await countNewLots(db, query, { since, until: now }, savedSearches.freshShown + 1)
-      : 0
+    const fresh = await freshOf(db, { params, page_type: type, opened_at }, now)
     searches.push({ id, name: title, params, type, dailyEmail: daily_email, fresh })
   }
   return searches
+}
+
+type Opened = { params: string; page_type: PageType; opened_at: string }
+
+/** Lots that came to a search since it was last opened; no more than it takes to say that they are many. */
+export async function freshOf(db: Db, { params, page_type, opened_at }: Opened, now: Date): Promise<number> {
+  const query = lotQueryOf(params, page_type)
+  if (!query) return 0
+  const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
+  return countNewLots(db, query, { since, until: now }, savedSearches.freshShown + 1)
 }
 
 export async function countSearches(db: Db | Tx, userId: number, type: PageType): Promise<number> {

@@ -3,6 +3,7 @@ import { sitePage as sitePageContract } from '@seriba/contracts/site-pages'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
+import { rememberedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
 import { demoFacts } from './demo-accounts.ts'
 import { menuCounters } from './menu-counters.ts'
@@ -13,11 +14,13 @@ import { sitePage } from './site-page.ts'
 
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
+  const dayNow = rememberedDay(ctx.db)
   serve(app, contracts.siteConfig, ({ input }) =>
     siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
   )
   serve(app, sitePageContract, ({ input }) => sitePage(ctx.company, input.slug, input.language))
   serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
+  serve(app, contracts.auctionDay, dayNow)
   serve(app, contracts.countryList, ({ caller }) => ({
     ...done,
     countryList: countriesIn(caller.language),

@@ -96,9 +96,13 @@ export const callAudiences = {
   'money.viewBalance': 'buyer',
   'money.viewPurchase': 'buyer',
 
+  'notificationChoices.updateNotificationChoices': 'signedIn',
+  'notificationChoices.viewNotificationChoices': 'signedIn',
+
   'notificationList.notificationList': 'signedIn',
   'notificationList.readNotifications': 'signedIn',
 
+  'orders.closeOrder': 'buyer',
   'orders.createOrder': 'buyer',
   'orders.listOrders': 'manager',
   'orders.myOrders': 'buyer',
@@ -110,6 +114,7 @@ export const callAudiences = {
   'searches.unsubscribe': 'anyone',
   'searches.updateSearch': 'signedIn',
 
+  'site.auctionDay': 'anyone',
   'site.auctionStatusList': 'signedIn',
   'site.countryList': 'anyone',
   'site.currencyList': 'anyone',

@@ -1,10 +1,25 @@
 import { dayMs, hourMs } from '../time/jst.ts'
 
 /** How far the dashboards look: results of a week back, staff's to do an hour ahead. */
-export const dashboardSpans = { resultDays: 7, lastHourMs: hourMs, chatMs: 30 * dayMs } as const
+export const dashboardSpans = {
+  resultDays: 7,
+  lastHourMs: hourMs,
+  chatMs: 30 * dayMs,
+  nearYen: 20_000,
+} as const
+
+/** Whose bids a dashboard can be narrowed to: one's own, one's clients', or all that one may see. */
+export const dashboardScopes = ['all', 'mine', 'clients'] as const
+export type DashboardScope = (typeof dashboardScopes)[number]
 
 /** Rows of each part; the heads lead to the whole lists. */
 export const dashboardRows = 10
+
+/** Of what stands at the side. */
+export const asideRows = 5
+
+/** Halls on a manager's dashboard. */
+export const hallRows = 10
 
 type Bid = { amount: number; soldPrice: number | null }
 

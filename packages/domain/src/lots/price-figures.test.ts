@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barOf, noPrices, priceFigures } from './price-figures.ts'
+import { barOf, noPrices, priceFigures, shareWithin } from './price-figures.ts'
 
 test('figures of prices', () => {
   const { bars, ...figures } = priceFigures([
@@ -27,4 +27,12 @@ test('nothing sold has no figures, and one price is one bar', () => {
 
 test('the highest price stands in the last bar', () => {
   expect([barOf(0, 0, 48), barOf(47, 0, 48), barOf(48, 0, 48)]).toEqual([0, 23, 23])
+})
+
+test('what a sum would have bought is read off the bars', () => {
+  const figures = { lowest: 100, highest: 300, bars: [6, 4] }
+  expect([50, 100, 200, 250, 300, 900].map((sum) => shareWithin(figures, sum))).toEqual([
+    0, 0, 0.6, 0.8, 1, 1,
+  ])
+  expect(shareWithin(noPrices, 100)).toBe(null)
 })

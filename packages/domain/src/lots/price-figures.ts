@@ -26,6 +26,21 @@ export function barOf(price: number, lowest: number, highest: number): number {
   return Math.min(barCount - 1, Math.floor(share * barCount))
 }
 
+/** The share of lots that went for no more than a sum, from 0 to 1, read off the bars; null without a price. */
+export function shareWithin(
+  { lowest, highest, bars }: Pick<PriceFigures, 'lowest' | 'highest' | 'bars'>,
+  sum: number,
+): number | null {
+  const all = bars.reduce((total, lots) => total + lots, 0)
+  if (lowest === null || highest === null || all === 0) return null
+  if (sum < lowest) return 0
+  if (sum >= highest) return 1
+  const step = (highest - lowest) / bars.length
+  const reached = (sum - lowest) / step
+  const within = bars.reduce((total, lots, at) => total + lots * Math.min(1, Math.max(0, reached - at)), 0)
+  return within / all
+}
+
 /** A price and how many lots went for it. */
 export type PriceCount = readonly [price: number, lots: number]
 

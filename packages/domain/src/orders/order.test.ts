@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type OrderWish, orderProblems } from './order.ts'
+import { emptyWish, monthsAhead, type OrderWish, orderProblems } from './order.ts'
 
 const now = new Date('2026-11-24T00:00:00Z')
 const wish: OrderWish = {
+  ...emptyWish,
   kind: 'car',
   maker: 'Toyota',
   model: 'Land Cruiser Prado',
@@ -36,4 +37,10 @@ test('years run forward, between the first that are sold and next year’s model
 
 test('a grade is one that halls give', () => {
   expect(problems({ grades: ['4', 'best'] })).toEqual({ grades: 'invalid_input' })
+})
+
+test('the lower mileage stands first, and months are offered from the one in Japan on', () => {
+  expect(problems({ mileageFrom: 90_000, mileageTo: 80_000 })).toEqual({ mileageTo: 'invalid_input' })
+  expect(problems({ mileageFrom: null, mileageTo: 80_000 })).toEqual({})
+  expect(monthsAhead(new Date('2026-11-30T16:00:00Z')).slice(0, 2)).toEqual(['2026-12', '2027-01'])
 })

@@ -30,6 +30,7 @@ export const bids = {
     bidType: 'Bid type',
     exportType: 'Export type',
     comment: 'Comment to manager',
+    clientComment: 'Comment',
     optional: 'optional',
     commentExample: 'Stop if the underbody is worse than S1',
     place: 'Place bid',

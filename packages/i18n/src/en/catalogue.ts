@@ -68,6 +68,7 @@ export const catalogue = {
   tableLabel: 'Lots found',
   tablePart: 'Lots found, column {{part}}',
   openLot: 'Lot {{lotNo}}, {{name}}, opens in a new tab',
+  dock: { move: 'Lot', bid: 'Bid', back: 'Back' },
   filters: {
     label: 'Filters',
     maker: 'Maker',
@@ -109,8 +110,6 @@ export const catalogue = {
     millions: '{{value}}\u00A0M',
     spread: 'Lots by finish price, from {{from}} to {{to}}',
   },
-  size: 'Show {{size}}',
-  paging: '{{from}}–{{to}} of {{total}}',
   sort: {
     button: 'Sort',
     title: 'Sort',

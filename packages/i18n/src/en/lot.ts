@@ -138,6 +138,7 @@ export const lot = {
     startPrice: 'Start price',
     place: 'Place bid',
     close: 'Close',
+    failed: 'The lot could not be loaded',
   },
   share: {
     action: 'Share',

@@ -1,4 +1,5 @@
 import type { ColorName } from '@seriba/domain/lots/color'
+import type { MachineryWord } from '@seriba/domain/lots/machinery-words'
 
 /** Words for the codes of lots and bids, wherever they are shown. */
 export const lots = {
@@ -66,6 +67,8 @@ export const lots = {
     right: 'Right',
     left: 'Left',
   },
+  /** As the feeds say it. */
+  machinery: {} as Record<MachineryWord, string>,
   /** What the halls call a colour; a maker's own name is shown as it came. */
   colors: {
     pearl: 'Pearl',

@@ -1,6 +1,27 @@
 export const site = {
   contents: 'On this page',
   others: 'Read also',
+  today: {
+    title: 'Today',
+    halls: 'Halls',
+    lots: 'Lots',
+    deadline: 'Next bid deadline',
+    none: 'No auctions today.',
+  },
+  ring: {
+    headline: 'Today at the ring.',
+    counts: '{{halls}} halls, {{lots}} lots',
+    times: 'Next deadline {{deadline}}, last hammer {{hammer}}.',
+    over: 'Bidding is over, last hammer {{hammer}}.',
+    none: 'No auctions today',
+  },
+  manager: 'Your manager',
+  write: 'Write to us',
+  noTime: 'No time to search?',
+  noTimeText: 'Describe the car, we look for it.',
+  order: 'Make an order',
+  accepted: 'You accepted these terms on {{date}}.',
+  print: 'Print or save as PDF',
   missing: 'This company has not written this page yet',
   names: {
     'how-to-buy': 'How to buy',

@@ -72,6 +72,7 @@ export const catalogue = {
   tableLabel: 'Найденные лоты',
   tablePart: 'Найденные лоты, столбец {{part}}',
   openLot: 'Лот {{lotNo}}, {{name}}, откроется в новой вкладке',
+  dock: { move: 'Лот', bid: 'Ставка', back: 'Назад' },
   filters: {
     label: 'Фильтры',
     maker: 'Марка',
@@ -115,8 +116,6 @@ export const catalogue = {
     millions: '{{value}}\u00A0млн',
     spread: 'Лоты по цене продажи, от {{from}} до {{to}}',
   },
-  size: 'По {{size}}',
-  paging: '{{from}}–{{to}} из {{total}}',
   sort: {
     button: 'Порядок',
     title: 'Порядок',

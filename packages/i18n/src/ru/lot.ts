@@ -142,6 +142,7 @@ export const lot = {
     startPrice: 'Нач. цена',
     place: 'Сделать ставку',
     close: 'Закрыть',
+    failed: 'Не удалось загрузить лот',
   },
   share: {
     action: 'Поделиться',

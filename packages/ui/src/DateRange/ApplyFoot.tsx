@@ -2,19 +2,24 @@ import { Button } from '../Button/index.ts'
 import styles from './DateRange.module.css'
 import type { ApplyTexts, Dates } from './DateRange.tsx'
 
-type ApplyFootProps = { texts: ApplyTexts; dates: Dates; onFinish: (dates: Dates) => void }
+type ApplyFootProps = {
+  texts: ApplyTexts
+  dates: Dates
+  size: 'md' | 'touch'
+  onFinish: (dates: Dates) => void
+}
 
 /** What is chosen so far, and the two ways to be done with it. */
-export function ApplyFoot({ texts, dates, onFinish }: ApplyFootProps) {
+export function ApplyFoot({ texts, dates, size, onFinish }: ApplyFootProps) {
   return (
     <footer className={styles.foot}>
       <p role="status" className={styles.described}>
         {texts.describe(dates)}
       </p>
-      <Button variant="ghost" onClick={() => onFinish({ from: null, to: null })}>
+      <Button variant="ghost" size={size} onClick={() => onFinish({ from: null, to: null })}>
         {texts.clear}
       </Button>
-      <Button variant="primary" onClick={() => onFinish(dates)}>
+      <Button variant="primary" size={size} onClick={() => onFinish(dates)}>
         {texts.apply}
       </Button>
     </footer>

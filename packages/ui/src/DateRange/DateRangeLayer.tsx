@@ -37,7 +37,9 @@ type DateRangeContentProps = CalendarTexts & {
 function DateRangeContent(props: DateRangeContentProps & { onClose: () => void }) {
   const { label, value, onChange, fromLabel, toLabel, invalidText, applying, onClose, ...calendar } = props
   const id = useId()
-  const two = useWide() && applying !== undefined
+  const wide = useWide()
+  const two = wide && applying !== undefined
+  const size = wide ? 'md' : 'touch'
   const [draft, setDraft] = useState(value)
   const [wrongFrom, setWrongFrom] = useState(false)
   const [wrongTo, setWrongTo] = useState(false)
@@ -53,7 +55,7 @@ function DateRangeContent(props: DateRangeContentProps & { onClose: () => void }
   return (
     <>
       <div className={styles.inputs} data-wide={two || undefined}>
-        <InputBox invalid={wrongFrom}>
+        <InputBox size={size} invalid={wrongFrom}>
           <DateInput
             {...limits}
             onInvalidChange={setWrongFrom}
@@ -65,7 +67,7 @@ function DateRangeContent(props: DateRangeContentProps & { onClose: () => void }
           />
         </InputBox>
         <span aria-hidden>–</span>
-        <InputBox invalid={wrongTo}>
+        <InputBox size={size} invalid={wrongTo}>
           <DateInput
             {...limits}
             onInvalidChange={setWrongTo}
@@ -83,7 +85,7 @@ function DateRangeContent(props: DateRangeContentProps & { onClose: () => void }
         </p>
       )}
       <RangePicker label={label} value={shown} onChange={change} months={two ? 2 : 1} {...calendar} />
-      {applying && <ApplyFoot texts={applying} dates={draft} onFinish={finish} />}
+      {applying && <ApplyFoot texts={applying} dates={draft} size={size} onFinish={finish} />}
     </>
   )
 }

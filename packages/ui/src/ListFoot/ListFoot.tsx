@@ -29,13 +29,11 @@ export type ListFootProps = {
 export function ListFoot({ total, page, pageSize, pageSizes, texts, ...props }: ListFootProps) {
   const from = (page - 1) * pageSize + 1
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-hinted={props.children ? true : undefined}>
       {props.children && <div className={styles.hints}>{props.children}</div>}
-      {total > 0 && (
-        <span className="num">
-          {texts.range(Math.min(from, total), Math.min(total, from + pageSize - 1), total)}
-        </span>
-      )}
+      <span className={`num ${styles.range}`}>
+        {total > 0 && texts.range(Math.min(from, total), Math.min(total, from + pageSize - 1), total)}
+      </span>
       <Pagination
         label={texts.pages}
         page={page}
@@ -50,6 +48,7 @@ export function ListFoot({ total, page, pageSize, pageSizes, texts, ...props }: 
         value={pageSize}
         sizeLabel={texts.show}
         onChange={props.onPageSize}
+        className={styles.size}
       />
     </footer>
   )

@@ -7,7 +7,6 @@ import { FilterPanel } from './sheet/FilterPanel.tsx'
 import { InputPanel } from './sheet/InputPanel.tsx'
 import { MarkPanel } from './sheet/MarkPanel.tsx'
 import { NavigationPanel } from './sheet/NavigationPanel.tsx'
-import { StatusPanel } from './sheet/StatusPanel.tsx'
 
 const meta = {
   title: 'Overview/Component sheet',
@@ -42,9 +41,6 @@ export const Sheet: StoryObj<typeof meta> = {
       </Panel>
       <Panel title="Statuses and grades">
         <MarkPanel />
-      </Panel>
-      <Panel title="Bid status">
-        <StatusPanel />
       </Panel>
       <Panel title="Tabs, counters, pages">
         <NavigationPanel />

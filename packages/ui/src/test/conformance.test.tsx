@@ -31,7 +31,6 @@ import { SearchField } from '../SearchField/index.ts'
 import { SegmentedControl } from '../SegmentedControl/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { StatusSwitcher } from '../StatusSwitcher/index.ts'
 import { Switch } from '../Switch/index.ts'
 import { Cell, HeaderCell, Row, Table } from '../Table/index.ts'
 import { CounterTabs, Tabs } from '../Tabs/index.ts'
@@ -99,7 +98,6 @@ conforms('Checkbox', Checkbox, { target: 'input', props: { children: 'Agree' } }
 conforms('Switch', Switch, { target: 'input', props: { children: 'Auto-bid' } })
 conforms('RadioGroup', RadioGroup, { props: choice })
 conforms('SegmentedControl', SegmentedControl, { props: choice })
-conforms('StatusSwitcher', StatusSwitcher, { props: choice })
 conforms('Favourites', Favourites, {
   props: { ...field, groups: ['A'], value: null, groupLabel: String },
 })

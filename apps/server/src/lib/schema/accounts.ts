@@ -31,6 +31,10 @@ export type UsersTable = {
   permissions: ColumnType<Partial<Permissions>, string | undefined, string>
   is_new_notification: Generated<boolean>
   notifications_read_to: Generated<number>
+  notifications_off: Generated<string[]>
+  quiet_on: Generated<boolean>
+  quiet_from: Generated<number>
+  quiet_to: Generated<number>
   email_verified_at: NullableInstant
   password_changed_at: NullableInstant
   terms_agreed_at: NullableInstant

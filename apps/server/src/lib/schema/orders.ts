@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus } from '@seriba/domain/orders/order'
+import type { OrderGearbox, OrderKind, OrderStatus } from '@seriba/domain/orders/order'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { InstantNow } from './columns.ts'
 
@@ -11,6 +11,13 @@ export type OrdersTable = {
   year_from: number | null
   year_to: number | null
   grades: string[]
+  chassis: Generated<string>
+  mileage_from: number | null
+  mileage_to: number | null
+  gearbox: Generated<OrderGearbox>
+  color: Generated<string>
+  bid_type: number | null
+  needed_by: Generated<string>
   budget: number
   port: string
   note: Generated<string>

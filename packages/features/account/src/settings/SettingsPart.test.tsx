@@ -1,5 +1,7 @@
 import { refused } from '@seriba/api/testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import { everythingTold } from '@seriba/domain/notifications/choices'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { profile } from '../testing/profile.ts'
 import { show } from '../testing/render.tsx'
@@ -7,10 +9,18 @@ import '../testing/setup.ts'
 import { SettingsPart } from './SettingsPart.tsx'
 
 const call = 'PUT /user/update-setting'
+const read = 'GET /user/notification-choices'
+const keep = 'PUT /user/update-notification-choices'
 afterEach(() => void vi.useRealTimers())
 
-async function open(answer: () => unknown = () => ({ success: true })) {
-  const page = await show(<SettingsPart detail={profile.detail} />, { answers: { [call]: answer } })
+const done = () => ({ success: true })
+type Opened = { answer?: () => unknown; kept?: () => unknown; detail?: typeof profile.detail }
+
+async function open({ answer = done, kept = done, detail = profile.detail }: Opened = {}) {
+  const page = await show(<SettingsPart detail={detail} />, {
+    answers: { [call]: answer, [keep]: kept, [read]: everythingTold },
+  })
+  await screen.findByRole('table')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   return page
 }
@@ -83,7 +93,63 @@ test('theme and rows of listings are chosen for this device, and outlive the vis
 })
 
 test('what could not be saved is said', async () => {
-  await open(() => refused(500, 'internal'))
+  await open({ answer: () => refused(500, 'internal') })
   fireEvent.click(russian())
   expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
+})
+
+const cell = (name: string) => screen.getByRole('checkbox', { name })
+const rest = () => act(() => vi.advanceTimersByTime(400))
+
+test('what one wants to be told of by which channel is kept once it has rested', async () => {
+  const { sent } = await open()
+  fireEvent.click(cell('Message from the manager: Sound'))
+  fireEvent.click(cell('Bid status changed: Pop-up'))
+  rest()
+  const { quiet } = everythingTold
+  await vi.waitFor(() => expect(sent(keep)).toEqual([{ off: ['message.sound', 'bidStatus.portal'], quiet }]))
+  fireEvent.click(cell('Message from the manager: Sound'))
+  rest()
+  await vi.waitFor(() => expect(sent(keep)).toContainEqual({ off: ['bidStatus.portal'], quiet }))
+  expect(sent(call)).toEqual([])
+})
+
+test('mails about bids are switched together; a win is told whatever is off', async () => {
+  await open()
+  fireEvent.click(emails())
+  for (const topic of ['Bid status changed', 'Message from the manager'])
+    expect(cell(`${topic}: E-mail`)).toBeDisabled()
+  expect(cell('Bid status changed: E-mail')).not.toBeChecked()
+  expect(cell('New lots of a saved search: E-mail')).toBeEnabled()
+  expect(cell('Bid won: E-mail')).toBeChecked()
+  expect(cell('Bid won: E-mail')).toBeDisabled()
+  expect(cell('Bid won: Sound')).toBeEnabled()
+})
+
+test('quiet hours are kept; half a time is not', async () => {
+  const { sent } = await open()
+  const hours = within(screen.getByRole('group', { name: 'Quiet hours' }))
+  fireEvent.change(hours.getByLabelText('From'), { target: { value: '23:30' } })
+  fireEvent.change(hours.getByLabelText('To'), { target: { value: '' } })
+  fireEvent.click(hours.getByRole('switch', { name: 'Quiet hours' }))
+  rest()
+  await vi.waitFor(() =>
+    expect(sent(keep)).toEqual([{ off: [], quiet: { on: true, from: 23 * 60 + 30, to: 7 * 60 } }]),
+  )
+})
+
+test('a choice that could not be kept is taken back, and said', async () => {
+  await open({ kept: () => refused(500, 'internal') })
+  fireEvent.click(cell('Bid status changed: Sound'))
+  expect(cell('Bid status changed: Sound')).not.toBeChecked()
+  rest()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
+  expect(cell('Bid status changed: Sound')).toBeChecked()
+})
+
+test('staff are asked about the desk', async () => {
+  await open({ detail: { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager } })
+  expect(cell('Message from a client: E-mail')).toBeEnabled()
+  expect(cell('Bid changed by a colleague: Sound')).toBeEnabled()
+  expect(screen.queryByRole('checkbox', { name: 'Bid won: Sound' })).not.toBeInTheDocument()
 })

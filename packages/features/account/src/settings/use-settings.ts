@@ -1,9 +1,8 @@
 import { useUpdateSettingMutation } from '@seriba/api/user'
 import type { UserDetail } from '@seriba/contracts/user'
 import { languageIds, languageOfId } from '@seriba/i18n'
-import { useEffect, useRef, useState } from 'react'
-
-const debounceMs = 400
+import { useState } from 'react'
+import { useRestingSave } from './use-resting-save.ts'
 
 type Settings = { bidEmailNotify: boolean; language: number }
 
@@ -14,21 +13,7 @@ export function useSettings(detail: UserDetail) {
     bidEmailNotify: detail.bidEmailNotify,
     language: detail.language ?? languageIds.en,
   })
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; settings: Settings } | null>(null)
-
-  function save(next: Settings) {
-    if (waiting.current) clearTimeout(waiting.current.timer)
-    waiting.current = null
-    void update(next)
-  }
-  const leave = useRef(save)
-  leave.current = save
-  useEffect(
-    () => () => {
-      if (waiting.current) leave.current(waiting.current.settings)
-    },
-    [],
-  )
+  const { saveNow, saveSoon } = useRestingSave((next: Settings) => void update(next))
 
   return {
     ...settings,
@@ -39,13 +24,12 @@ export function useSettings(detail: UserDetail) {
     setNotify(bidEmailNotify: boolean) {
       const next = { ...settings, bidEmailNotify }
       setSettings(next)
-      if (waiting.current) clearTimeout(waiting.current.timer)
-      waiting.current = { timer: setTimeout(() => save(next), debounceMs), settings: next }
+      saveSoon(next)
     },
     setLanguage(language: number) {
       const next = { ...settings, language }
       setSettings(next)
-      save(next)
+      saveNow(next)
     },
   }
 }

@@ -114,3 +114,9 @@ test('shows the company’s notice, and one’s address only to who agreed to it
   await open()
   await screen.findByText('Your IP address: 203.0.113.42')
 })
+
+test('the staff’s page leads buyers to theirs', async () => {
+  await show(<SignInPage staff />)
+  expect(await screen.findByRole('link', { name: 'log in here' })).toHaveAttribute('href', '/auth/login')
+  expect(screen.queryByText('Protected by a bot check')).toBeNull()
+})

@@ -40,7 +40,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
         <Suspense fallback={<div className={guest.form} />}>
           {step === 'code' ? <SecondStep staff={staff} onDone={enter} /> : <ForcedSetUp onDone={enter} />}
         </Suspense>
-        <GuestFoot />
+        <GuestFoot staff={staff} />
       </>
     )
   return (
@@ -82,7 +82,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
         )}
         <DemoAccounts staff={staff} onChoose={edit} />
       </form>
-      <GuestFoot />
+      <GuestFoot staff={staff} />
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { notificationChoicesApi } from '@seriba/api/notification-choices'
 import { siteApi } from '@seriba/api/site'
 import { makeStore } from '@seriba/api/store'
+import type { NotificationChoices } from '@seriba/domain/notifications/choices'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { type ReactNode, useState } from 'react'
@@ -10,11 +12,17 @@ import { site } from './site.ts'
 
 const i18n = await createI18n('en', phrases)
 
-/** What a story needs around it: a company, a language and an address. */
-export function StoryFrame({ children }: { children: ReactNode }) {
+type StoryFrameProps = { children: ReactNode; choices?: NotificationChoices }
+
+/** What a story needs around it: a company, a language and an address, and what its reader wants to be told of. */
+export function StoryFrame({ children, choices }: StoryFrameProps) {
   const [store] = useState(() => {
     const made = makeStore()
     void made.dispatch(siteApi.util.upsertQueryData('siteConfig', { language: 'en' }, site))
+    if (choices)
+      void made.dispatch(
+        notificationChoicesApi.util.upsertQueryData('viewNotificationChoices', undefined, choices),
+      )
     return made
   })
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))

@@ -17,15 +17,7 @@ export async function show(
   page: ReactElement,
   { at = '/page', language = 'en', answers = {} }: Options = {},
 ) {
-  const bodies: { call: string; body: unknown }[] = []
   const world = storeOver({ ...guestAnswers, ...answers })
-  const answer = world.fetch.getMockImplementation()
-  world.fetch.mockImplementation(async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`
-    if (request.method !== 'GET') bodies.push({ call, body: await request.clone().json() })
-    if (!answer) throw new Error('The server has no answers')
-    return answer(request)
-  })
   const i18n = await createI18n(language, phrases)
   const router = createMemoryRouter(
     [
@@ -49,6 +41,5 @@ export async function show(
     ...view,
     router,
     user: userEvent.setup(),
-    sent: (call: string) => bodies.filter((sent) => sent.call === call).map(({ body }) => body),
   }
 }

@@ -16,6 +16,7 @@ function open(first: typeof off | typeof on, more: Record<string, unknown> = {})
   let twoStep: typeof off | typeof on = first
   const account = () => ({
     registered: '2023-06-02T00:00:00Z',
+    termsAgreed: null,
     manager: null,
     passwordChanged: null,
     passwordMinLength: 6,

@@ -34,7 +34,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {model.groupShown && <GroupSelect model={model} touch={touch} />}
       {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
       <TextArea
-        label={t('panel.comment')}
+        label={bidder.side === 'manager' ? t('panel.clientComment') : t('panel.comment')}
         hint={t('panel.optional')}
         placeholder={t('panel.commentExample')}
         maxLength={2000}

@@ -5,12 +5,12 @@ import type { Bidder } from './bidder.ts'
 import { PanelBody } from './PanelBody.tsx'
 import { useBidPanel } from './use-bid-panel.ts'
 
-/** The panel beside a lot. */
-export function Panel(props: BidPanelProps & { bidder: Bidder }) {
+/** The panel beside a lot; `bare` inside a frame that has one. */
+export function Panel({ bare, ...props }: BidPanelProps & { bidder: Bidder; bare?: boolean | undefined }) {
   const { t } = useTranslation('bids')
   const model = useBidPanel(props)
   return (
-    <section className={styles.panel} aria-label={t('panel.label')}>
+    <section className={bare ? undefined : styles.panel} aria-label={t('panel.label')}>
       <PanelBody model={model} />
     </section>
   )

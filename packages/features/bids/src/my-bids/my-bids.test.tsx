@@ -139,7 +139,7 @@ test('speaks Russian', async () => {
     language: 'ru',
     answers: { 'GET /bid/my-bid': aList(bids), 'GET /bid/filters': filtersOf(aList(bids)) },
   })
-  expect(await screen.findByText('На рассмотрении', { selector: 'td span' })).toBeVisible()
+  expect(await screen.findByText('На проверке', { selector: 'td span' })).toBeVisible()
 })
 
 test('the photo of a row opens all photos of the lot, and Escape closes them', async () => {

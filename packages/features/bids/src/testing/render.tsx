@@ -26,24 +26,12 @@ export async function show(
   screen: ReactElement,
   { answers = {}, profile = aProfile(), path = '/', route = '*', language = 'en' }: Setup = {},
 ) {
-  const bodies: { call: string; body: unknown }[] = []
   const world = storeOver({
     'GET /user/view-profile': profile,
     'GET /site/config': aSite(),
     'GET /bid/type': bidTypes,
     'GET /bid/export-type': bidTypes,
     ...answers,
-  })
-  const answer = world.fetch.getMockImplementation()
-  world.fetch.mockImplementation(async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    if (request.method !== 'GET')
-      bodies.push({
-        call: `${request.method} ${pathname.replace('/v1', '')}`,
-        body: await request.clone().json(),
-      })
-    if (!answer) throw new Error('The server has no answers')
-    return answer(request)
   })
   const i18n = await createI18n(language, phrases)
   await world.store.dispatch(userApi.endpoints.viewProfile.initiate())
@@ -63,9 +51,6 @@ export async function show(
     ...view,
     router,
     user: userEvent.setup(),
-    /** What was sent to change something. */
-    sent: (call: string) =>
-      bodies.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>),
     /** Queries of a GET, in order. */
     asked: (path: string) =>
       world.fetch.mock.calls

@@ -23,6 +23,8 @@ export type ListingConfig = {
   /** Of the table, and of the column view. */
   columns: readonly AnyColumn[]
   compactColumns: readonly AnyColumn[]
+  /** Of the table while a panel beside it takes its room. */
+  tightColumns?: readonly AnyColumn[]
   facts: ShortFacts<Lot>
   /** Of a card, the first of them large. */
   prices: readonly PriceFact[]
@@ -50,7 +52,7 @@ const page = <Row extends Lot>(pageType: PageType, look: Look<Row>): ListingConf
   rowsOf: (listing) => listing?.[pageTypes[pageType].rows],
 })
 
-const machinery = { facts: machineryFacts, prices: [startPrice], Strip: MachineryStrip }
+const machinery = { facts: machineryFacts, Strip: MachineryStrip }
 const bikes = { facts: bikeFacts, Strip: BikeStrip }
 
 export const listingConfigs: Record<PageType, ListingConfig> = {
@@ -88,10 +90,12 @@ export const listingConfigs: Record<PageType, ListingConfig> = {
     ...machinery,
     columns: machineryColumns,
     compactColumns: compactColumns.machinery,
+    prices: [startPrice],
   }),
   'machinery-stats': page<MechRow>('machinery-stats', {
     ...machinery,
     columns: machineryStatsColumns,
-    compactColumns: compactColumns.machinery,
+    compactColumns: compactColumns.machineryStats,
+    prices: [soldPrice, startPrice],
   }),
 }

@@ -34,6 +34,7 @@ export function FavoriteTools({ state: { kind, time }, kinds, onChange }: Favori
         }))}
         value={kind ?? 'all'}
         onChange={(value) => onChange({ kind: value === 'all' ? null : value })}
+        size={wide ? 'sm' : 'touch'}
         className={styles.kinds}
       />
       <SegmentedControl
@@ -41,6 +42,7 @@ export function FavoriteTools({ state: { kind, time }, kinds, onChange }: Favori
         options={(['all', ...favoriteTimes] as const).map((value) => ({ value, label: t(`times.${value}`) }))}
         value={time ?? 'all'}
         onChange={(value) => onChange({ time: value === 'all' ? null : value })}
+        size={wide ? 'sm' : 'touch'}
         className={styles.kinds}
       />
       <p className={styles.kept}>{t('kept', { days: favoriteDays })}</p>

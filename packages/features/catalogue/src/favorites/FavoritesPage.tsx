@@ -7,6 +7,7 @@ import { keepTableSize, useTableSize } from '../listing/table-size.ts'
 import { useRowContext } from '../rows/row-context.ts'
 import type { Audience } from '../rows/use-row-words.ts'
 import { FavoriteCards } from './FavoriteCards.tsx'
+import { FavoriteSearch } from './FavoriteSearch.tsx'
 import { FavoritesEmpty } from './FavoritesEmpty.tsx'
 import { FavoritesHead } from './FavoritesHead.tsx'
 import { FavoritesTable } from './FavoritesTable.tsx'
@@ -29,19 +30,19 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
     <div className={styles.page}>
       <PageHead>
         <FavoritesHead groups={data?.groups} />
+        {wide && <FavoriteSearch lotNo={state.lotNo} onSearch={favorites.onSearch} />}
       </PageHead>
       <div className={styles.groups}>
         <GroupTabs groups={data?.groups} group={group} />
         {data && <GroupActions group={group} data={data} />}
       </div>
+      {!wide && <FavoriteSearch touch lotNo={state.lotNo} onSearch={favorites.onSearch} />}
       <FavoriteTools state={state} kinds={data?.kinds} onChange={favorites.onNarrow} />
       <ProgressLine active={favorites.fetching} />
       {error !== undefined && (
         <ListingFailed error={error} onRetry={favorites.retry} hasLots={lots !== undefined} />
       )}
-      {lots?.length === 0 && (
-        <FavoritesEmpty group={group} narrowed={state.kind !== null || state.time !== null} />
-      )}
+      {lots?.length === 0 && <FavoritesEmpty group={group} narrowed={favorites.narrowed} />}
       {lots?.length !== 0 && (lots || error === undefined) && (
         <Lots favorites={favorites} context={context} size={size} />
       )}

@@ -1,9 +1,8 @@
 import type { FavoriteRow } from '@seriba/contracts/favorites'
 import { groupThousands } from '@seriba/domain/format/number'
-import { Photo } from '@seriba/ui/Photo'
 import { Line1, Line2 } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
-import { ConditionBadge, Price } from '../rows/badges.tsx'
+import { ConditionBadge } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
 import { Swatch } from '../rows/Swatch.tsx'
 import type { CellProps } from '../table/columns.ts'
@@ -11,8 +10,6 @@ import styles from './favorites.module.css'
 import { RowFavorite } from './RowFavorite.tsx'
 
 type Props = CellProps<FavoriteRow>
-
-export const PhotoContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />
 
 export const LotNoCell = ({ row, context: { words, pathOf } }: Props) => (
   <>
@@ -36,20 +33,11 @@ export const LotNoCell = ({ row, context: { words, pathOf } }: Props) => (
   </>
 )
 
-export const YearCell = ({ row }: Props) => (
-  <>
-    <Line1 className="num">{row.year ?? '-'}</Line1>
-    <Line2 className="code" title={row.chassis || undefined}>
-      {row.chassis.split('-')[0] || '-'}
-    </Line2>
-  </>
-)
-
 export const EngineCell = ({ row, context: { words } }: Props) =>
   row.machinery ? (
     <>
-      <Line1>{row.machinery.group || '-'}</Line1>
-      <Line2>{row.machinery.volume || row.machinery.category || '-'}</Line2>
+      <Line1>{words.machinery(row.machinery.group) || '-'}</Line1>
+      <Line2>{words.machinery(row.machinery.volume || row.machinery.category) || '-'}</Line2>
     </>
   ) : (
     <>
@@ -77,20 +65,3 @@ export function ConditionCell({ row, context: { words } }: Props) {
     </>
   )
 }
-
-export const PriceCell = ({ row }: Props) => (
-  <>
-    <Line1 strong className="num">
-      <Price yen={row.startPrice} />
-    </Line1>
-    <Line2 className={styles.sold}>
-      <Price yen={row.soldPrice} />
-    </Line2>
-  </>
-)
-
-export const AverageCell = ({ row }: Props) => (
-  <Line1 className={styles.second}>
-    <Price yen={row.averagePrice} />
-  </Line1>
-)

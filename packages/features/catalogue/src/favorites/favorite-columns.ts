@@ -1,37 +1,23 @@
 import type { FavoriteRow } from '@seriba/contracts/favorites'
+import { AverageCell, PriceCell, YearCell } from '../table/car-cells.tsx'
 import { statusOverAverage } from '../table/car-columns.ts'
 import type { Column } from '../table/columns.ts'
-import { CompactDateCell, compactModelCell, compactPriceCell } from '../table/compact-cells.tsx'
-import { DateCell, ModelCell, OwnBidCell } from '../table/shared-cells.tsx'
-import {
-  AverageCell,
-  ConditionCell,
-  EngineCell,
-  LotNoCell,
-  PhotoContent,
-  PriceCell,
-  YearCell,
-} from './favorite-cells.tsx'
+import { compactDate, compactModel, compactPrice } from '../table/compact-columns.ts'
+import * as shared from '../table/shared-columns.ts'
+import { ConditionCell, EngineCell, LotNoCell } from './favorite-cells.tsx'
 import { favoriteFacts, priceOrResult } from './favorite-config.ts'
 
-const condition: Column<FavoriteRow> = {
-  id: 'condition',
-  align: 'end',
-  head: [
-    { label: 'condition', sort: 'condition' },
-    { label: 'mileage', sort: 'mileage' },
-  ],
-  Cell: ConditionCell,
-}
-const photo: Column<FavoriteRow> = { id: 'photo', head: [{ label: 'photo' }], Cell: PhotoContent }
-const lotNo: Column<FavoriteRow> = { id: 'lotNo', head: [{ label: 'lotNo' }], Cell: LotNoCell }
+type Columns = readonly Column<FavoriteRow>[]
+
+const condition: Column<FavoriteRow> = { ...shared.condition, Cell: ConditionCell }
+const lotNo: Column<FavoriteRow> = { ...shared.lotNo, Cell: LotNoCell }
 
 /** One table for lots of all kinds: what only one kind has stands where the others have its like. */
-export const favoriteColumns: readonly Column<FavoriteRow>[] = [
-  photo,
+export const favoriteColumns: Columns = [
+  shared.photo,
   lotNo,
-  { id: 'date', head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }], Cell: DateCell },
-  { id: 'model', head: [{ label: 'model' }, { label: 'grade' }], Cell: ModelCell },
+  shared.date,
+  shared.model,
   { id: 'year', head: [{ label: 'year', sort: 'year' }, { label: 'chassis' }], Cell: YearCell },
   { id: 'engine', head: [{ label: 'engine' }, { label: 'color' }], Cell: EngineCell },
   condition,
@@ -46,31 +32,15 @@ export const favoriteColumns: readonly Column<FavoriteRow>[] = [
     Cell: PriceCell,
   },
   { id: 'average', align: 'end', head: [{ label: 'averagePrice' }], Cell: AverageCell },
-  { id: 'ownBid', head: [{ label: 'myBid' }], Cell: OwnBidCell },
+  shared.ownBid,
 ]
 
 /** Of the column view, where two tables share the width. */
-export const favoriteCompactColumns: readonly Column<FavoriteRow>[] = [
-  photo,
+export const favoriteCompactColumns: Columns = [
+  shared.photo,
   lotNo,
-  {
-    id: 'compactDate',
-    head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }],
-    Cell: CompactDateCell,
-  },
-  {
-    id: 'model',
-    head: [
-      [{ label: 'model' }, { label: 'dateTime', at: 'narrow' }],
-      [{ label: 'year', sort: 'year' }, { label: 'chassisEngine' }],
-    ],
-    Cell: compactModelCell(favoriteFacts),
-  },
+  compactDate,
+  compactModel('chassisEngine', favoriteFacts),
   condition,
-  {
-    id: 'compactPrice',
-    align: 'end',
-    head: [{ label: 'price' }, { label: 'statusOrBid' }],
-    Cell: compactPriceCell((row) => priceOrResult(row).yen),
-  },
+  compactPrice('price', undefined, (row) => priceOrResult(row).yen),
 ]

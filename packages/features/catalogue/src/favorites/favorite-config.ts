@@ -3,6 +3,7 @@ import { type ListingConfig, listingConfigs } from '../config/listing-config.ts'
 import { averagePrice, fixedPrice, type PriceFact, soldPrice, startPrice } from '../config/prices.ts'
 import type { Lot } from '../rows/lot.ts'
 import { carFacts, type ShortFacts } from '../rows/short-facts.ts'
+import type { RowWords } from '../rows/use-row-words.ts'
 
 /** What a lot was sold for, or is offered at, in place of what it began with. */
 export const priceOrResult: PriceFact = (row) => {
@@ -10,20 +11,23 @@ export const priceOrResult: PriceFact = (row) => {
   return row.soldPrice ? soldPrice(row) : startPrice(row)
 }
 
-const machineOf = ({ machinery }: FavoriteRow) =>
-  machinery && [machinery.group, machinery.volume].filter(Boolean).join(', ')
-
 /** A machine is told by its group where others have chassis and engine. */
 export const favoriteFacts: ShortFacts<FavoriteRow> = {
-  line: (row, words) =>
-    row.machinery
-      ? [row.year, machineOf(row), row.machinery.hours !== null && words.hours(row.machinery.hours)]
-          .filter(Boolean)
-          .join(' · ')
-      : carFacts.line(row, words),
-  brief: (row, words) => machineOf(row) ?? carFacts.brief(row, words),
-  code: (row) => row.machinery?.group ?? carFacts.code(row),
+  line: (row, words) => {
+    if (!row.machinery) return carFacts.line(row, words)
+    const { hours } = row.machinery
+    return [row.year, sizeOf(row.machinery, words), hours !== null && words.hours(hours)]
+      .filter(Boolean)
+      .join(' · ')
+  },
+  brief: (row, words) => (row.machinery ? sizeOf(row.machinery, words) : carFacts.brief(row, words)),
+  code: (row, words) => (row.machinery ? words.machinery(row.machinery.group) : carFacts.code(row, words)),
 }
+
+type Machinery = NonNullable<FavoriteRow['machinery']>
+
+const sizeOf = ({ group, volume }: Machinery, words: RowWords) =>
+  [group, volume].filter(Boolean).map(words.machinery).join(', ')
 
 /** One card for lots of all kinds. */
 export const favoriteCard: ListingConfig = {

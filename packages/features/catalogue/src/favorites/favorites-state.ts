@@ -1,5 +1,5 @@
 import { type FavoriteTime, favoriteTimes } from '@seriba/domain/favorites/favorite-groups'
-import { type Sort, type SortKey, sortOrders } from '@seriba/domain/lots/listing'
+import { parseLotNumbers, type Sort, type SortKey, sortOrders } from '@seriba/domain/lots/listing'
 
 export const favoriteKinds = ['auction', 'bike', 'mech', 'stock'] as const
 export type FavoriteKind = (typeof favoriteKinds)[number]
@@ -17,6 +17,8 @@ export const favoriteSorts = [
 export type FavoritesState = {
   kind: FavoriteKind | null
   time: FavoriteTime | null
+  /** Lot numbers and ranges that are looked for. */
+  lotNo: string
   sort: Sort | null
   page: number
 }
@@ -26,18 +28,21 @@ export function readFavorites(query: URLSearchParams): FavoritesState {
   const sort = favoriteSorts.find((key) => key === query.get('sort'))
   const order = sortOrders.find((known) => known === query.get('order')) ?? 'ASC'
   const page = Number(query.get('page'))
+  const lotNo = query.get('quick_search_lot')?.trim() ?? ''
   return {
     kind: favoriteKinds.find((kind) => kind === query.get('type')) ?? null,
     time: favoriteTimes.find((time) => time === query.get('time')) ?? null,
+    lotNo: parseLotNumbers(lotNo) ? lotNo : '',
     sort: sort ? { sort, order } : null,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   }
 }
 
-export function writeFavorites({ kind, time, sort, page }: FavoritesState): URLSearchParams {
+export function writeFavorites({ kind, time, lotNo, sort, page }: FavoritesState): URLSearchParams {
   return new URLSearchParams({
     ...(kind && { type: kind }),
     ...(time && { time }),
+    ...(lotNo && { quick_search_lot: lotNo }),
     ...sort,
     ...(page > 1 && { page: String(page) }),
   })

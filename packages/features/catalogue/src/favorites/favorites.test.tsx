@@ -82,6 +82,13 @@ test('a group says what it has of each kind, and is narrowed by when its lots ar
   await waitFor(() => expect(asked.at(-1)?.get('time')).toBe('ended'))
 })
 
+test('a group is searched by lot numbers, which the address keeps', async () => {
+  const { user, router, asked } = await renderGroup()
+  await user.type(screen.getByRole('searchbox', { name: 'Search by lot number' }), '1001, 1005-1010{Enter}')
+  await waitFor(() => expect(asked.at(-1)?.get('lotNo')).toBe('1001, 1005-1010'))
+  expect(new URLSearchParams(router.state.location.search).get('quick_search_lot')).toBe('1001, 1005-1010')
+})
+
 test('all lots of a group move to another', async () => {
   const { user, sent, asked } = await renderGroup()
   await user.click(screen.getByRole('button', { name: 'Move all' }))

@@ -1,5 +1,6 @@
 import { useListFavoritesQuery } from '@seriba/api/favorites'
 import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
+import type { Filters } from '@seriba/domain/lots/filters'
 import { nextSort, type SortKey } from '@seriba/domain/lots/listing'
 import { useCallback, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -10,8 +11,9 @@ export function useFavorites(pageSize: number) {
   const { group = firstFavoriteGroup } = useParams()
   const [query, setQuery] = useSearchParams()
   const state = readFavorites(query)
-  const { kind, time, sort, page } = state
-  const asked = { group, ...(kind && { type: kind }), ...(time && { time }), ...sort, page, pageSize }
+  const { kind, time, lotNo, sort, page } = state
+  const narrowed = { ...(kind && { type: kind }), ...(time && { time }), ...(lotNo && { lotNo }) }
+  const asked = { group, ...narrowed, ...sort, page, pageSize }
   const { data, currentData, isFetching, error, refetch } = useListFavoritesQuery(asked, {
     refetchOnMountOrArgChange: true,
   })
@@ -40,7 +42,9 @@ export function useFavorites(pageSize: number) {
     fetching: isFetching,
     error: isFetching ? undefined : error,
     retry: () => void refetch(),
+    narrowed: Object.keys(narrowed).length > 0,
     onNarrow: (to: Pick<Partial<FavoritesState>, 'kind' | 'time'>) => go(to),
+    onSearch: useCallback(({ lotNo }: Pick<Filters, 'lotNo'>) => go({ lotNo }), [go]),
     onSort: useCallback((key: SortKey) => go({ sort: nextSort(sort, key) }), [go, sort]),
     onPage: (next: number) => {
       go({ page: next })

@@ -1,8 +1,9 @@
 import type { Filters } from '@seriba/domain/lots/filters'
-import { pageFilters } from '@seriba/domain/lots/page-filters'
-import type { PageType } from '@seriba/domain/lots/page-types'
+import type { QuickSearchField } from '@seriba/domain/lots/quick-search'
+import { Icon } from '@seriba/ui/Icon'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { SearchField } from '@seriba/ui/SearchField'
+import { Search } from 'lucide-react'
 import { memo, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filters.module.css'
@@ -11,7 +12,8 @@ import { useCombinedSearch } from './use-combined-search.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 type CombinedSearchProps = {
-  pageType: PageType
+  /** What it can look in, the first of them to begin with. */
+  fields: readonly QuickSearchField[]
   filters: Filters
   onApply: (filters: Filters) => void
   size?: 'sm' | 'touch'
@@ -20,11 +22,10 @@ type CombinedSearchProps = {
 
 /** One field that looks for lot numbers, models, chassis or equipment, as chosen at its beginning. */
 export const CombinedSearch = memo(function CombinedSearch(props: CombinedSearchProps) {
-  const { pageType, filters, onApply, size = 'sm', className } = props
+  const { fields, filters, onApply, size = 'sm', className } = props
   const { t } = useTranslation(['filters', 'common', 'catalogue'])
   const warningId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const fields = pageFilters[pageType].search
   const { search, warned, submit, type, choose } = useCombinedSearch(filters, fields, onApply)
   useSlashKey(input)
 
@@ -47,7 +48,7 @@ export const CombinedSearch = memo(function CombinedSearch(props: CombinedSearch
         clearLabel={t('common:actions.clear')}
         placeholder={t(`search.placeholders.${search.field}`)}
         scope={scope}
-        hint={size === 'sm' && <KeyCap aria-hidden>/</KeyCap>}
+        hint={size === 'sm' ? <KeyCap aria-hidden>/</KeyCap> : <Icon icon={Search} />}
         size={size}
         value={search.text}
         onChange={type}

@@ -75,7 +75,7 @@ export const DayFilters = memo(function DayFilters(props: DayFiltersProps) {
         applying={applying}
         {...limits}
       />
-      {!hasSales(pageType) && size === 'md' && (
+      {!hasSales(pageType) && (
         <PeriodChips
           today={today}
           from={dateFrom}

@@ -15,6 +15,7 @@ type SearchScopeProps = {
 export function SearchScope({ fields, field, onChoose }: SearchScopeProps) {
   const { t } = useTranslation('filters')
   const name = t(`search.fields.${field}`)
+  if (fields.length === 1) return <span className={styles.scope}>{name}</span>
   return (
     <Menu
       label={t('search.field')}

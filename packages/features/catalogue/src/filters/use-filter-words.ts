@@ -12,7 +12,15 @@ import { useDayWords } from './use-day-words.ts'
 export const isGrouped = (name: RangeFilter) => name !== 'year'
 
 /** Filters whose options have words of their own in every language. */
-const translated = new Set<TagName>(['date', 'status', 'color', 'steering', 'auction'])
+const translated = new Set<TagName>([
+  'date',
+  'status',
+  'color',
+  'steering',
+  'auction',
+  'category',
+  'subcategory',
+])
 
 /** Filters and what is chosen of them, in the words of the page's language. */
 export function useFilterWords() {
@@ -31,6 +39,7 @@ export function useFilterWords() {
       if (name === 'status') return t(`lots:status.${lotStatusName(Number(value))}`)
       if (name === 'color') return lot.color(value)
       if (name === 'steering') return lot.steering(value)
+      if (name === 'category' || name === 'subcategory') return lot.machinery(value)
       return name === 'auction' ? sale(value) : value
     }
     const figure = (name: RangeFilter, value: number | null) => {

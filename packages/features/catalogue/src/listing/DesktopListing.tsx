@@ -1,4 +1,5 @@
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useMemo } from 'react'
 import { PriceFigures } from '../figures/PriceFigures.tsx'
@@ -13,7 +14,7 @@ import styles from './listing.module.css'
 import { useTableSize } from './table-size.ts'
 import { useListing } from './use-listing.ts'
 
-export function DesktopListing({ config, state, change, audience, slots }: ListingLayoutProps) {
+export function DesktopListing({ config, state, change, audience, slots, around }: ListingLayoutProps) {
   const { filters } = state
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
@@ -36,7 +37,7 @@ export function DesktopListing({ config, state, change, audience, slots }: Listi
       <PageHead>
         <ListingHead pageType={config.pageType} total={listing.total} />
         <CombinedSearch
-          pageType={config.pageType}
+          fields={pageFilters[config.pageType].search}
           filters={filters}
           onApply={apply}
           className={styles.headSearch}
@@ -57,6 +58,7 @@ export function DesktopListing({ config, state, change, audience, slots }: Listi
         change={change}
         audience={audience}
         slots={slots}
+        around={around}
         listing={listing}
         size={size}
         onReset={reset}

@@ -3,15 +3,14 @@ import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useWide } from '@seriba/ui/use-wide'
 import { useMemo } from 'react'
-import { forStaff } from '../config/for-staff.ts'
 import { forVisitors } from '../config/for-visitors.ts'
-import { listingConfigs } from '../config/listing-config.ts'
+import { type ListingConfig, listingConfigs } from '../config/listing-config.ts'
 import { MobileListing } from '../mobile/MobileListing.tsx'
 import type { Audience } from '../rows/use-row-words.ts'
 import { useListingState } from '../url/use-listing-state.ts'
 import { catalogueSlots } from './catalogue-slots.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
-import type { ListingSlots } from './layout-props.ts'
+import type { AroundLots, ListingSlots } from './layout-props.ts'
 
 /** Nobody keeps lots and searches of a visitor. */
 const withoutSlots: ListingSlots = {}
@@ -21,16 +20,21 @@ type ListingPageProps = {
   /** Staff and buyers call the state of a bid by different names. */
   audience: Audience
   slots?: ListingSlots
+  /** How the audience sees a page, where that is not as buyers do. */
+  look?: (config: ListingConfig) => ListingConfig
+  around?: AroundLots | undefined
 }
 
-export function ListingPage({ pageType, audience, slots = catalogueSlots[pageType] }: ListingPageProps) {
+const asItIs = (config: ListingConfig) => config
+
+export function ListingPage({ pageType, audience, look = asItIs, around, ...given }: ListingPageProps) {
+  const { slots = catalogueSlots[pageType] } = given
   const [state, change] = useListingState(pageType)
   const byVisitor = useAppSelector(selectSession).status === sessionStatus.anonymous
   const config = useMemo(() => {
     const own = listingConfigs[pageType]
-    if (byVisitor) return forVisitors(own)
-    return audience === 'manager' ? forStaff(own) : own
-  }, [pageType, byVisitor, audience])
+    return byVisitor ? forVisitors(own) : look(own)
+  }, [pageType, byVisitor, look])
   const Layout = useWide() ? DesktopListing : MobileListing
   return (
     <Layout
@@ -41,6 +45,7 @@ export function ListingPage({ pageType, audience, slots = catalogueSlots[pageTyp
       change={change}
       audience={audience}
       slots={byVisitor ? withoutSlots : slots}
+      around={around}
     />
   )
 }

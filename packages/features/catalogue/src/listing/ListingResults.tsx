@@ -8,7 +8,7 @@ import { useView } from '../views/view-choice.ts'
 import { ListingEmpty } from './ListingEmpty.tsx'
 import { ListingFailed } from './ListingFailed.tsx'
 import { ListingFoot } from './ListingFoot.tsx'
-import type { ListingLayoutProps } from './layout-props.ts'
+import type { DrawLots, ListingLayoutProps } from './layout-props.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import { keepTableSize } from './table-size.ts'
 import type { useListing } from './use-listing.ts'
@@ -21,7 +21,7 @@ type ListingResultsProps = ListingLayoutProps & {
 
 /** The lots, whatever became of the last request for them. */
 export function ListingResults(props: ListingResultsProps) {
-  const { config, state, change, audience, slots, listing, size, onReset } = props
+  const { config, state, change, audience, slots, around, listing, size, onReset } = props
   const { lots, pageInfo, fetching, stale, error, retry } = listing
   const context = useRowContext(config.pageType, audience, slots.lotActions)
   const view = useView()
@@ -35,23 +35,28 @@ export function ListingResults(props: ListingResultsProps) {
     change(changed.tableSize)
   }
 
+  const draw: DrawLots = (chosen, tight) =>
+    lots && (
+      <LotsView
+        view={view}
+        config={config}
+        lots={lots}
+        context={context}
+        sort={state.sort}
+        sortable={(pageInfo?.totalSearchResults ?? 0) > 1}
+        onSort={onSort}
+        stale={stale}
+        chosen={chosen}
+        tight={tight}
+      />
+    )
+
   const failed = error !== undefined && !fetching
   return (
     <>
       <ProgressLine active={fetching} />
       {failed && <ListingFailed error={error} onRetry={retry} hasLots={lots !== undefined} />}
-      {lots && lots.length > 0 && (
-        <LotsView
-          view={view}
-          config={config}
-          lots={lots}
-          context={context}
-          sort={state.sort}
-          sortable={(pageInfo?.totalSearchResults ?? 0) > 1}
-          onSort={onSort}
-          stale={stale}
-        />
-      )}
+      {lots && lots.length > 0 && (around ? around(lots, draw) : draw())}
       {!lots && !failed && <ViewSkeleton config={config} view={view} size={size} />}
       {lots?.length === 0 && !failed && <ListingEmpty filters={state.filters} onReset={onReset} />}
       {pageInfo && (

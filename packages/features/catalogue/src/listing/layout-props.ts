@@ -1,6 +1,7 @@
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { ReactNode } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
+import type { Lot } from '../rows/lot.ts'
 import type { LotActions } from '../rows/row-context.ts'
 import type { Audience } from '../rows/use-row-words.ts'
 import type { ListingState } from '../url/listing-state.ts'
@@ -18,10 +19,17 @@ export type ListingSlots = {
   savedSearches?: ((pageType: PageType, state: ListingState, place: 'tools' | 'bar') => ReactNode) | undefined
 }
 
+/** Draws the lots, with the one marked that something beside them is about; `tight` where that takes their room. */
+export type DrawLots = (chosen?: string, tight?: boolean) => ReactNode
+
+/** What is put around the lots of a wide screen. */
+export type AroundLots = (lots: readonly Lot[], draw: DrawLots) => ReactNode
+
 export type ListingLayoutProps = {
   config: ListingConfig
   state: ListingState
   change: ListingChange
   audience: Audience
   slots: ListingSlots
+  around?: AroundLots | undefined
 }

@@ -13,9 +13,9 @@ export const BikeStrip = ({ row, context: { words } }: StripProps<BikeRow>) => (
 /** What a machine is judged by, each with its name. */
 export function MachineryStrip({ row, context: { words } }: StripProps<MechRow>) {
   const facts: [ColumnLabel, string][] = [
-    ['group', row.group],
+    ['group', words.machinery(row.group)],
     ['year', String(row.year ?? '')],
-    ['volume', row.volume],
+    ['volume', words.machinery(row.volume)],
     ['hours', words.hours(row.hours)],
     ['mileage', words.mileage(row.mileage)],
   ]

@@ -11,7 +11,7 @@ export type ShortFacts<Row> = {
   /** What follows the year where mileage has a place of its own. */
   brief(row: Row, words: RowWords): string
   /** A code or group that may stand alone. */
-  code(row: Row): string
+  code(row: Row, words: RowWords): string
 }
 
 const joined = (facts: readonly (string | number | null)[], between = ' · ') =>
@@ -38,10 +38,10 @@ export const machineryFacts: ShortFacts<MechRow> = {
   line: (machine, words) =>
     joined([
       machine.year,
-      machine.volume,
+      words.machinery(machine.volume),
       words.hours(machine.hours),
       machine.mileage && words.mileage(machine.mileage),
     ]),
-  brief: (machine) => joined([machine.group, machine.volume], ', '),
-  code: (machine) => machine.group || '-',
+  brief: ({ group, volume }, words) => joined([group, volume].map(words.machinery), ', '),
+  code: ({ group }, words) => words.machinery(group) || '-',
 }

@@ -35,6 +35,7 @@ export function useRowWords(audience: Audience) {
       ...lot,
       color: kept(lot.color),
       steering: kept(lot.steering),
+      machinery: kept(lot.machinery),
       hours: (hours: number | null) =>
         hours === null ? '-' : t('units.hours', { hours: groupThousands(hours) }),
       status: kept((code: number) => t(`lots:status.${lotStatusName(code)}`)),

@@ -21,10 +21,13 @@ type LotTableProps = TableHeadProps & {
   kind: LotKind
   /** Where two tables stand beside each other: '2 of 2'. */
   part?: number
+  /** Id of the lot that a panel beside the table is about, which may leave it little room. */
+  chosen?: string | undefined
+  shape?: 'tight'
 }
 
 export const LotTable = memo(function LotTable(props: LotTableProps) {
-  const { lots, context, kind, stale, part, ...head } = props
+  const { lots, context, kind, stale, part, chosen, shape, ...head } = props
   const { t } = useTranslation('catalogue')
   const visited = useVisitedLots()
   const rows = useRowsDrawn()
@@ -35,8 +38,10 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
       className={`${columnStyles.table} ${styles.table}`}
       aria-label={label}
       aria-busy={stale}
-      data-compact={part && true}
+      data-compact={(part ?? shape) && true}
+      data-shape={shape}
       data-kind={kind}
+      data-past={context.past || undefined}
       data-photos={hasPhotos(head.columns) || undefined}
     >
       <TableHead {...head} />
@@ -49,6 +54,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
             columns={head.columns}
             context={context}
             visited={visited.has(lot.id)}
+            chosen={lot.id === chosen}
           />
         ))}
       </tbody>

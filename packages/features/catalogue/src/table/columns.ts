@@ -10,7 +10,7 @@ export type ColumnLabel = keyof typeof catalogue.columns
 export type Room = 'wide' | 'narrow' | 'notWide' | 'notNarrow'
 
 /** With a sort key it is a button, on pages that sort by that. */
-export type HeadLine = { label: ColumnLabel | 'rateNames'; sort?: SortKey; at?: Room }
+export type HeadLine = { label: ColumnLabel | 'rateNames'; sort?: SortKey | undefined; at?: Room }
 
 export type CellProps<Row> = { row: Row; context: RowContext }
 

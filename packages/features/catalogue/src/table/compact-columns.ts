@@ -7,13 +7,13 @@ import { CompactDateCell, compactModelCell, compactPriceCell, soldOf, startOf } 
 import { UseCell } from './machinery-cells.tsx'
 import { condition, lotNo, photo } from './shared-columns.ts'
 
-const date: AnyColumn = {
+export const compactDate: AnyColumn = {
   id: 'compactDate',
   head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }],
   Cell: CompactDateCell,
 }
 
-const model = <Row extends Lot>(label: ColumnLabel, facts: ShortFacts<Row>): Column<Row> => ({
+export const compactModel = <Row extends Lot>(label: ColumnLabel, facts: ShortFacts<Row>): Column<Row> => ({
   id: 'model',
   head: [
     [{ label: 'model' }, { label: 'dateTime', at: 'narrow' }],
@@ -32,30 +32,44 @@ const use: Column<MechRow> = {
   Cell: UseCell,
 }
 
-const price = (label: ColumnLabel, sort: SortKey, priceOf = startOf): AnyColumn => ({
+export const compactPrice = (label: ColumnLabel, sort?: SortKey, priceOf = startOf): AnyColumn => ({
   id: 'compactPrice',
   align: 'end',
   head: [{ label, sort }, { label: 'statusOrBid' }],
   Cell: compactPriceCell(priceOf),
 })
 
-const startPrice = price('startPrice', 'startPrice')
-const soldPrice = price('soldPrice', 'soldPrice', soldOf)
+const startPrice = compactPrice('startPrice', 'startPrice')
+
+/** Nobody bids on what is over. */
+const soldPrice: AnyColumn = {
+  ...compactPrice('soldPrice', 'soldPrice', soldOf),
+  head: [{ label: 'soldPrice', sort: 'soldPrice' }, { label: 'status' }],
+}
 
 const car = (last: AnyColumn): readonly Column<CarRow>[] => [
   photo,
   lotNo,
-  date,
-  model('chassisEngine', carFacts),
+  compactDate,
+  compactModel('chassisEngine', carFacts),
   condition,
   last,
 ]
 const bike = (last: AnyColumn): readonly Column<BikeRow>[] => [
   photo,
   lotNo,
-  date,
-  model('serialEngine', bikeFacts),
+  compactDate,
+  compactModel('serialEngine', bikeFacts),
   condition,
+  last,
+]
+
+const machinery = (last: AnyColumn): readonly Column<MechRow>[] => [
+  photo,
+  lotNo,
+  compactDate,
+  compactModel('groupVolume', machineryFacts),
+  use,
   last,
 ]
 
@@ -63,15 +77,9 @@ const bike = (last: AnyColumn): readonly Column<BikeRow>[] => [
 export const compactColumns = {
   car: car(startPrice),
   stats: car(soldPrice),
-  stock: car(price('price', 'soldPrice', soldOf)),
+  stock: car(compactPrice('price', 'soldPrice', soldOf)),
   bikes: bike(startPrice),
   bikeStats: bike(soldPrice),
-  machinery: [
-    photo,
-    lotNo,
-    date,
-    model('groupVolume', machineryFacts),
-    use,
-    price('startPrice', 'price'),
-  ] as readonly Column<MechRow>[],
+  machinery: machinery(compactPrice('startPrice', 'price')),
+  machineryStats: machinery(soldPrice),
 }

@@ -7,13 +7,13 @@ import styles from './table.module.css'
 type Props = CellProps<MechRow>
 
 /** The volume joins the grade where its own column has no room. */
-export const MachineCell = ({ row }: Props) => (
+export const MachineCell = ({ row, context: { words } }: Props) => (
   <>
     <Line1 strong title={`${row.maker} ${row.model}`}>
       {row.maker} {row.model}
     </Line1>
     <Line2 title={row.grade || undefined}>
-      {row.volume && <span data-at="narrow">{row.volume}, </span>}
+      {row.volume && <span data-at="narrow">{words.machinery(row.volume)}, </span>}
       {row.grade || '-'}
     </Line2>
   </>
@@ -28,16 +28,16 @@ export const MachineYearCell = ({ row }: Props) => (
   </>
 )
 
-export const GroupCell = ({ row }: Props) => (
+export const GroupCell = ({ row, context: { words } }: Props) => (
   <>
-    <Line1 title={row.group || undefined}>{row.group || '-'}</Line1>
-    <Line2 title={row.category || undefined}>{row.category || '-'}</Line2>
+    <Line1 title={words.machinery(row.group) || undefined}>{words.machinery(row.group) || '-'}</Line1>
+    <Line2 title={words.machinery(row.category) || undefined}>{words.machinery(row.category) || '-'}</Line2>
   </>
 )
 
-export const VolumeCell = ({ row }: Props) => (
+export const VolumeCell = ({ row, context: { words } }: Props) => (
   <>
-    <Line1 className="num">{row.volume || '-'}</Line1>
+    <Line1 className="num">{words.machinery(row.volume) || '-'}</Line1>
     <Line2>{row.KPP || '-'}</Line2>
   </>
 )

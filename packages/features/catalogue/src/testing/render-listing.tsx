@@ -12,8 +12,9 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
+import { forStaff } from '../config/for-staff.ts'
 import { ListingPage } from '../listing/ListingPage.tsx'
-import type { ListingSlots } from '../listing/layout-props.ts'
+import type { AroundLots, ListingSlots } from '../listing/layout-props.ts'
 import type { Lot } from '../rows/lot.ts'
 import type { Audience } from '../rows/use-row-words.ts'
 import { answerToFilters } from './answer-to-filters.ts'
@@ -27,6 +28,7 @@ type Given = {
   slots?: ListingSlots
   wide?: boolean
   audience?: Audience
+  around?: AroundLots
   /** Looks around a public catalogue and has not signed in. */
   visitor?: boolean
   /** What the lots of statistics went for. */
@@ -42,7 +44,17 @@ configure({ asyncUtilTimeout: 15_000 })
 
 /** The listing in a real router and store, with nothing but the server made up. */
 export async function renderListing(given: Given = {}) {
-  const { pageType = 'car-auction', path = '/', wide = true, slots = {}, audience = 'client', answer } = given
+  const {
+    pageType = 'car-auction',
+    path = '/',
+    wide = true,
+    slots = {},
+    audience = 'client',
+    around,
+    answer,
+  } = given
+
+  const seen = audience === 'manager' ? { audience, look: forStaff } : { audience }
 
   standInForBrowser(wide)
   const asked: URLSearchParams[] = []
@@ -67,8 +79,8 @@ export async function renderListing(given: Given = {}) {
 
   const router = createMemoryRouter(
     [
-      { path: '/other', element: <ListingPage pageType="bikes" audience={audience} slots={slots} /> },
-      { path: '*', element: <ListingPage pageType={pageType} audience={audience} slots={slots} /> },
+      { path: '/other', element: <ListingPage {...seen} pageType="bikes" slots={slots} /> },
+      { path: '*', element: <ListingPage {...seen} pageType={pageType} slots={slots} around={around} /> },
     ],
     { initialEntries: [path] },
   )

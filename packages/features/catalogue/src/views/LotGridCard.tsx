@@ -44,7 +44,7 @@ export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
           </span>{' '}
           {lot.auctionName}
         </p>
-        <span className={`code ${styles.quiet}`}>{config.facts.code(lot)}</span>
+        <span className={`code ${styles.quiet}`}>{config.facts.code(lot, words)}</span>
       </div>
       <dl className={styles.prices}>
         {config.prices.map((priceOf, index) => {

@@ -15,16 +15,24 @@ type LotsViewProps = Pick<TableHeadProps, 'sort' | 'sortable' | 'onSort'> & {
   lots: readonly Lot[]
   context: RowContext
   stale: boolean
+  /** Id of the lot that a panel beside the list is about. */
+  chosen?: string | undefined
+  /** That panel leaves too little room for all columns. */
+  tight?: boolean | undefined
 }
 
 /** A page of lots in the view that was chosen. */
-export function LotsView({ view, config, lots, context, stale, ...sorting }: LotsViewProps) {
-  if (view === 'card') return <LotGrid lots={lots} config={config} context={context} stale={stale} />
+export function LotsView({ view, config, lots, context, stale, chosen, tight, ...sorting }: LotsViewProps) {
+  if (view === 'card') {
+    return <LotGrid lots={lots} config={config} context={context} stale={stale} chosen={chosen} />
+  }
   const { kind } = pageTypes[config.pageType]
-  const table = { ...sorting, lots, context, stale, kind, sorts: config.sorts }
+  const table = { ...sorting, lots, context, stale, kind, chosen, sorts: config.sorts }
   return (
     <div className={styles.lots}>
-      {view === 'default' ? (
+      {tight && config.tightColumns ? (
+        <LotTable {...table} columns={config.tightColumns} shape="tight" />
+      ) : view === 'default' ? (
         <LotTable {...table} columns={config.columns} />
       ) : (
         <LotColumns {...table} columns={config.compactColumns} />

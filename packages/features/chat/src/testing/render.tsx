@@ -13,15 +13,7 @@ export async function show(
   answers: Record<string, unknown>,
   language: Language = 'en',
 ) {
-  const bodies: { call: string; body: unknown }[] = []
   const world = storeOver(answers)
-  const answer = world.fetch.getMockImplementation()
-  world.fetch.mockImplementation(async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`
-    if (request.method !== 'GET') bodies.push({ call, body: await request.clone().json() })
-    if (!answer) throw new Error('The server has no answers')
-    return answer(request)
-  })
   const i18n = await createI18n(language, phrases)
   const view = render(
     <Provider store={world.store}>
@@ -32,6 +24,5 @@ export async function show(
     ...world,
     ...view,
     user: userEvent.setup(),
-    sent: (call: string) => bodies.filter((sent) => sent.call === call).map(({ body }) => body),
   }
 }

@@ -1,33 +1,36 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bid-row.module.css'
 
-type BidHeadsProps = {
-  of: 'today' | 'results' | 'staff'
-  /** The rows are of past days. */
-  past?: boolean
-}
+/** Columns of bids: a client's of today, a dealer's of today, or what has ended. */
+export type BidColumns = 'own' | 'dealer' | 'results'
 
 /** What stands in the columns of `BidRow`, where they stand side by side. */
-export function BidHeads({ of, past = of === 'results' }: BidHeadsProps) {
+export function BidHeads({ of }: { of: BidColumns }) {
   const { t } = useTranslation('dashboard')
+  const two = (first: ReactNode, second: ReactNode) => (
+    <>
+      {first}
+      <br />
+      {second}
+    </>
+  )
   return (
-    <div className={styles.heads}>
+    <div className={styles.heads} data-of={of}>
       <p>{t('heads.photo')}</p>
-      <p>
-        {t(past ? 'heads.date' : 'heads.time')}
-        <br />
-        {t('heads.auction')}
-      </p>
-      <p>
-        {t('heads.model')}
-        <br />
-        {t('heads.facts')}
-      </p>
+      <p>{two(t(of === 'results' ? 'heads.date' : 'heads.time'), t('heads.auction'))}</p>
+      {of === 'dealer' && <p>{t('heads.client')}</p>}
+      <p>{two(t('heads.model'), t('heads.facts'))}</p>
+      <p>{t('heads.condition')}</p>
       <p className={styles.amount}>
-        {t(of === 'staff' ? 'heads.bid' : 'heads.myBid')}
-        <br />
-        {t(`heads.under.${of}`)}
+        {of === 'results'
+          ? t('heads.myBid')
+          : two(t(of === 'own' ? 'heads.myBid' : 'heads.bid'), t('heads.group'))}
       </p>
+      {of === 'own' && <p className={styles.amount}>{t('heads.startPrice')}</p>}
+      {of === 'results' && (
+        <p className={styles.amount}>{two(t('heads.soldPrice'), t('heads.againstBid'))}</p>
+      )}
       <p>{t(of === 'results' ? 'heads.result' : 'heads.status')}</p>
     </div>
   )

@@ -1,66 +1,75 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
+import { againstBid } from '@seriba/domain/dashboard/spans'
+import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
-import { lotPathOf } from '@seriba/domain/lots/page-types'
+import { conditionTone } from '@seriba/domain/lots/condition-grade'
+import { GradeBadge } from '@seriba/ui/GradeBadge'
 import { Photo } from '@seriba/ui/Photo'
-import { TextLink } from '@seriba/ui/TextLink'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import type { BidColumns } from './BidHeads.tsx'
 import styles from './bid-row.module.css'
+import { LotLink } from './LotLink.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { UntilStart } from './UntilStart.tsx'
 
-type BidRowProps = {
-  bid: DashboardBid
-  staff?: boolean
-  /** When: a time and how far off, or a date. */
-  when: ReactNode
-  /** Stands under the amount. */
-  against: ReactNode
-  /** The lot is of a past day. */
-  past?: boolean
-}
+type BidRowProps = { bid: DashboardBid; of: BidColumns }
 
 /** A bid in a line: when and where, what, how much, how it stands. */
-export function BidRow({ bid, staff = false, when, against, past = false }: BidRowProps) {
+export function BidRow({ bid, of }: BidRowProps) {
   const { t } = useTranslation(['dashboard', 'common'])
-  const { maker, model, year, mileage, chassis, client } = bid
+  const { year, mileage, chassis, client, condition } = bid
   const facts = [
     year,
     mileage !== null && `${groupThousands(mileage)} ${t('common:units.km')}`,
-    chassis,
-    client,
+    of !== 'dealer' && chassis,
+    of === 'results' && client,
   ].filter(Boolean)
+  const tone = conditionTone(condition)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-of={of}>
       <Photo src={bid.image} alt="" className={styles.photo} />
       <div className={styles.when}>
-        <p className="num">{when}</p>
-        <p className={styles.second}>{bid.auctionName}</p>
+        <p className="num">
+          {of === 'results' ? formatDate(bid.auctionDate) : <UntilStart at={bid.auctionDate} />}
+        </p>
+        <p className={`truncate ${styles.second}`}>{bid.auctionName}</p>
       </div>
+      {of === 'dealer' && <p className={`truncate ${styles.client}`}>{client ?? t('dashboard:own')}</p>}
       <div className={styles.what}>
         <p className="truncate">
-          <TextLink
-            className="num"
-            aria-label={t('dashboard:openLot', { lotNo: bid.lotNo })}
-            render={(props) => (
-              <Link {...props} to={lotPathOf(bid.lotType, bid.lotId, past ? 'archive' : 'live')} />
-            )}
-          >
-            {bid.lotNo}
-          </TextLink>{' '}
-          <b>
-            {maker} {model}
-          </b>
+          <LotLink bid={bid} past={of === 'results'} />
         </p>
         <p className={`truncate ${styles.second}`}>{facts.join(', ')}</p>
       </div>
-      <div className={styles.amount}>
-        <b className="num">{formatMoney(bid.amount)}</b>
-        <p className={`num ${styles.second}`}>{against}</p>
+      <div className={styles.grade}>
+        {condition && (tone === 'plain' ? condition : <GradeBadge tone={tone}>{condition}</GradeBadge>)}
       </div>
+      <div className={styles.amount}>
+        <p className="num">{of === 'results' ? formatMoney(bid.amount) : <b>{formatMoney(bid.amount)}</b>}</p>
+        {of !== 'results' && bid.group && <p className={styles.group}>{bid.group}</p>}
+      </div>
+      {of === 'own' && (
+        <p className={`num ${styles.amount} ${styles.beside}`}>{formatMoney(bid.startPrice)}</p>
+      )}
+      {of === 'results' && <Sold bid={bid} />}
       <div className={styles.status}>
-        <StatusBadge status={bid.bidStatus} staff={staff} />
+        <StatusBadge status={bid.bidStatus} staff={false} />
       </div>
     </li>
+  )
+}
+
+/** What the lot went for, and how far from the bid. */
+function Sold({ bid }: { bid: DashboardBid }) {
+  const { t } = useTranslation('dashboard')
+  const difference = againstBid(bid)
+  const sign = difference === null || difference === 0 ? '' : difference > 0 ? '+' : '−'
+  return (
+    <div className={`num ${styles.amount} ${styles.beside}`}>
+      {difference !== null && <b>{formatMoney(bid.soldPrice)}</b>}
+      <p className={styles.second}>
+        {difference === null ? t('results.notSold') : `${sign}${groupThousands(Math.abs(difference))}`}
+      </p>
+    </div>
   )
 }

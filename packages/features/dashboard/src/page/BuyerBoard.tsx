@@ -1,99 +1,71 @@
-import type { BuyerDashboard, DashboardBid } from '@seriba/contracts/dashboard'
-import { againstBid } from '@seriba/domain/dashboard/spans'
-import { formatDate } from '@seriba/domain/format/date'
-import { formatBalance, formatMoney, groupThousands } from '@seriba/domain/format/number'
-import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
+import type { BuyerDashboard } from '@seriba/contracts/dashboard'
+import type { DashboardScope } from '@seriba/domain/dashboard/spans'
+import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { BidHeads } from '../bids/BidHeads.tsx'
 import { BidRow } from '../bids/BidRow.tsx'
-import { UntilStart } from '../bids/UntilStart.tsx'
-import { Chats } from '../parts/Chats.tsx'
+import { Favorites, Outcome, Searches } from '../parts/Aside.tsx'
 import { Clients } from '../parts/Clients.tsx'
 import { Part } from '../parts/Part.tsx'
 import { Shipments } from '../parts/Shipments.tsx'
+import { Waiting } from '../parts/Waiting.tsx'
+import { BuyerFigures } from './BuyerFigures.tsx'
 import styles from './dashboard.module.css'
+import { WhoseControl } from './WhoseControl.tsx'
+
+type BuyerBoardProps = {
+  board: BuyerDashboard
+  whose: DashboardScope
+  onWhose: (whose: DashboardScope) => void
+}
 
 /** A client's day; a dealer's has his clients in it. */
-export function BuyerBoard({ board }: { board: BuyerDashboard }) {
+export function BuyerBoard({ board, whose, onWhose }: BuyerBoardProps) {
   const { t } = useTranslation('dashboard')
-  const list = board.role === 'dealer' ? '/dealer-bids' : '/bids'
+  const isDealer = board.role === 'dealer'
+  const list = isDealer ? '/dealer-bids' : '/bids'
   const { today, results } = board
   return (
     <>
-      <Balance balance={board.balanceInfo} />
+      <BuyerFigures board={board} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.main}>
           <Part
             title={t('today.title')}
             figure={today.count > 0 && t('today.sum', { count: today.count, sum: formatMoney(today.sum) })}
+            control={isDealer && <WhoseControl of="dealer" value={whose} onChange={onWhose} />}
             to={{ href: list, label: t('today.all') }}
-            heads={<BidHeads of="today" />}
+            heads={<BidHeads of={isDealer ? 'dealer' : 'own'} />}
             empty={t('today.empty')}
           >
             {today.rows.map((bid) => (
-              <BidRow
-                key={bid.bidId}
-                bid={bid}
-                when={<UntilStart at={bid.auctionDate} />}
-                against={[bid.group, formatMoney(bid.startPrice)].filter(Boolean).join(', ')}
-              />
+              <BidRow key={bid.bidId} bid={bid} of={isDealer ? 'dealer' : 'own'} />
             ))}
           </Part>
-          <Part
-            title={t('results.title')}
-            figure={t('results.span')}
-            to={{ href: '/archive-bids', label: t('results.all') }}
-            heads={<BidHeads of="results" />}
-            empty={t('results.empty')}
-          >
-            {results.map((bid) => (
-              <BidRow
-                key={bid.bidId}
-                bid={bid}
-                past
-                when={formatDate(bid.auctionDate)}
-                against={<Against bid={bid} />}
-              />
-            ))}
-          </Part>
+          {board.role === 'dealer' ? (
+            <Clients clients={board.clients} count={board.sums.clients} />
+          ) : (
+            <Part
+              title={t('results.title')}
+              figure={t('results.span')}
+              to={{ href: '/archive-bids', label: t('results.all') }}
+              heads={<BidHeads of="results" />}
+              empty={t('results.empty')}
+            >
+              {results.map((bid) => (
+                <BidRow key={bid.bidId} bid={bid} of="results" />
+              ))}
+            </Part>
+          )}
         </div>
         <div className={styles.aside}>
-          <Chats chats={board.chats} list={list} />
-          {board.role === 'dealer' && <Clients clients={board.clients} />}
+          <Waiting board={board} list={list} />
+          {board.role === 'dealer' && <Outcome outcome={board.outcome} />}
           <Shipments shipments={board.shipments} />
+          <Searches searches={board.searches} />
+          <Favorites favorites={board.favorites} />
         </div>
       </div>
     </>
   )
-}
-
-/** What the lot went for beside the bid. */
-function Against({ bid }: { bid: DashboardBid }) {
-  const { t } = useTranslation('dashboard')
-  const difference = againstBid(bid)
-  if (difference === null) return t('results.notSold')
-  const sign = difference > 0 ? '+' : difference < 0 ? '−' : ''
-  return t('results.sold', {
-    price: formatMoney(bid.soldPrice),
-    difference: `${sign}${groupThousands(Math.abs(difference))}`,
-  })
-}
-
-function Balance({ balance }: { balance: BuyerDashboard['balanceInfo'] }) {
-  const { t } = useTranslation(['money', 'common'])
-  const figures: Figure[] = [
-    {
-      label: t('money:balance.balance'),
-      value: formatBalance(balance.balance),
-      tone: balance.balance < 0 ? 'red' : undefined,
-    },
-    { label: t('money:balance.creditLimit'), value: formatBalance(balance.creditLimit) },
-    { label: t('money:balance.maximum'), value: formatBalance(balance.bidAllow) },
-    {
-      label: t('money:balance.activeBids'),
-      value: formatBalance(balance.activeBids),
-      note: t('common:count.bids', { count: balance.activeBidsCount }),
-    },
-  ]
-  return <FigureStrip figures={figures} />
 }

@@ -18,14 +18,18 @@ const i18n = await createI18n('en', phrases)
 function World({ board }: { board: BuyerDashboard | ManagerDashboard }) {
   const [store] = useState(() => {
     const made = makeStore()
-    void made.dispatch(dashboardApi.util.upsertQueryData('viewDashboard', undefined, board))
+    void made.dispatch(dashboardApi.util.upsertQueryData('viewDashboard', { whose: 'all' }, board))
     return made
   })
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
-          {board.role === 'manager' ? <ManagerBoard board={board} /> : <BuyerBoard board={board} />}
+          {board.role === 'manager' ? (
+            <ManagerBoard board={board} />
+          ) : (
+            <BuyerBoard board={board} whose="all" onWhose={() => undefined} />
+          )}
         </MemoryRouter>
       </I18nextProvider>
     </Provider>

@@ -1,5 +1,6 @@
 import { useViewDashboardQuery } from '@seriba/api/dashboard'
 import { refusalOf } from '@seriba/api/refusal'
+import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { LinkButton } from '@seriba/ui/Button'
@@ -7,38 +8,43 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useNow } from '@seriba/ui/use-now'
+import { ListPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { BuyerBoard } from './BuyerBoard.tsx'
 import styles from './dashboard.module.css'
 import { ManagerBoard } from './ManagerBoard.tsx'
+import { WhoseControl } from './WhoseControl.tsx'
 
 /** What a day begins with. */
 export function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'refusal', 'common'])
-  const { data, isError, error, isFetching, refetch } = useViewDashboardQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const [query, setQuery] = useSearchParams()
+  const whose = dashboardScopes.find((scope) => scope === query.get('whose')) ?? 'all'
+  const { data, isError, error, isFetching, refetch } = useViewDashboardQuery(
+    { whose },
+    { refetchOnMountOrArgChange: true },
+  )
+  const narrow = (next: DashboardScope) => setQuery(next === 'all' ? {} : { whose: next }, { replace: true })
   return (
     <div className={styles.page}>
       <PageHead>
         <TopBarTitle>{t('dashboard:title')}</TopBarTitle>
         <Today />
-        {data && data.role !== 'manager' && (
-          <LinkButton
-            size="sm"
-            className={styles.order}
-            render={(props) => <Link {...props} to="/make-an-order" />}
-          >
-            {t('dashboard:makeAnOrder')}
-          </LinkButton>
-        )}
+        <span className={styles.order}>
+          {data?.role === 'manager' && <WhoseControl of="staff" value={whose} onChange={narrow} />}
+          {data && data.role !== 'manager' && (
+            <LinkButton size="sm" icon={ListPlus} render={(props) => <Link {...props} to="/make-an-order" />}>
+              {t('dashboard:makeAnOrder')}
+            </LinkButton>
+          )}
+        </span>
       </PageHead>
       {data ? (
         data.role === 'manager' ? (
           <ManagerBoard board={data} />
         ) : (
-          <BuyerBoard board={data} />
+          <BuyerBoard board={data} whose={whose} onWhose={narrow} />
         )
       ) : isError ? (
         <ErrorState

@@ -1,14 +1,14 @@
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
-import { formatDate, formatDateTime } from '@seriba/domain/format/date'
+import { formatDate, formatDateTime, formatTime } from '@seriba/domain/format/date'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BidHeads } from '../bids/BidHeads.tsx'
-import { BidRow } from '../bids/BidRow.tsx'
 import { UntilStart } from '../bids/UntilStart.tsx'
+import { Halls } from '../halls/Halls.tsx'
 import { Chats } from '../parts/Chats.tsx'
 import { Part } from '../parts/Part.tsx'
+import { StaffBid } from '../parts/StaffBid.tsx'
 import styles from './dashboard.module.css'
 
 const desk = '/bid-manager/all'
@@ -16,10 +16,12 @@ const desk = '/bid-manager/all'
 /** What waits for staff, the most pressing first. */
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
-  const { newBids, lastHour, chats, unpriced, newOrders } = board
+  const { newBids, lastHour, chats, unpriced, newOrders, overLimit, halls } = board
+  const next = lastHour.rows[0]?.auctionDate
   return (
     <>
       <FigureStrip
+        className={styles.large}
         figures={[
           {
             label: t('staff.newBids'),
@@ -29,7 +31,12 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
           {
             label: t('staff.lastHour'),
             value: <To href={desk} figure={lastHour.count} />,
-            note: lastHour.undecided > 0 && t('staff.undecided', { count: lastHour.undecided }),
+            note: [
+              next && t('staff.next', { at: formatTime(next) }),
+              lastHour.undecided > 0 && t('staff.undecided', { count: lastHour.undecided }),
+            ]
+              .filter(Boolean)
+              .join(', '),
             tone: lastHour.undecided > 0 ? 'orange' : undefined,
           },
           { label: t('chats.title'), value: chats.count },
@@ -39,54 +46,44 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             note: unpriced.count > 0 && t('staff.unpricedNote'),
           },
           { label: t('staff.newOrders'), value: <To href="/orders" figure={newOrders} /> },
+          {
+            label: t('staff.overLimit'),
+            value: <To href="/clients" figure={overLimit} />,
+            note: overLimit > 0 && t('staff.overLimitNote'),
+            tone: overLimit > 0 ? 'red' : undefined,
+          },
         ]}
       />
-      <div className={styles.columns}>
-        <div>
-          <Part
-            title={t('staff.lastHour')}
-            figure={lastHour.count}
-            to={{ href: desk, label: t('staff.desk') }}
-            heads={<BidHeads of="staff" />}
-            empty={t('staff.lastHourEmpty')}
-          >
-            {lastHour.rows.map((bid) => (
-              <BidRow
-                key={bid.bidId}
-                bid={bid}
-                staff
-                when={<UntilStart at={bid.auctionDate} />}
-                against={bid.group}
-              />
-            ))}
-          </Part>
-          <Part
-            title={t('staff.unpriced')}
-            figure={unpriced.count}
-            to={{ href: '/bid-manager/win', label: t('staff.wins') }}
-            heads={<BidHeads of="staff" past />}
-            empty={t('staff.unpricedEmpty')}
-          >
-            {unpriced.rows.map((bid) => (
-              <BidRow
-                key={bid.bidId}
-                bid={bid}
-                staff
-                past
-                when={formatDate(bid.auctionDate)}
-                against={bid.group}
-              />
-            ))}
-          </Part>
-        </div>
-        <div className={styles.aside}>
-          <Chats chats={chats} list={desk} />
-        </div>
+      <Halls halls={halls} />
+      <div className={styles.thirds}>
+        <Part
+          title={t('staff.lastHour')}
+          figure={lastHour.count}
+          to={{ href: desk, label: t('staff.desk') }}
+          empty={t('staff.lastHourEmpty')}
+        >
+          {lastHour.rows.map((bid) => (
+            <StaffBid key={bid.bidId} bid={bid} when={<UntilStart at={bid.auctionDate} />} />
+          ))}
+        </Part>
+        <Part
+          title={t('staff.unpriced')}
+          figure={unpriced.count}
+          to={{ href: '/bid-manager/win', label: t('staff.wins') }}
+          empty={t('staff.unpricedEmpty')}
+        >
+          {unpriced.rows.map((bid) => (
+            <StaffBid key={bid.bidId} bid={bid} past when={formatDate(bid.auctionDate)} />
+          ))}
+        </Part>
+        <Chats chats={chats} list={desk} />
       </div>
     </>
   )
 }
 
 const To = ({ href, figure }: { href: string; figure: number }) => (
-  <TextLink render={(props) => <Link {...props} to={href} />}>{figure}</TextLink>
+  <TextLink className={styles.figure} render={(props) => <Link {...props} to={href} />}>
+    {figure}
+  </TextLink>
 )

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
+import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -17,16 +18,26 @@ afterEach(() => {
 })
 
 async function open(answer: unknown, language: Language = 'en') {
-  const { store } = storeOver({ 'GET /user/dashboard': answer })
+  const asked: string[] = []
+  const { store } = storeOver({
+    'GET /user/dashboard': (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return typeof answer === 'function' ? answer() : answer
+    },
+  })
   render(
     <Provider store={store}>
       <I18nextProvider i18n={await createI18n(language, phrases)}>
         <MemoryRouter>
-          <DashboardPage />
+          <PageHeadProvider>
+            <PageHeadSlot />
+            <DashboardPage />
+          </PageHeadProvider>
         </MemoryRouter>
       </I18nextProvider>
     </Provider>,
   )
+  return asked
 }
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 const part = async (name: string) => screen.findByRole('region', { name })
@@ -40,39 +51,92 @@ test('a client finds his bids of the day, results against his bids, and the ways
   expect(within(today).getByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
   expect(within(today).getByText('Under review')).toBeVisible()
 
-  expect(text(today)).toContain('Group, start price')
+  expect(text(today)).toContain('4.5')
+  expect(text(today)).toContain('¥ 1 350 000')
 
-  expect(text(await part('Results'))).toContain('Sold price, against it')
+  expect(text(await part('Results'))).toContain('Against my bid')
   const [won, lost] = within(await part('Results')).getAllByRole('listitem')
-  expect(won && text(won)).toContain('¥ 5 285 000, −15 000')
+  expect(won && text(won)).toContain('¥ 5 285 000−15 000')
   expect(lost && text(lost)).toContain('no price')
   expect(screen.getByText('¥ 4 888 000')).toBeVisible()
 })
 
 test('a client sees what waits for him and what is on its way', async () => {
   await open(aClientBoard())
-  const chats = within(await part('Unread chats'))
-  expect(chats.getByRole('link', { name: 'Answer 41207' })).toHaveAttribute('href', '/bids?bid=4')
+  const waiting = within(await part('Waiting for you'))
+  expect(waiting.getByRole('link', { name: 'Answer 41207' })).toHaveAttribute('href', '/bids?bid=4')
+  expect(waiting.getByText('S. Mori about 41207')).toBeVisible()
+  const searches = within(await part('Saved searches'))
+  expect(searches.getByRole('link', { name: 'Alphard, 2019 –' })).toHaveAttribute(
+    'href',
+    '/car-auctions?maker=Toyota',
+  )
+  expect(searches.getByText('99+ new')).toBeVisible()
+  expect(within(await part('Favorites today')).getByRole('link', { name: 'Lot 30518' })).toHaveAttribute(
+    'href',
+    '/bike-auctions/8',
+  )
+  expect(screen.getByText('11 of 30')).toBeVisible()
+  expect(screen.queryByText('Daily USS limit')).toBeNull()
   const shipments = await part('Shipments')
   expect(text(shipments)).toContain('7 under way')
   expect(text(shipments)).toContain('In transit, Sun Rio 117')
   expect(within(shipments).getByRole('img', { name: 'Step 4 of 5' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'My clients' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Clients' })).toBeNull()
 })
 
-test('a dealer has his clients there too', async () => {
+test('who is below zero is told so before anything else', async () => {
+  const board = aClientBoard()
+  await open({ ...board, balanceInfo: { ...board.balanceInfo, balance: -84_000 } })
+  const [first] = within(await part('Waiting for you')).getAllByRole('listitem')
+  expect(first).toHaveTextContent('Your balance is below zero')
+})
+
+test('a dealer sees what each client has at stake, who is over his balance, and how bids ended', async () => {
   await open(aDealerBoard())
-  expect(text(await part('My clients'))).toContain('Oleg Sidorenko')
-  expect(within(await part('Unread chats')).getByRole('link')).toHaveAttribute('href', '/dealer-bids?bid=4')
+  const clients = await part('Clients')
+  expect(text(clients)).toContain('Oleg Sidorenko')
+  expect(within(clients).getByRole('img', { name: '100 % of what may be owed' })).toBeVisible()
+  expect(within(clients).getByRole('link', { name: /When is the ring/ })).toHaveAttribute(
+    'href',
+    '/dealer-bids?bid=4',
+  )
+  const waiting = within(await part('Waiting for you'))
+  expect(waiting.getByRole('link', { name: 'Look: Oleg Sidorenko is over the balance' })).toHaveAttribute(
+    'href',
+    '/dealer-bids?bidType=clients&user=1042',
+  )
+  expect(text(await part('Results'))).toContain('Won3 of 21')
+  expect(screen.getByText('1 overdrawn')).toBeVisible()
+})
+
+test('a dealer narrows the day to his own bids or to his clients’', async () => {
+  const asked = await open(aDealerBoard())
+  await part('Clients')
+  await userEvent.click(screen.getByRole('radio', { name: 'Clients' }))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=clients'))
+  await userEvent.click(screen.getByRole('radio', { name: 'My' }))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=mine'))
 })
 
 test('staff sees what is to do, by figures that lead to it', async () => {
-  await open(aManagerBoard())
+  const asked = await open(aManagerBoard())
   expect(await screen.findByRole('link', { name: '37' })).toHaveAttribute('href', '/bid-manager/new')
-  expect(screen.getByText('5 not decided')).toBeVisible()
+  expect(screen.getByText(/^next at \d+:\d\d, 5 not decided$/)).toBeVisible()
+  const [hall] = within(await part('Halls')).getAllByRole('listitem')
+  expect(hall && text(hall)).toContain('USS YokohamaIn the ring 20461148 bids')
+  expect(screen.getByRole('link', { name: '12 new in USS Yokohama' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/bid-manager\/new\?auctionDate=[\d-]+&auction=USS\+Yokohama$/),
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'My clients' }))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=mine'))
   expect(text(await part('Last hour'))).toContain('Khalid Al Amri')
   expect(screen.getByText('Every win has its price.')).toBeVisible()
-  expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('href', '/orders')
+  expect(screen.getAllByRole('link', { name: '2' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/orders',
+    '/clients',
+  ])
 })
 
 test('it speaks Russian, and a failure can be tried again', async () => {

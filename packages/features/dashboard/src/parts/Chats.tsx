@@ -1,4 +1,4 @@
-import type { BuyerDashboard } from '@seriba/contracts/dashboard'
+import type { ManagerDashboard } from '@seriba/contracts/dashboard'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -8,7 +8,7 @@ import styles from '../page/dashboard.module.css'
 import { Part } from './Part.tsx'
 
 type ChatsProps = {
-  chats: BuyerDashboard['chats']
+  chats: ManagerDashboard['chats']
   /** The list of bids that a chat opens in. */
   list: string
 }

@@ -1,34 +1,88 @@
 import type { DealerClient } from '@seriba/contracts/dashboard'
 import { formatBalance } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
-import styles from '../page/dashboard.module.css'
+import { Link } from 'react-router'
+import styles from './clients.module.css'
 import { Part } from './Part.tsx'
 
-/** A dealer's clients, the busiest first. */
-export function Clients({ clients }: { clients: readonly DealerClient[] }) {
-  const { t } = useTranslation(['dashboard', 'common'])
+type ClientsProps = { clients: readonly DealerClient[]; count: number }
+
+const nearlyFull = 0.9
+
+/** A dealer and his clients, the busiest first: what each has at stake, and who has written last. */
+export function Clients({ clients, count }: ClientsProps) {
+  const { t } = useTranslation('dashboard')
   return (
     <Part
-      title={t('dashboard:clients.title')}
-      to={{ href: '/dealer-bids?bidType=clients', label: t('dashboard:clients.bids') }}
-      empty={t('dashboard:clients.empty')}
+      title={t('clients.title')}
+      figure={count}
+      to={{ href: '/dealer-bids?bidType=clients', label: t('clients.bids') }}
+      heads={
+        <div className={styles.heads} aria-hidden>
+          <p>{t('clients.client')}</p>
+          <p>{t('clients.live')}</p>
+          <p>
+            {t('clients.committed')}
+            <br />
+            {t('clients.share')}
+          </p>
+          <p>{t('clients.creditLimit')}</p>
+          <p>{t('clients.balance')}</p>
+          <p>{t('clients.chat')}</p>
+        </div>
+      }
+      empty={t('clients.empty')}
     >
-      {clients.map(({ id, name, company, liveBids, balance }) => (
-        <li key={id} className={styles.line}>
-          <div className={styles.words}>
-            <p className="truncate">
-              <b>{name}</b>
-            </p>
-            <p className={`truncate ${styles.second}`}>{company ?? id}</p>
-          </div>
-          <div className={styles.end}>
-            <b className="num" data-negative={balance < 0 || undefined}>
-              {formatBalance(balance)}
-            </b>
-            <span className={styles.second}>{t('common:count.bids', { count: liveBids })}</span>
-          </div>
-        </li>
+      {clients.map((client) => (
+        <ClientRow key={client.id} client={client} />
       ))}
     </Part>
+  )
+}
+
+function ClientRow({ client }: { client: DealerClient }) {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const { id, name, company, own, liveBids, committed, creditLimit, balance, message } = client
+  const room = balance + creditLimit
+  const share = committed === 0 ? 0 : room > 0 ? Math.min(1, committed / room) : 1
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <p className="truncate">
+          <b>{name}</b>
+        </p>
+        <p className={`truncate ${styles.second}`}>
+          {[id, own ? t('dashboard:clients.own') : company].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <p className={`num ${styles.live}`}>
+        {liveBids} <span className={styles.onlyNarrow}>{t('dashboard:clients.live')}</span>
+      </p>
+      <div className={styles.committed}>
+        <b className="num">{formatBalance(committed)}</b>
+        <span
+          className={styles.bar}
+          role="img"
+          aria-label={t('dashboard:clients.shareOf', { percent: Math.round(share * 100) })}
+          data-full={share >= nearlyFull || undefined}
+        >
+          <i style={{ width: `${Math.round(share * 100)}%` }} />
+        </span>
+      </div>
+      <p className={`num ${styles.limit}`}>{formatBalance(creditLimit)}</p>
+      <b className={`num ${styles.balance}`} data-negative={balance < 0 || undefined}>
+        {formatBalance(balance)}
+      </b>
+      <p className={`truncate ${styles.chat}`} data-waits={message?.waits || undefined}>
+        {message ? (
+          <Link to={`/dealer-bids?bid=${message.bidId}`}>
+            {message.waits && <span className="visually-hidden">{t('dashboard:clients.waits')} </span>}
+            {message.text}
+          </Link>
+        ) : (
+          <span className={styles.second}>{t('dashboard:clients.noMessages')}</span>
+        )}
+      </p>
+    </li>
   )
 }

@@ -7,6 +7,8 @@ type PartProps = {
   title: string
   /** A quiet figure beside the title. */
   figure?: ReactNode
+  /** What narrows it. */
+  control?: ReactNode
   /** The whole list. */
   to?: { href: string; label: string } | undefined
   /** What stands in the columns of its rows. */
@@ -18,18 +20,19 @@ type PartProps = {
 }
 
 /** A part of a dashboard: its first rows, and the way to all of them. */
-export function Part({ title, figure, to, heads, empty, children }: PartProps) {
+export function Part({ title, figure, control, to, heads, empty, children }: PartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {figure !== undefined && <span className={`num ${styles.quiet}`}>{figure}</span>}
-        {to && (
-          <TextLink className={styles.all} render={(props) => <Link {...props} to={to.href} />}>
-            {to.label}
-          </TextLink>
+        {figure !== undefined && figure !== false && (
+          <span className={typeof figure === 'number' ? `num ${styles.quiet}` : styles.quiet}>{figure}</span>
         )}
+        <div className={styles.ways}>
+          {control}
+          {to && <TextLink render={(props) => <Link {...props} to={to.href} />}>{to.label}</TextLink>}
+        </div>
       </header>
       {children.length > 0 ? (
         <>

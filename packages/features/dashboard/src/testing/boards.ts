@@ -38,7 +38,7 @@ export const aClientBoard = (): BuyerDashboard => ({
     creditLimit: 8_000_000,
     bidAllow: 4_350_000,
     availableLimit: 4_352_500,
-    dailyBidLimit: 0,
+    dailyBidLimit: 30,
     dailyUssLimit: 0,
     activeBids: 4_888_000,
     activeBidsCount: 17,
@@ -69,12 +69,50 @@ export const aClientBoard = (): BuyerDashboard => ({
     ],
   },
   chats,
+  used: { bids: 11, images: 0 },
+  searches: {
+    count: 5,
+    rows: [{ id: 1, name: 'Alphard, 2019 –', params: 'maker=Toyota', type: 'car-auction', fresh: 100 }],
+  },
+  favorites: {
+    count: 6,
+    rows: [
+      {
+        lotId: '8',
+        lotType: 'bike',
+        lotNo: 30518,
+        title: 'Honda CB400',
+        auctionDate: '2026-11-24T01:30:00Z',
+      },
+    ],
+  },
 })
 
 export const aDealerBoard = (): BuyerDashboard => ({
   ...aClientBoard(),
   role: 'dealer',
-  clients: [{ id: 1042, name: 'Oleg Sidorenko', company: null, liveBids: 3, balance: -150_000 }],
+  clients: [
+    {
+      id: 1042,
+      name: 'Oleg Sidorenko',
+      company: null,
+      own: false,
+      liveBids: 3,
+      committed: 2_380_000,
+      creditLimit: 2_500_000,
+      balance: -150_000,
+      message: { bidId: 4, text: 'When is the ring?', waits: true },
+    },
+  ],
+  sums: {
+    clients: 6,
+    overdrawn: 1,
+    committed: 24_885_000,
+    limits: 30_000_000,
+    liveBids: 37,
+    wonThisMonth: 14,
+  },
+  outcome: { ended: 21, won: 3, averageUnder: 41_000, near: 4 },
 })
 
 export const aManagerBoard = (): ManagerDashboard => ({
@@ -84,4 +122,20 @@ export const aManagerBoard = (): ManagerDashboard => ({
   chats,
   unpriced: { count: 0, rows: [] },
   newOrders: 2,
+  overLimit: 2,
+  halls: [
+    {
+      name: 'USS Yokohama',
+      from: new Date(Date.now() - hourMs).toISOString(),
+      to: new Date(Date.now() + 5 * hourMs).toISOString(),
+      lotNo: 20461,
+      bids: 148,
+      fresh: 12,
+      marks: [
+        { at: new Date(Date.now() - hourMs / 2).toISOString(), status: 6, autoBid: false },
+        { at: new Date(Date.now() + hourMs).toISOString(), status: 1, autoBid: false },
+        { at: new Date(Date.now() + 2 * hourMs).toISOString(), status: 2, autoBid: true },
+      ],
+    },
+  ],
 })

@@ -29,7 +29,7 @@ type Words = LotWords & { horsePower: (value: number) => string }
 /** What is told of a lot, in the order of its page; Info only where there is any (2§2.11). */
 export function specificationLines(lot: SharedLotDetail, words: Words): SpecificationLine[] {
   if ('carInfo' in lot) return carLines(lot, words)
-  return 'bikeInfo' in lot ? bikeLines(lot, words) : machineLines(lot)
+  return 'bikeInfo' in lot ? bikeLines(lot, words) : machineLines(lot, words)
 }
 
 const infoLine = (info: string): SpecificationLine[] =>
@@ -61,9 +61,9 @@ function bikeLines(lot: SharedBikeLot, words: Words): SpecificationLine[] {
   ]
 }
 
-const machineLines = ({ mechSpecification: machine, mechCommonDetail }: SharedMechLot) => [
-  { name: 'category', value: machine.category } as const,
-  { name: 'subCategory', value: machine.subCategory } as const,
+const machineLines = ({ mechSpecification: machine, mechCommonDetail }: SharedMechLot, words: Words) => [
+  { name: 'category', value: words.machinery(machine.category) } as const,
+  { name: 'subCategory', value: words.machinery(machine.subCategory) } as const,
   { name: 'grade', value: machine.grade, full: true } as const,
   ...infoLine(mechCommonDetail.info),
 ]

@@ -53,7 +53,7 @@ export function OrderTable({ orders }: { orders: readonly StaffOrder[] }) {
 }
 
 function OrderRow({ order }: { order: StaffOrder }) {
-  const { years, grades } = useOrderWords()
+  const { years, grades, restOf } = useOrderWords()
   const { client } = order
   const vehicle = `${order.maker} ${order.model}`
   return (
@@ -83,8 +83,8 @@ function OrderRow({ order }: { order: StaffOrder }) {
         <Line2>{order.port}</Line2>
       </Cell>
       <Cell>
-        <span className={styles.note} title={order.note}>
-          {order.note || '-'}
+        <span className={styles.note} title={[restOf(order), order.note].filter(Boolean).join('. ')}>
+          {[restOf(order), order.note].filter(Boolean).join('. ') || '-'}
         </span>
       </Cell>
       <Cell>

@@ -2,12 +2,13 @@ import { useListOrdersQuery } from '@seriba/api/orders'
 import { refusalOf } from '@seriba/api/refusal'
 import { groupThousands } from '@seriba/domain/format/number'
 import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
+import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
+import { ListFoot } from '@seriba/ui/ListFoot'
 import { PageHead } from '@seriba/ui/PageHead'
-import { Pagination } from '@seriba/ui/Pagination'
 import { SearchField } from '@seriba/ui/SearchField'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
@@ -18,7 +19,7 @@ import { useSearchParams } from 'react-router'
 import { OrderTable } from './OrderTable.tsx'
 import styles from './orders-page.module.css'
 
-const pageSize = 20
+const pageSizes = [20, 50, 100] as const
 const statusOf = (text: string | null): OrderStatus | undefined =>
   orderStatuses.find((status) => status === text)
 
@@ -30,16 +31,24 @@ export function OrdersPage() {
   const status = statusOf(query.get('status'))
   const search = (query.get('search') ?? '').slice(0, 100)
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1)
+  const pageSize = pageSizes.find((size) => String(size) === query.get('pageSize')) ?? pageSizes[0]
+  const footTexts = useListFootTexts()
   const [typed, setTyped] = useState(search)
   const list = useListOrdersQuery({ status, search: search || undefined, page, pageSize })
   const { orders, counts, pageInfo } = list.data ?? {}
   const filtered = status !== undefined || search !== ''
 
-  function change(part: { status?: OrderStatus | undefined; search?: string; page?: number }) {
-    const next = { status, search, page: 1, ...part }
+  function change(part: {
+    status?: OrderStatus | undefined
+    search?: string
+    page?: number
+    pageSize?: number
+  }) {
+    const next = { status, search, page: 1, pageSize, ...part }
     const params = new URLSearchParams()
     if (next.status) params.set('status', next.status)
     if (next.search) params.set('search', next.search)
+    if (next.pageSize !== pageSizes[0]) params.set('pageSize', String(next.pageSize))
     if (next.page > 1) params.set('page', String(next.page))
     setQuery(params)
   }
@@ -111,17 +120,16 @@ export function OrdersPage() {
         )}
         {orders && orders.length > 0 && <OrderTable orders={orders} />}
       </div>
-      {pageInfo && pageInfo.totalSearchResults > pageSize && (
-        <footer className={styles.foot}>
-          <Pagination
-            label={t('common:pages.label')}
-            page={page}
-            pageCount={Math.ceil(pageInfo.totalSearchResults / pageSize)}
-            previousLabel={t('common:pages.previous')}
-            nextLabel={t('common:pages.next')}
-            onChange={(next) => change({ page: next })}
-          />
-        </footer>
+      {pageInfo && pageInfo.totalSearchResults > 0 && (
+        <ListFoot
+          total={pageInfo.totalSearchResults}
+          page={page}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+          texts={footTexts}
+          onPage={(next) => change({ page: next })}
+          onPageSize={(size) => change({ pageSize: size })}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
 import type { StaffOrder } from '@seriba/contracts/orders'
+import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -17,6 +18,7 @@ afterEach(() => {
 })
 
 const order: StaffOrder = {
+  ...emptyWish,
   id: 7,
   kind: 'car',
   maker: 'Suzuki',
@@ -91,6 +93,20 @@ test('the address is the state: status, search, and nothing found', async () => 
   await user.click(screen.getByRole('button', { name: 'Reset filter' }))
   expect(router.state.location.search).toBe('')
   expect(await screen.findByText('What clients want found appears here.')).toBeVisible()
+})
+
+test('the list is gone through by pages of a size one chooses', async () => {
+  const asked: string[] = []
+  const { user, router } = await open((request: Request) => {
+    asked.push(new URL(request.url).search)
+    const list = listOf([order])
+    return { ...list, pageInfo: { ...list.pageInfo, totalSearchResults: 120 } }
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '50')
+  expect(router.state.location.search).toBe('?pageSize=50')
+  await user.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(router.state.location.search).toBe('?pageSize=50&page=2')
+  await waitFor(() => expect(asked.at(-1)).toBe('?page=2&pageSize=50'))
 })
 
 test('a failure can be tried again', async () => {

@@ -1,5 +1,6 @@
 import { ordersApi } from '@seriba/api/orders'
 import { makeStore } from '@seriba/api/store'
+import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -13,6 +14,7 @@ import { MakeOrderPage } from './MakeOrderPage.tsx'
 
 const i18n = await createI18n('en', phrases)
 const order = {
+  ...emptyWish,
   id: 1,
   kind: 'car',
   maker: 'Toyota',

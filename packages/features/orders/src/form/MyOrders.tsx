@@ -7,6 +7,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../words/StatusBadge.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
+import { CloseOrder } from './CloseOrder.tsx'
 import styles from './orders.module.css'
 
 /** What one has asked for, newest first. */
@@ -41,7 +42,7 @@ export function MyOrders() {
 }
 
 function OrderRow({ order }: { order: Order }) {
-  const { years, grades, upTo } = useOrderWords()
+  const { detailsOf } = useOrderWords()
   return (
     <li className={styles.row}>
       <div className={styles.between}>
@@ -50,9 +51,12 @@ function OrderRow({ order }: { order: Order }) {
         </b>
         <StatusBadge status={order.status} />
       </div>
-      <p>{[years(order), grades(order.grades), upTo(order.budget), order.port].join(', ')}</p>
+      <p>{detailsOf(order)}</p>
       {order.note && <p className={styles.quiet}>{order.note}</p>}
-      <p className={`num ${styles.quiet}`}>{formatDate(order.createdAt)}</p>
+      <div className={styles.between}>
+        <p className={`num ${styles.quiet}`}>{formatDate(order.createdAt)}</p>
+        {order.status !== 'closed' && <CloseOrder order={order} />}
+      </div>
     </li>
   )
 }

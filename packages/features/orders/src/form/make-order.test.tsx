@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
+import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -13,10 +14,13 @@ import { MakeOrderPage } from './MakeOrderPage.tsx'
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
 const anOrder = (id: number, more: Partial<Order> = {}): Order => ({
+  ...emptyWish,
   id,
   kind: 'car',
   maker: 'Mazda',
@@ -32,10 +36,28 @@ const anOrder = (id: number, more: Partial<Order> = {}): Order => ({
   ...more,
 })
 
+const figures = {
+  sold: 418,
+  average: 3_105_000,
+  median: 3_000_000,
+  lowest: 2_000_000,
+  highest: 4_000_000,
+  bars: [6, 4],
+}
+
 async function open(create: unknown = { success: true, order: anOrder(2) }, language: Language = 'en') {
   const sent: unknown[] = []
   let orders = [anOrder(1)]
   const { store } = storeOver({
+    'GET /stats/makers': [{ value: 'Toyota', label: 'Toyota', counter: 9 }],
+    'GET /stats/models': [{ value: 'Hiace', label: 'Hiace', counter: 9 }],
+    'GET /bid/type': [{ value: 1, label: 'RoRo', description: '' }],
+    'GET /stats/price-figures': figures,
+    'PUT /order/close': async (request: Request) => {
+      const { id } = await request.json()
+      orders = orders.map((one) => (one.id === id ? { ...one, status: 'closed' as const } : one))
+      return { success: true }
+    },
     'GET /order/my-orders': () => ({ orders }),
     'POST /order/create': async (request: Request) => {
       sent.push(await request.json())
@@ -55,21 +77,25 @@ async function open(create: unknown = { success: true, order: anOrder(2) }, lang
   )
   return { sent, user: userEvent.setup() }
 }
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+/** A text field; one that offers names is a combobox. */
+const field = (name: string | RegExp) =>
+  screen.queryByRole('combobox', { name }) ?? screen.getByRole('textbox', { name })
 
 test('an order is filled and sent by keyboard alone, and stands in the list then', async () => {
   const { sent, user } = await open()
   await screen.findByText('Mazda RX-7 FD3S')
   field('Maker').focus()
-  await user.keyboard('Toyota{Tab}Hiace{Tab}2018{Tab}2021{Tab} ')
+  await user.keyboard('Toyota{Tab}Hiace{Tab}GDJ150{Tab}2018{Tab}2021{Tab}{Tab}80000{Tab}{Tab} ')
   for (let at = 0; document.activeElement !== field('Highest bid') && at < 30; at++) await user.tab()
   await user.keyboard('2600000{Tab}Vladivostok{Enter}')
   await screen.findByText('The order is sent')
   expect(sent).toEqual([
     {
-      kind: 'car',
+      ...emptyWish,
       maker: 'Toyota',
       model: 'Hiace',
+      chassis: 'GDJ150',
+      mileageTo: 80_000,
       yearFrom: 2018,
       yearTo: 2021,
       grades: ['S'],
@@ -123,4 +149,47 @@ test('one’s own orders are told in a line, in Russian too', async () => {
   const [order] = await within(mine).findAllByRole('listitem')
   expect(order?.textContent?.replaceAll('\u00A0', ' ')).toContain('– 2002, R, до ¥ 5 000 000, Vladivostok')
   expect(order).toHaveTextContent('Ищем')
+})
+
+test('what such vehicles went for stands beside the budget, and how far it would have gone', async () => {
+  const { user } = await open()
+  await user.type(field('Maker'), 'toyota')
+  await user.type(field('Model'), 'Hiace')
+  expect(await screen.findByText(/418 sold, .* on average/)).toBeVisible()
+  expect(screen.queryByText(/of 10/)).toBeNull()
+  await user.type(field('Highest bid'), '3000000')
+  expect(await screen.findByText(/would have bought about 6 of 10/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See statistics' })).toHaveAttribute(
+    'href',
+    '/car-statistics?maker=Toyota&model=Hiace',
+  )
+})
+
+test('what is typed and not sent is there again', async () => {
+  const { user } = await open()
+  await user.type(field('Maker'), 'Mazda')
+  await user.type(field('Color'), 'Red')
+  cleanup()
+  await open()
+  expect(field('Maker')).toHaveValue('Mazda')
+  expect(field('Color')).toHaveValue('Red')
+  expect([localStorage.getItem('order-draft'), sessionStorage.getItem('order-draft')]).toEqual([
+    null,
+    expect.any(String),
+  ])
+})
+
+test('a draft that is no order is left aside', async () => {
+  sessionStorage.setItem('order-draft', '{"maker":7,"grades":"A","model":"Hiace"}')
+  await open()
+  expect(field('Maker')).toHaveValue('')
+  expect(field('Model')).toHaveValue('Hiace')
+})
+
+test('an order is closed by who made it', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Close the order of Mazda RX-7 FD3S' }))
+  const mine = within(screen.getByRole('region', { name: 'My orders' }))
+  expect(await mine.findByText('Closed')).toBeVisible()
+  await waitFor(() => expect(mine.queryByRole('button')).toBeNull())
 })

@@ -1,30 +1,20 @@
 import { useCreateOrderMutation } from '@seriba/api/orders'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
-import { type OrderProblems, type OrderWish, orderProblems } from '@seriba/domain/orders/order'
-import { useRef, useState } from 'react'
-
-const empty: OrderWish = {
-  kind: 'car',
-  maker: '',
-  model: '',
-  yearFrom: null,
-  yearTo: null,
-  grades: [],
-  budget: null,
-  port: '',
-  note: '',
-}
+import { emptyWish, type OrderProblems, type OrderWish, orderProblems } from '@seriba/domain/orders/order'
+import { useEffect, useRef, useState } from 'react'
+import { readDraft, saveDraft } from './draft.ts'
 
 /** In the order they stand in: the first at fault gets the focus. */
-const order = ['maker', 'model', 'yearTo', 'grades', 'budget', 'port'] as const
+const order = ['maker', 'model', 'yearTo', 'mileageTo', 'grades', 'budget', 'port'] as const
 
-/** An order as it is typed. What cannot be sent stays as it is; the port is kept for the next one. */
+/** An order as it is typed, kept until it is sent. What cannot be sent stays as it is; the port is kept for the next one. */
 export function useOrderForm() {
-  const [values, setValues] = useState(empty)
+  const [values, setValues] = useState(readDraft)
   const [problems, setProblems] = useState<OrderProblems>({})
   const [refusal, setRefusal] = useState<Refusal['code'] | null>(null)
   const [create, { isLoading: pending, isSuccess: sent, reset }] = useCreateOrderMutation()
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => saveDraft(values), [values])
 
   function say(found: OrderProblems) {
     setProblems(found)
@@ -45,7 +35,7 @@ export function useOrderForm() {
       setProblems((current) =>
         Object.fromEntries(
           Object.entries(current).filter(
-            ([field]) => !(field in part) && !(field === 'yearTo' && 'yearFrom' in part),
+            ([field]) => !(field in part) && !(field.replace(/To$/, 'From') in part),
           ),
         ),
       )
@@ -63,7 +53,7 @@ export function useOrderForm() {
       if (Object.keys(found).length > 0) return
       const { error } = await create({ ...values, grades: [...values.grades] })
       const refused = refusalOf(error)
-      if (!refused) return setValues({ ...empty, kind: values.kind, port: values.port })
+      if (!refused) return setValues({ ...emptyWish, kind: values.kind, port: values.port })
       if (Object.keys(refused.fields).length > 0) say(refused.fields as OrderProblems)
       else setRefusal(refused.code)
     },

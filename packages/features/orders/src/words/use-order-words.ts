@@ -1,18 +1,49 @@
 import type { Order } from '@seriba/contracts/orders'
-import { formatMoney } from '@seriba/domain/format/number'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 
-type Years = Pick<Order, 'yearFrom' | 'yearTo'>
+type Range = { from: number | null; to: number | null }
 
 /** What an order asks for, in a line. */
 export function useOrderWords() {
-  const { t } = useTranslation('orders')
-  const years = ({ yearFrom, yearTo }: Years) =>
-    yearFrom === null && yearTo === null ? t('anyYear') : `${yearFrom ?? ''} – ${yearTo ?? ''}`.trim()
-  const grades = (of: readonly string[]) => (of.length === 0 ? t('anyCondition') : of.join(', '))
+  const { t, i18n } = useTranslation(['orders', 'common'])
+  const range = ({ from, to }: Range, write: (value: number) => string = String) =>
+    `${from === null ? '' : write(from)} – ${to === null ? '' : write(to)}`.trim()
+  const years = ({ yearFrom, yearTo }: Pick<Order, 'yearFrom' | 'yearTo'>) =>
+    yearFrom === null && yearTo === null ? t('orders:anyYear') : range({ from: yearFrom, to: yearTo })
+  const grades = (of: readonly string[]) => (of.length === 0 ? t('orders:anyCondition') : of.join(', '))
+  const mileage = ({ mileageFrom, mileageTo }: Pick<Order, 'mileageFrom' | 'mileageTo'>) =>
+    mileageFrom === null && mileageTo === null
+      ? ''
+      : `${range({ from: mileageFrom, to: mileageTo }, groupThousands)} ${t('common:units.km')}`
+  const upTo = (budget: number) => t('orders:upTo', { budget: formatMoney(budget) })
+  /** `by the end of January 2027` of `2027-01`. */
+  const by = (month: string) => {
+    const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    return t('orders:byMonth', { month: name.format(new Date(`${month}-01T00:00:00Z`)) })
+  }
   return {
     years,
     grades,
-    upTo: (budget: number) => t('upTo', { budget: formatMoney(budget) }),
+    by,
+    /** Beside years and grades. */
+    restOf: (order: Order) =>
+      [order.chassis, mileage(order), order.gearbox, order.color, order.neededBy && by(order.neededBy)]
+        .filter(Boolean)
+        .join(', '),
+    detailsOf: (order: Order) =>
+      [
+        years(order),
+        grades(order.grades),
+        mileage(order),
+        order.chassis,
+        order.gearbox,
+        order.color,
+        upTo(order.budget),
+        order.port,
+        order.neededBy && by(order.neededBy),
+      ]
+        .filter(Boolean)
+        .join(', '),
   }
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
@@ -6,6 +7,8 @@ import { useSite } from '../site/use-site.ts'
 import { GuestContacts } from './GuestContacts.tsx'
 import styles from './GuestLayout.module.css'
 import { SidePanel } from './SidePanel.tsx'
+
+const StaffPanel = lazy(() => import('./StaffPanel.tsx').then((m) => ({ default: m.StaffPanel })))
 
 /** The form at the left, and what the company offers at the right. */
 export function GuestLayout() {
@@ -25,7 +28,13 @@ export function GuestLayout() {
           <GuestContacts panel={panel} className={styles.contacts} />
         </footer>
       </div>
-      <SidePanel panel={panel} ink={side === 'manager'} />
+      {side === 'manager' ? (
+        <Suspense fallback={<SidePanel panel={{ ...panel, headline: '', points: [] }} ink />}>
+          <StaffPanel panel={panel} />
+        </Suspense>
+      ) : (
+        <SidePanel panel={panel} ink={false} />
+      )}
     </div>
   )
 }

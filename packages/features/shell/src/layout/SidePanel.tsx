@@ -1,21 +1,22 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import { Icon } from '@seriba/ui/Icon'
-import { ChartLine, Gavel, Languages, Ship } from 'lucide-react'
+import { ChartLine, Gavel, Languages, type LucideIcon, Ship } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { GuestContacts } from './GuestContacts.tsx'
 import { RingSign } from './RingSign.tsx'
 import styles from './SidePanel.module.css'
 
 /** In the order of the points a company names: finding, judging, understanding, receiving. */
-const icons = [Gavel, ChartLine, Languages, Ship]
+const pointIcons: readonly LucideIcon[] = [Gavel, ChartLine, Languages, Ship]
 
 type SidePanelProps = {
   panel: SiteConfig['panel']
   /** The staff's panel does without the company's colour. */
   ink: boolean
+  icons?: readonly LucideIcon[]
 }
 
-export function SidePanel({ panel, ink }: SidePanelProps) {
+export function SidePanel({ panel, ink, icons = pointIcons }: SidePanelProps) {
   const { headline, points, color, poweredBy } = panel
   return (
     <aside

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest'
+import { sessionOpened } from '@seriba/api/session-slice'
 import { makeStore } from '@seriba/api/store'
 import type { SitePage as Page } from '@seriba/contracts/site-pages'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -37,13 +38,43 @@ const page: Page = {
   pages: ['terms', 'about'],
 }
 
-async function renderPage(answer: () => Response) {
-  vi.stubGlobal('fetch', async () => answer())
-  const router = createMemoryRouter([{ path: '*', element: <SitePage slug="terms" /> }], {
-    initialEntries: ['/terms'],
+const day = {
+  halls: 22,
+  lots: 34_118,
+  nextDeadline: '2026-11-24T01:40:00Z',
+  lastHammer: '2026-11-24T08:40:00Z',
+}
+const account = {
+  manager: 'S. Mori',
+  registered: '2026-01-01T00:00:00Z',
+  termsAgreed: '2026-09-02T00:00:00Z',
+}
+const others: Record<string, unknown> = {
+  '/v1/site/auction-day': day,
+  '/v1/user/account': {
+    ...account,
+    passwordChanged: null,
+    passwordMinLength: 6,
+    twoStep: { since: null, recoveryCodes: 0, forced: false },
+    sessions: [],
+  },
+}
+
+async function renderPage(answer: () => Response, slug: 'terms' | 'how-to-buy' = 'terms', signedIn = false) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/v1/site/page') return answer()
+    return others[pathname]
+      ? Response.json({ result: others[pathname] })
+      : new Response(null, { status: 404 })
   })
+  const router = createMemoryRouter([{ path: '*', element: <SitePage slug={slug} /> }], {
+    initialEntries: [`/${slug}`],
+  })
+  const store = makeStore()
+  if (signedIn) store.dispatch(sessionOpened())
   render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <I18nextProvider i18n={await createI18n('en', phrases)}>
         <PageHeadProvider>
           <PageHeadSlot />
@@ -76,4 +107,26 @@ test('a page that the company has not written says so, and there is nothing to r
 test('a page that did not come can be asked for again', async () => {
   await renderPage(() => Response.json({ success: false }, { status: 500 }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('who reads how to buy sees the day at the halls, and who is signed in his manager', async () => {
+  await renderPage(() => Response.json({ result: { ...page, slug: 'how-to-buy' } }), 'how-to-buy', true)
+  const today = within(await screen.findByRole('region', { name: 'Today' }))
+  expect(today.getByText('10:40')).toBeVisible()
+  expect(await screen.findByText('S. Mori')).toBeVisible()
+})
+
+test('terms can be printed, and say when one agreed to them', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  await renderPage(() => Response.json({ result: page }), 'terms', true)
+  expect(await screen.findByText('You accepted these terms on 2026.09.02.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('a guest has agreed to nothing yet', async () => {
+  await renderPage(() => Response.json({ result: page }))
+  await screen.findByRole('button', { name: 'Print or save as PDF' })
+  expect(screen.queryByText(/You accepted/)).toBeNull()
 })

@@ -7,6 +7,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageArticle } from './PageArticle.tsx'
+import { PageAside } from './PageAside.tsx'
 import styles from './site-page.module.css'
 import { useOpenSection } from './use-open-section.ts'
 
@@ -48,16 +49,19 @@ export function SitePage({ slug }: { slug: PageSlug }) {
         ))}
       </nav>
       <PageArticle page={page} slug={slug} />
-      <nav className={styles.others} aria-label={t('others')}>
-        <b>{t('others')}</b>
-        {page.pages
-          .filter((other) => other !== slug)
-          .map((other) => (
-            <Link key={other} to={`/${other}`}>
-              {t(`names.${other}`)}
-            </Link>
-          ))}
-      </nav>
+      <aside className={styles.aside}>
+        <PageAside slug={slug} language={language} />
+        <nav className={styles.others} aria-label={t('others')}>
+          <b>{t('others')}</b>
+          {page.pages
+            .filter((other) => other !== slug)
+            .map((other) => (
+              <Link key={other} to={`/${other}`}>
+                {t(`names.${other}`)}
+              </Link>
+            ))}
+        </nav>
+      </aside>
     </div>
   )
 }

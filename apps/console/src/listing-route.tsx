@@ -1,0 +1,26 @@
+import type { PageType } from '@seriba/shell/manager'
+import { lazy, Suspense } from 'react'
+import { store } from './store.ts'
+
+const DockedLot = lazy(() => import('@seriba/lot/manager').then((m) => ({ default: m.DockedLot })))
+const BidPanel = lazy(() => import('@seriba/bids/manager').then((m) => ({ default: m.BidPanel })))
+
+/** The lots of a page, with bidding in a client's name beside them; fetched with the first that is chosen. */
+export async function listingRoute(pageType: PageType) {
+  const { ListingPage, listingLoader } = await import('@seriba/catalogue/manager')
+  return {
+    loader: listingLoader(store, pageType),
+    element: (
+      <ListingPage
+        pageType={pageType}
+        dock={(row, onClose) => (
+          <Suspense>
+            <DockedLot pageType={pageType} lot={row} onClose={onClose}>
+              {(lot) => <BidPanel bare lot={lot} pageType={pageType} />}
+            </DockedLot>
+          </Suspense>
+        )}
+      />
+    ),
+  }
+}

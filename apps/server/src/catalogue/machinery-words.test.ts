@@ -1,0 +1,11 @@
+import { machines } from '@seriba/demo/models'
+import { ru } from '@seriba/i18n/ru'
+import { expect, test } from 'vitest'
+
+const measure = /^(up to )?\d[\d.–-]* (hp|m³|t)$/i
+
+test('the demo company sells no machinery that Russian has no words for', () => {
+  const names = machines.flatMap(({ group, category, subcategory }) => [group, category, subcategory])
+  const words = names.flatMap((name) => name.split(', ')).filter((part) => !measure.test(part))
+  expect(Object.keys(ru.lots.machinery)).toEqual(expect.arrayContaining([...new Set(words)]))
+})

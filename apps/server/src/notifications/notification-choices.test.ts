@@ -1,0 +1,79 @@
+import { everythingTold, notificationSwitches } from '@seriba/domain/notifications/choices'
+import { expect, test } from 'vitest'
+import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
+import { aBid } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+const { setStatus, mailsTo } = deskOf(server)
+const choicesOf = async (browser: Browser) => (await browser.get('/user/notification-choices')).json().result
+const choose = (browser: Browser, off: string[], quiet = everythingTold.quiet) =>
+  browser.put('/user/update-notification-choices', { off, quiet })
+
+test('everything is told until somebody says no; what he says is kept, and his alone', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  expect(await choicesOf(browser)).toEqual(everythingTold)
+  const quiet = { on: true, from: 1380, to: 360 }
+  expect((await choose(browser, ['message.sound', 'bidStatus.email'], quiet)).statusCode).toBe(200)
+  // In the order of the table, whatever order they came in.
+  expect(await choicesOf(browser)).toEqual({ off: ['bidStatus.email', 'message.sound'], quiet })
+  expect(await choicesOf(await server.signInAs(await aClient(server.db)))).toEqual(everythingTold)
+})
+
+test('a win cannot be switched off, nor a time be chosen that there is not', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  expect((await choose(browser, ['win.email'])).statusCode).toBe(422)
+  expect((await choose(browser, [], { on: true, from: 1440, to: 0 })).statusCode).toBe(422)
+  expect(await choicesOf(browser)).toEqual(everythingTold)
+})
+
+test('mail of a status or of a message is sent to who wants it of that; of a win, always', async () => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
+  const [browser, desk] = [await server.signInAs(client), await server.signInAs(manager)]
+  const bid = await aBid(server.db, client)
+  const write = async () => {
+    await desk.post('/bid/save-chat', { bidId: bid.id, comment: 'Photos are here' })
+    await mailUnreadChat({ db: server.db, publicUrl: undefined }, { bidId: bid.id, side: 'client' })
+  }
+
+  await choose(browser, ['bidStatus.email', 'message.email'])
+  await setStatus(manager, bid.id, 2)
+  await write()
+  expect(await mailsTo(client)).toEqual([])
+
+  await choose(browser, ['bidStatus.sound', 'message.portal'])
+  await write()
+  await setStatus(manager, bid.id, 3)
+  expect(await mailsTo(client)).toHaveLength(2)
+
+  await choose(browser, [...notificationSwitches])
+  await setStatus(manager, bid.id, 6)
+  expect((await mailsTo(client)).at(-1)).toBe('You won: Toyota Land Cruiser Prado TX L 2019')
+})
+
+test('staff too choose whether a message of a client is mailed', async () => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
+  const bid = await aBid(server.db, client)
+  await choose(await server.signInAs(manager), ['message.email'])
+  await (await server.signInAs(client)).post('/bid/save-chat', { bidId: bid.id, comment: 'Is it rusty?' })
+  await mailUnreadChat({ db: server.db, publicUrl: undefined }, { bidId: bid.id, side: 'staff' })
+  expect(await mailsTo(manager)).toEqual([])
+})
+
+test('one’s other screens learn of it', async () => {
+  const client = await aClient(server.db)
+  await choose(await server.signInAs(client), ['message.sound'])
+  const event = await server.db
+    .selectFrom('events')
+    .select(['rooms', 'payload'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(event).toMatchObject({
+    rooms: [`user:${client.id}`],
+    payload: { eventType: 'accountChanged', userId: client.id },
+  })
+})

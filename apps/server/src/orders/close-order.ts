@@ -1,0 +1,37 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/orders'
+import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+
+/** A client no longer wants what he asked for; somebody else's order does not exist to him. */
+export function closeOrder(
+  { db }: { db: Db },
+  actor: Actor,
+  { id }: Input<typeof contracts.closeOrder>,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const order = await tx
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', id)
+      .where('client_id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!order) return notFound()
+    if (order.status === 'closed') return
+    await tx.updateTable('orders').set({ status: 'closed' }).where('id', '=', id).execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'order.close',
+      entity: 'order',
+      entityId: id,
+      before: { status: order.status },
+      after: { status: 'closed' },
+      ip,
+    })
+  })
+}

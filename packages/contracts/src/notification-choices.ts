@@ -1,0 +1,32 @@
+import { notificationSwitches } from '@seriba/domain/notifications/choices'
+import { minutesOfDay } from '@seriba/domain/notifications/quiet-hours'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { flag, int, success } from './fields.ts'
+
+const minute = () => int(0, minutesOfDay - 1)
+
+/** What an account does not want to be told by which channel, and when it wants no sound. */
+export const NotificationChoices = z.object({
+  off: z.array(z.enum(notificationSwitches)).check(z.maxLength(notificationSwitches.length)),
+  /** Minutes of the day where the listener is. */
+  quiet: z.object({ on: flag(), from: minute(), to: minute() }),
+})
+
+export const viewNotificationChoices = contract({
+  method: 'GET',
+  path: '/user/notification-choices',
+  door: 'notificationChoices.viewNotificationChoices',
+  input: z.object({}),
+  output: NotificationChoices,
+  refusals: [],
+})
+
+export const updateNotificationChoices = contract({
+  method: 'PUT',
+  path: '/user/update-notification-choices',
+  door: 'notificationChoices.updateNotificationChoices',
+  input: NotificationChoices,
+  output: success(),
+  refusals: [],
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { roleIds, userTypes } from '../access/roles.ts'
+import {
+  cellOf,
+  everythingTold,
+  notificationChannels,
+  notificationSwitches,
+  notificationTopics,
+  toldBy,
+  topicOfEvent,
+  topicsOf,
+} from './choices.ts'
+import { eventTypes } from './event-types.ts'
+
+const people = {
+  client: { userType: userTypes.client, roleId: roleIds.client },
+  dealer: { userType: userTypes.client, roleId: roleIds.dealer },
+  manager: { userType: userTypes.manager, roleId: roleIds.manager },
+}
+
+test('every switch stands in one cell of the table, and somebody sees it', () => {
+  const cells = notificationTopics.flatMap((topic) =>
+    notificationChannels.flatMap((channel) => cellOf(topic, channel) ?? []),
+  )
+  expect(cells.filter((cell) => cell !== 'always').sort()).toEqual([...notificationSwitches].sort())
+  const seen = new Set(Object.values(people).flatMap((who) => topicsOf(who)))
+  expect([...seen].sort()).toEqual([...notificationTopics].sort())
+})
+
+test('every event that is told can be silenced, and every one but a win can be kept from popping up', () => {
+  for (const event of eventTypes) {
+    const topic = topicOfEvent[event]
+    expect(cellOf(topic, 'sound')).toBe(`${topic}.sound`)
+    expect(cellOf(topic, 'portal')).toBe(event === 'managerWinBid' ? 'always' : `${topic}.portal`)
+  }
+})
+
+test('a client is asked about his own bids, a dealer about his clients’ too, a manager about the desk', () => {
+  expect(topicsOf(people.client)).toEqual(['newLots', 'bidStatus', 'bidByManager', 'win', 'message'])
+  expect(topicsOf(people.dealer)).toContain('clientBid')
+  expect(topicsOf(people.manager)).not.toContain('bidStatus')
+})
+
+test('what is switched off is not told; a win is shown whatever is off', () => {
+  const choices = { ...everythingTold, off: [...notificationSwitches] }
+  expect(toldBy(choices, 'managerUpdateStatus', 0)).toEqual({ toast: false, sound: false })
+  expect(toldBy(choices, 'managerWinBid', 0)).toEqual({ toast: true, sound: false })
+  const one = { ...everythingTold, off: ['message.sound' as const] }
+  expect(toldBy(one, 'chatMessage', 0)).toEqual({ toast: true, sound: false })
+  expect(toldBy(one, 'managerUpdateStatus', 0)).toEqual({ toast: true, sound: true })
+})
+
+test('at night there is no sound, but whoever looks still sees', () => {
+  const choices = { ...everythingTold, quiet: { ...everythingTold.quiet, on: true } }
+  expect(toldBy(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isQuiet, minuteOfTime, timeOfMinute } from './quiet-hours.ts'
+
+const night = { on: true, from: 22 * 60, to: 7 * 60 }
+
+test.each([
+  [21 * 60 + 59, false],
+  [22 * 60, true],
+  [0, true],
+  [7 * 60 - 1, true],
+  [7 * 60, false],
+])('over midnight: minute %i is quiet: %s', (minute, quiet) => {
+  expect(isQuiet(night, minute)).toBe(quiet)
+})
+
+test('within a day, the whole day, and switched off', () => {
+  const noon = { on: true, from: 12 * 60, to: 13 * 60 }
+  expect([11, 12, 13].map((hour) => isQuiet(noon, hour * 60))).toEqual([false, true, false])
+  expect(isQuiet({ on: true, from: 60, to: 60 }, 0)).toBe(true)
+  expect(isQuiet({ ...night, on: false }, 0)).toBe(false)
+})
+
+test('a time of the day is written and read; what is no time is none', () => {
+  for (const minute of [0, 425, 1439]) expect(minuteOfTime(timeOfMinute(minute))).toBe(minute)
+  expect(timeOfMinute(425)).toBe('07:05')
+  expect(['', '24:00', '7:5'].map(minuteOfTime)).toEqual([null, null, null])
+})

@@ -1,0 +1,33 @@
+import { everythingTold } from '@seriba/domain/notifications/choices'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { profile } from '../testing/profile.ts'
+import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { SettingsPart } from './SettingsPart.tsx'
+
+const kept = { ...everythingTold, off: ['bidByManager.sound' as const, 'newLots.email' as const] }
+
+const meta = {
+  title: 'Account/Settings',
+  component: SettingsPart,
+  args: { detail: profile.detail },
+  decorators: [
+    (Story) => (
+      <StoryFrame choices={kept}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof SettingsPart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Client: Story = {
+  async play({ canvas }) {
+    const off = canvas.getByRole('checkbox', { name: 'Bid placed or changed by the manager: Sound' })
+    await expect(off).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Receive bidding e-mails' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Bid status changed: E-mail' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'Bid won: E-mail' })).toBeChecked()
+  },
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+const restsForMs = 400
+
+/** Saves what has rested, or at once; and on leaving the page, whatever has not rested yet. */
+export function useRestingSave<Value>(save: (value: Value) => void) {
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: Value } | null>(null)
+  const latest = useRef(save)
+  latest.current = save
+
+  function stop() {
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    waiting.current = null
+  }
+  function saveNow(value: Value) {
+    stop()
+    latest.current(value)
+  }
+  function saveSoon(value: Value) {
+    stop()
+    waiting.current = { timer: setTimeout(() => saveNow(value), restsForMs), value }
+  }
+  useEffect(
+    () => () => {
+      if (!waiting.current) return
+      clearTimeout(waiting.current.timer)
+      latest.current(waiting.current.value)
+    },
+    [],
+  )
+  return { saveNow, saveSoon }
+}

@@ -1,0 +1,25 @@
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { useTranslation } from 'react-i18next'
+import styles from './dock.module.css'
+
+/** The keys that work a list with a panel beside it. */
+export function DockKeys() {
+  const { t } = useTranslation('catalogue')
+  return (
+    <p className={styles.keys}>
+      <span>
+        <KeyCap>↑</KeyCap>
+        <KeyCap>↓</KeyCap>
+        {t('dock.move')}
+      </span>
+      <span>
+        <KeyCap>→</KeyCap>
+        {t('dock.bid')}
+      </span>
+      <span>
+        <KeyCap>Esc</KeyCap>
+        {t('dock.back')}
+      </span>
+    </p>
+  )
+}

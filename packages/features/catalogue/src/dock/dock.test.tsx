@@ -1,0 +1,97 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carRow } from '../testing/car-row.ts'
+import { renderListing } from '../testing/render-listing.tsx'
+import { type Dock, dockBeside } from './DockedLots.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const dock: Dock = (lot, onClose) => (
+  <section aria-label="Bid">
+    <h2>{lot.model}</h2>
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+    <label>
+      Client <input />
+    </label>
+  </section>
+)
+
+const lots = ['Alphard', 'N-BOX', 'Jimny'].map((model, at) =>
+  carRow({ id: String(at + 1), lotNo: 100 + at, model }),
+)
+
+const open = () => renderListing({ audience: 'manager', around: dockBeside(dock), answer: () => ({ lots }) })
+
+const link = (model: string) => screen.findByRole('link', { name: new RegExp(model) })
+const rowOf = async (model: string) => (await link(model)).closest('tr') as HTMLElement
+const panel = () => screen.queryByRole('region', { name: 'Bid' })
+
+test('a click on a row docks the panel for its lot beside the list, and Close takes it away', async () => {
+  const { user } = await open()
+  const row = await rowOf('N-BOX')
+  expect(panel()).toBeNull()
+  await user.click(within(row).getByText('Upcoming'))
+  expect(panel()).toHaveTextContent('N-BOX')
+  expect(row).toHaveAttribute('aria-current', 'true')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(panel()).toBeNull()
+  expect(await link('N-BOX')).toHaveFocus()
+})
+
+test('the lot’s own link opens the lot and chooses nothing', async () => {
+  const { user } = await open()
+  const opened = await link('Alphard')
+  opened.addEventListener('click', (event) => event.preventDefault())
+  await user.click(opened)
+  expect(panel()).toBeNull()
+})
+
+test('arrows move from row to row and stop at the ends', async () => {
+  const { user } = await open()
+  await user.click(within(await rowOf('Alphard')).getByText('Upcoming'))
+  await user.keyboard('{ArrowDown}')
+  expect(panel()).toHaveTextContent('N-BOX')
+  expect(await link('N-BOX')).toHaveFocus()
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(panel()).toHaveTextContent('Jimny')
+  await user.keyboard('{ArrowUp}')
+  expect(panel()).toHaveTextContent('N-BOX')
+})
+
+test('arrows scroll the page as ever while no row is chosen and none has the focus', async () => {
+  const { user } = await open()
+  await link('Alphard')
+  await user.keyboard('{ArrowDown}')
+  expect(panel()).toBeNull()
+  ;(await link('N-BOX')).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(panel()).toHaveTextContent('N-BOX')
+})
+
+test('the right arrow goes into the panel, Escape back to the row and then away', async () => {
+  const { user } = await open()
+  await user.click(within(await rowOf('Jimny')).getByText('Upcoming'))
+  await user.keyboard('{ArrowRight}')
+  const client = screen.getByRole('textbox', { name: 'Client' })
+  expect(client).toHaveFocus()
+  await user.keyboard('kova{ArrowDown}')
+  expect(panel()).toHaveTextContent('Jimny')
+  await user.keyboard('{Escape}')
+  expect(await link('Jimny')).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(panel()).toBeNull()
+})
+
+test('what was typed for one lot is not there for the next', async () => {
+  const { user } = await open()
+  await user.click(within(await rowOf('Alphard')).getByText('Upcoming'))
+  await user.type(screen.getByRole('textbox', { name: 'Client' }), 'kova')
+  await user.click(within(await rowOf('Jimny')).getByText('Upcoming'))
+  expect(screen.getByRole('textbox', { name: 'Client' })).toHaveValue('')
+})

@@ -1,0 +1,8 @@
+import { createElement } from 'react'
+import type { Audience } from '../rows/use-row-words.ts'
+
+/** The page of favourites, fetched when somebody goes there: listings do without it. */
+export const favoritesRouteOf = (audience: Audience) => async () => {
+  const { FavoritesPage } = await import('./FavoritesPage.tsx')
+  return { element: createElement(FavoritesPage, { audience }) }
+}

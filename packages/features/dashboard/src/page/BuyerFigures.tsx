@@ -1,0 +1,58 @@
+import type { BuyerDashboard } from '@seriba/contracts/dashboard'
+import { formatBalance } from '@seriba/domain/format/number'
+import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
+import { useTranslation } from 'react-i18next'
+
+/** Money and limits of a buyer; a dealer's are of all his clients together. */
+export function BuyerFigures({ board }: { board: BuyerDashboard }) {
+  const { t } = useTranslation(['dashboard', 'money', 'common'])
+  const { balanceInfo, used } = board
+  const limit = (label: string, count: number, of: number): Figure[] =>
+    of > 0 ? [{ label, value: t('dashboard:figures.of', { count, of }), share: count / of }] : []
+  const daily = limit(t('dashboard:figures.dailyBids'), used.bids, balanceInfo.dailyBidLimit)
+  const balance: Figure = {
+    lead: true,
+    label: t('money:balance.balance'),
+    value: formatBalance(balanceInfo.balance),
+    tone: balanceInfo.balance < 0 ? 'red' : undefined,
+  }
+  if (board.role === 'dealer') {
+    const { clients, overdrawn, committed, limits, liveBids, wonThisMonth } = board.sums
+    return (
+      <FigureStrip
+        figures={[
+          balance,
+          {
+            label: t('dashboard:figures.clients'),
+            value: clients,
+            note: overdrawn > 0 && t('dashboard:figures.overdrawn', { count: overdrawn }),
+          },
+          {
+            label: t('dashboard:figures.committed'),
+            value: formatBalance(committed),
+            ...(limits > 0 && { share: committed / limits }),
+          },
+          { label: t('dashboard:figures.liveBids'), value: liveBids },
+          { label: t('dashboard:figures.wonThisMonth'), value: wonThisMonth },
+          ...daily,
+        ]}
+      />
+    )
+  }
+  return (
+    <FigureStrip
+      figures={[
+        balance,
+        { label: t('money:balance.creditLimit'), value: formatBalance(balanceInfo.creditLimit) },
+        { label: t('money:balance.maximum'), value: formatBalance(balanceInfo.bidAllow) },
+        ...daily,
+        ...limit(t('dashboard:figures.dailyImages'), used.images, balanceInfo.dailyUssLimit),
+        {
+          label: t('money:balance.activeBids'),
+          value: formatBalance(balanceInfo.activeBids),
+          note: t('common:count.bids', { count: balanceInfo.activeBidsCount }),
+        },
+      ]}
+    />
+  )
+}

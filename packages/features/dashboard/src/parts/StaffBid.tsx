@@ -1,0 +1,29 @@
+import type { DashboardBid } from '@seriba/contracts/dashboard'
+import { formatMoney } from '@seriba/domain/format/number'
+import type { ReactNode } from 'react'
+import { LotLink } from '../bids/LotLink.tsx'
+import { StatusBadge } from '../bids/StatusBadge.tsx'
+import styles from '../page/dashboard.module.css'
+
+type StaffBidProps = { bid: DashboardBid; when: ReactNode; past?: boolean }
+
+/** A client's bid, in the narrow columns of staff. */
+export function StaffBid({ bid, when, past = false }: StaffBidProps) {
+  return (
+    <li className={styles.staffBid}>
+      <div className={`num ${styles.stacked}`}>{when}</div>
+      <div className={styles.words}>
+        <p className="truncate">
+          <LotLink bid={bid} past={past} />
+        </p>
+        <p className={`truncate ${styles.second}`}>
+          {[bid.client, bid.auctionName].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <b className={`num ${styles.end}`}>{formatMoney(bid.amount)}</b>
+      <span className={styles.badge}>
+        <StatusBadge status={bid.bidStatus} staff />
+      </span>
+    </li>
+  )
+}

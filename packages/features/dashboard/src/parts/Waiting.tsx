@@ -1,0 +1,78 @@
+import type { BuyerDashboard } from '@seriba/contracts/dashboard'
+import { formatBalance } from '@seriba/domain/format/number'
+import { Icon } from '@seriba/ui/Icon'
+import { TextLink } from '@seriba/ui/TextLink'
+import { type LucideIcon, MessageSquare, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from '../page/dashboard.module.css'
+import { Part } from './Part.tsx'
+
+type Item = {
+  key: string
+  icon: LucideIcon
+  title: string
+  text: string
+  act: string
+  name: string
+  to: string
+}
+
+/** What a buyer is to do: balances below zero first, then who waits for an answer. */
+export function Waiting({ board, list }: { board: BuyerDashboard; list: string }) {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const { balanceInfo, chats } = board
+  const look = (key: string, title: string, balance: number, to: string, rest = ''): Item => ({
+    key,
+    icon: TriangleAlert,
+    title,
+    text: [formatBalance(balance), rest].filter(Boolean).join(', '),
+    act: t('dashboard:waiting.look'),
+    name: `${t('dashboard:waiting.look')}: ${title}`,
+    to,
+  })
+  const overdrawn =
+    board.role === 'dealer' ? board.clients.filter(({ own, balance }) => !own && balance < 0) : []
+  const items: Item[] = [
+    ...(balanceInfo.balance < 0
+      ? [look('own', t('dashboard:waiting.ownBalance'), balanceInfo.balance, '/balance')]
+      : []),
+    ...overdrawn.map(({ id, name, balance, liveBids }) =>
+      look(
+        `client-${id}`,
+        t('dashboard:waiting.clientBalance', { name }),
+        balance,
+        `/dealer-bids?bidType=clients&user=${id}`,
+        t('common:count.bids', { count: liveBids }),
+      ),
+    ),
+    ...chats.rows.map(({ bidId, lotNo, author, text }) => ({
+      key: `chat-${bidId}`,
+      icon: MessageSquare,
+      title: t('dashboard:waiting.message', { author, lotNo }),
+      text,
+      act: t('dashboard:waiting.answer'),
+      name: t('dashboard:chats.answer', { lotNo }),
+      to: `${list}?bid=${bidId}`,
+    })),
+  ]
+  const count = items.length + chats.count - chats.rows.length
+  return (
+    <Part title={t('dashboard:waiting.title')} figure={count} empty={t('dashboard:waiting.empty')}>
+      {items.map(({ key, icon, title, text, act, name, to }) => (
+        <li key={key} className={styles.task}>
+          <Icon icon={icon} />
+          <div className={styles.words}>
+            <p className="truncate">
+              <b>{title}</b>
+            </p>
+            <p className={`truncate ${styles.second}`}>{text}</p>
+          </div>
+          <TextLink aria-label={name} render={(props) => <Link {...props} to={to} />}>
+            {act}
+          </TextLink>
+        </li>
+      ))}
+    </Part>
+  )
+}

@@ -1,0 +1,54 @@
+import { usePriceFiguresQuery } from '@seriba/api/catalogue'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { shareWithin } from '@seriba/domain/lots/price-figures'
+import type { OrderWish } from '@seriba/domain/orders/order'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { Note } from '@seriba/ui/Note'
+import { TextLink } from '@seriba/ui/TextLink'
+import { ChartLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+const daysBack = 90
+
+type PriceHintProps = {
+  pageType: PageType
+  vehicle: { maker: string; model: string }
+  wish: Pick<OrderWish, 'yearFrom' | 'yearTo' | 'budget'>
+}
+
+/** What such vehicles went for lately, and how far the budget would have gone. */
+export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHintProps) {
+  const { t } = useTranslation('orders')
+  const { yearFrom, yearTo, budget } = wish
+  const year = (value: number | null) => (value !== null && value >= 1950 && value < 2100 ? value : undefined)
+  const today = jstDay(new Date())
+  const { currentData: figures } = usePriceFiguresQuery({
+    pageType,
+    makerId: maker,
+    modelId: [model],
+    yearFrom: year(yearFrom),
+    yearTo: year(yearTo),
+    auctionDateFrom: addDays(today, -daysBack),
+    auctionDateTo: today,
+  })
+  if (!figures || figures.sold === 0) return null
+  const { sold, average, lowest, highest } = figures
+  const share = budget === null ? null : shareWithin(figures, budget)
+  const said = {
+    average: formatMoney(average),
+    lowest: formatMoney(lowest),
+    highest: formatMoney(highest),
+  }
+  const range = new URLSearchParams({ maker, model })
+  return (
+    <Note icon={ChartLine}>
+      {t('prices.sold', { count: sold, ...said, replace: { count: groupThousands(sold), ...said } })}{' '}
+      {share !== null && t('prices.within', { tenths: Math.round(share * 10) })}{' '}
+      <TextLink inline render={(props) => <Link {...props} to={`${pageTypes[pageType].path}?${range}`} />}>
+        {t('prices.see')}
+      </TextLink>
+    </Note>
+  )
+}

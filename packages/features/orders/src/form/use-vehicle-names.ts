@@ -1,0 +1,29 @@
+import { useMakersQuery, useModelsQuery } from '@seriba/api/catalogue'
+import type { OrderKind } from '@seriba/domain/orders/order'
+
+const pages = { car: 'stats', bike: 'bike-stats', machinery: 'machinery-stats' } as const
+
+const sameName = (typed: string) => {
+  const name = typed.trim().toLowerCase()
+  return ({ label }: { label: string }) => label.toLowerCase() === name
+}
+
+/** Makers and models to choose from while one types; what the catalogue does not know can be ordered too. */
+export function useVehicleNames(kind: OrderKind, maker: string, model: string) {
+  const pageType = pages[kind]
+  const { currentData: makers = [] } = useMakersQuery({ pageType })
+  const knownMaker = makers.find(sameName(maker))
+  const { currentData: models = [] } = useModelsQuery(
+    { pageType, id: String(knownMaker?.value) },
+    { skip: !knownMaker },
+  )
+  const knownModel = models.find(sameName(model))
+  return {
+    pageType,
+    makers: makers.map(({ label }) => label),
+    models: models.map(({ label }) => label),
+    /** As the statistics name it, once both are names that they know. */
+    known:
+      knownMaker && knownModel ? { maker: String(knownMaker.value), model: String(knownModel.value) } : null,
+  }
+}

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp, serverOf } from '../test/render-app.tsx'
+import { GuestLayout } from './GuestLayout.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const day = {
+  halls: 22,
+  lots: 34_118,
+  nextDeadline: '2026-11-23T23:05:00Z',
+  lastHammer: '2026-11-24T08:40:00Z',
+}
+const open = (auctionDay: unknown) =>
+  renderApp({
+    routes: [{ element: <GuestLayout />, children: [{ path: '*', element: 'Form' }] }],
+    at: '/auth/login',
+    app: { side: 'manager' },
+    server: serverOf(null, { 'GET /site/auction-day': auctionDay }),
+  })
+
+test('beside the staff’s sign-in stands the day at the halls', async () => {
+  await open(day)
+  expect(await screen.findByRole('heading', { name: 'Today at the ring.' })).toBeVisible()
+  expect((await screen.findByText(/22 halls/)).textContent?.replaceAll('\u00A0', ' ')).toBe(
+    '22 halls, 34 118 lots',
+  )
+  expect(screen.getByText(/Next deadline 8:05, last hammer 17:40/)).toBeVisible()
+})
+
+test('a day without auctions says so', async () => {
+  await open({ halls: 0, lots: 0, nextDeadline: null, lastHammer: null })
+  expect(await screen.findByText('No auctions today')).toBeVisible()
+})

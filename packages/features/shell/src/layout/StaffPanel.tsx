@@ -1,0 +1,40 @@
+import { useAuctionDayQuery } from '@seriba/api/site'
+import type { AuctionDay, SiteConfig } from '@seriba/contracts/site'
+import { formatTime } from '@seriba/domain/format/date'
+import { groupThousands } from '@seriba/domain/format/number'
+import { CalendarDays, Megaphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../site/use-site.ts'
+import { SidePanel } from './SidePanel.tsx'
+
+const icons = [CalendarDays, Megaphone]
+
+/** Staff need no promises before they are in: the day at the halls, and what the company has to say of it. */
+export function StaffPanel({ panel }: { panel: SiteConfig['panel'] }) {
+  const { t } = useTranslation('site')
+  const { notice } = useSite()
+  const { data: day } = useAuctionDayQuery()
+  const points = [
+    ...(day
+      ? [
+          {
+            title:
+              day.lots === 0
+                ? t('ring.none')
+                : t('ring.counts', { halls: groupThousands(day.halls), lots: groupThousands(day.lots) }),
+            description: timesOf(day),
+          },
+        ]
+      : []),
+    ...(notice ? [{ title: notice.headline, description: notice.description }] : []),
+  ]
+  return <SidePanel panel={{ ...panel, headline: t('ring.headline'), points }} icons={icons} ink />
+
+  function timesOf({ nextDeadline, lastHammer }: AuctionDay): string {
+    if (!lastHammer) return ''
+    const hammer = formatTime(lastHammer)
+    return nextDeadline
+      ? t('ring.times', { deadline: formatTime(nextDeadline), hammer })
+      : t('ring.over', { hammer })
+  }
+}

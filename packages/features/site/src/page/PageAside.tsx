@@ -1,0 +1,118 @@
+import { useAppSelector } from '@seriba/api/hooks'
+import { selectSession, sessionStatus } from '@seriba/api/session-slice'
+import { useAuctionDayQuery, useSiteConfigQuery } from '@seriba/api/site'
+import { useAccountInfoQuery, useViewProfileQuery } from '@seriba/api/user'
+import { isBuyer } from '@seriba/domain/access/actor'
+import { formatDate, formatTime } from '@seriba/domain/format/date'
+import { groupThousands } from '@seriba/domain/format/number'
+import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { ListPlus, MessageCircle, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './site-page.module.css'
+
+type PageAsideProps = { slug: PageSlug; language: 'en' | 'ru' }
+
+/** What helps while one reads: the day at the halls, a person to ask; with terms, that one has agreed, and paper. */
+export function PageAside({ slug, language }: PageAsideProps) {
+  const signedIn = useAppSelector(selectSession).status === sessionStatus.authenticated
+  if (slug === 'how-to-buy' || slug === 'about')
+    return (
+      <>
+        <Today />
+        <Manager language={language} signedIn={signedIn} />
+      </>
+    )
+  return (
+    <>
+      {slug === 'terms' && signedIn && <Accepted />}
+      <PrintButton />
+    </>
+  )
+}
+
+function Today() {
+  const { t } = useTranslation('site')
+  const { data: day } = useAuctionDayQuery()
+  if (!day) return null
+  return (
+    <section className={styles.block} aria-label={t('today.title')}>
+      <b>{t('today.title')}</b>
+      {day.lots === 0 ? (
+        <p>{t('today.none')}</p>
+      ) : (
+        <dl className={styles.facts}>
+          <Fact name={t('today.halls')} value={groupThousands(day.halls)} />
+          <Fact name={t('today.lots')} value={groupThousands(day.lots)} />
+          {day.nextDeadline && <Fact name={t('today.deadline')} value={formatTime(day.nextDeadline)} />}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{value}</dd>
+  </div>
+)
+
+function Manager({ language, signedIn }: { language: 'en' | 'ru'; signedIn: boolean }) {
+  const { t } = useTranslation('site')
+  const { data: profile } = useViewProfileQuery(undefined, { skip: !signedIn })
+  const { data: account } = useAccountInfoQuery(undefined, { skip: !signedIn })
+  const { data: site } = useSiteConfigQuery({ language })
+  const messenger = site?.messenger
+  return (
+    <>
+      {(account?.manager || messenger) && (
+        <section className={styles.block} aria-label={t(account?.manager ? 'manager' : 'write')}>
+          <b>{t(account?.manager ? 'manager' : 'write')}</b>
+          {account?.manager && <p>{account.manager}</p>}
+          {messenger && (
+            <LinkButton
+              size="md"
+              icon={MessageCircle}
+              render={(props) => (
+                <a {...props} href={messenger.href} target="_blank" rel="noreferrer">
+                  {props.children}
+                </a>
+              )}
+            >
+              {messenger.label}
+            </LinkButton>
+          )}
+        </section>
+      )}
+      {profile && isBuyer(profile.detail) && (
+        <section className={styles.block} aria-label={t('noTime')}>
+          <b>{t('noTime')}</b>
+          <p>{t('noTimeText')}</p>
+          <LinkButton size="md" icon={ListPlus} render={(props) => <Link {...props} to="/make-an-order" />}>
+            {t('order')}
+          </LinkButton>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Accepted() {
+  const { t } = useTranslation('site')
+  const { data: account } = useAccountInfoQuery()
+  return account?.termsAgreed ? (
+    <Note tone="green">{t('accepted', { date: formatDate(account.termsAgreed) })}</Note>
+  ) : null
+}
+
+function PrintButton() {
+  const { t } = useTranslation('site')
+  return (
+    <Button size="md" icon={Printer} onClick={() => window.print()}>
+      {t('print')}
+    </Button>
+  )
+}

@@ -1,1 +1,0 @@
-export { type StatusOption, StatusSwitcher, type StatusSwitcherProps } from './StatusSwitcher.tsx'
