@@ -55,9 +55,10 @@ export function emailProblem(email: string) {
   return isEmail(email) ? null : 'email_invalid'
 }
 
-/** As long as any country's numbers are; in Russian such that it reads +D (DDD) DDD-DD-DD. */
+/** As long as any country's numbers are; in Russian exactly what +D (DDD) DDD-DD-DD holds. */
 export function mobileProblem(mobile: string, russian: boolean) {
   const digits = mobile.replace(/\D/g, '').length
   if (digits === 0) return 'field_required'
-  return digits < (russian ? 11 : 7) || digits > (russian ? 13 : 15) ? 'incomplete_phone' : null
+  const complete = russian ? digits === 11 : digits >= 7 && digits <= 15
+  return complete ? null : 'incomplete_phone'
 }

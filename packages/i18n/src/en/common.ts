@@ -34,13 +34,8 @@ export const common = {
   },
   errors: {
     required: 'Required field',
-    email: 'Invalid email address',
-    phone: 'Invalid phone number',
     requiredFields: 'Please fill in all required fields',
     minLength: 'Must contain more than {{length}} characters',
-    maxLength: 'Must contain less than {{length}} characters',
-    invalid: 'Invalid field',
-    wrongCode: 'Wrong access code',
   },
   select: {
     all: 'All',

@@ -37,13 +37,8 @@ export const common = {
   },
   errors: {
     required: 'Обязательное поле',
-    email: 'Неверный адрес электронной почты',
-    phone: 'Неверный номер телефона',
     requiredFields: 'Заполните все обязательные поля',
     minLength: 'Должно быть больше {{length}} символов',
-    maxLength: 'Должно быть меньше {{length}} символов',
-    invalid: 'Неверное значение',
-    wrongCode: 'Неверный код доступа',
   },
   select: {
     all: 'Все',

@@ -22,7 +22,7 @@ export const refusal = {
   field_required: 'Обязательное поле',
   email_invalid: 'Неверный адрес электронной почты',
   incomplete_name: 'Укажите полное имя: фамилия, имя, отчество',
-  incomplete_phone: 'Введите номер полностью',
+  incomplete_phone: 'Введите номер полностью: +7 (912) 345-67-89',
   email_taken: 'Учётная запись с таким адресом уже есть.',
   country_unknown: 'Выберите страну из списка.',
   manager_unknown: 'Выберите менеджера из списка.',

@@ -45,6 +45,17 @@ test('fields are looked at when they are left', async () => {
   expect(sent('POST /user/change-password')).toEqual([])
 })
 
+test('an empty field says so once it is left', async () => {
+  const { user } = await open(() => ({ success: true, closedSessions: 0 }))
+  for (const name of ['Old password', 'New password']) {
+    await user.click(field(name))
+    expect(field(name)).toBeValid()
+    await user.tab()
+    expect(field(name)).toHaveAccessibleDescription(/^Required/)
+  }
+  expect(submit()).toBeDisabled()
+})
+
 test('a changed password says how many other devices it has logged out', async () => {
   const page = await open(() => ({ success: true, closedSessions: 2 }))
   await fillIn(page)

@@ -8,6 +8,7 @@ import { PasswordField } from '@seriba/ui/PasswordField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Incomplete } from '../forms/Incomplete.tsx'
 import { PasswordHelp } from '../forms/PasswordHelp.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { useForm } from '../forms/use-form.ts'
@@ -30,12 +31,14 @@ export function ChangePasswordPage() {
   const textOf = useProblemText(minLength)
   const [changePassword] = useChangePasswordMutation()
   const [closed, setClosed] = useState<number | null>(null)
-  const { form, values, errors, refusal, pending, invalid, edit, leave, submit, reset } = useForm({
-    initial: empty,
-    check: (typed) => changePasswordProblems(typed, minLength),
-    explain: useChangePasswordText(minLength),
-    refusedAsWhole: true,
-  })
+  const { form, values, errors, refusal, pending, invalid, incomplete, edit, leave, submit, reset } = useForm(
+    {
+      initial: empty,
+      check: (typed) => changePasswordProblems(typed, minLength),
+      explain: useChangePasswordText(minLength),
+      refusedAsWhole: true,
+    },
+  )
 
   const field = (name: keyof typeof empty) => ({
     ...eye,
@@ -43,7 +46,7 @@ export function ChangePasswordPage() {
     value: values[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
-    onBlur: () => values[name] !== '' && leave(name),
+    onBlur: () => leave(name),
   })
 
   async function send() {
@@ -84,6 +87,7 @@ export function ChangePasswordPage() {
               void send()
             }}
           >
+            <Incomplete when={incomplete} />
             {refusal && (
               <Note tone="red" role="alert">
                 {textOf(refusal)}

@@ -30,6 +30,7 @@ export function useForm<Values extends object>({
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Codes<Values>>({})
   const [refusal, setRefusal] = useState<Refusal['code'] | null>(null)
+  const [sentWithGaps, setSentWithGaps] = useState(false)
   const [pending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -61,6 +62,7 @@ export function useForm<Values extends object>({
   async function submit(send: (values: Values) => Promise<unknown>): Promise<boolean> {
     const found = check(values)
     const complete = Object.keys(found).length === 0
+    setSentWithGaps(hasGaps(found))
     setErrors(
       Object.fromEntries(
         Object.entries(found).map(([field, code]) => [field, textOf(String(code), field as keyof Values)]),
@@ -86,11 +88,15 @@ export function useForm<Values extends object>({
     setValues(next)
     setErrors({})
     setRefusal(null)
+    setSentWithGaps(false)
   }
 
   const invalid = Object.keys(errors).length > 0
-  return { form, values, errors, refusal, pending, invalid, edit, leave, submit, reset }
+  const incomplete = sentWithGaps && hasGaps(check(values))
+  return { form, values, errors, refusal, pending, invalid, incomplete, edit, leave, submit, reset }
 }
+
+const hasGaps = (found: object) => Object.values(found).includes('field_required')
 
 const without = <T extends object>(record: T, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field))) as T

@@ -5,6 +5,7 @@ import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Incomplete } from '../forms/Incomplete.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import { CountryField } from '../phone/CountryField.tsx'
@@ -18,7 +19,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const textOf = useProblemText()
   const [updateProfile] = useUpdateProfileMutation()
-  const { form, values, errors, refusal, pending, invalid, edit, leave, submit } = useForm({
+  const { form, values, errors, refusal, pending, invalid, incomplete, edit, leave, submit } = useForm({
     initial: valuesOf(detail),
     check,
   })
@@ -49,6 +50,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
         if (await submit((typed) => updateProfile(typed).unwrap())) onSaved()
       }}
     >
+      <Incomplete when={incomplete} />
       {refusal && (
         <Note tone="red" role="alert">
           <b>{textOf(refusal)}</b>

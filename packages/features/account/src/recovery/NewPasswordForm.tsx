@@ -6,6 +6,7 @@ import { Note } from '@seriba/ui/Note'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Incomplete } from '../forms/Incomplete.tsx'
 import { PasswordHelp } from '../forms/PasswordHelp.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { useForm } from '../forms/use-form.ts'
@@ -19,7 +20,7 @@ export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswor
   const eye = usePasswordTexts()
   const textOf = useProblemText(minLength)
   const [resetPassword] = useResetPasswordMutation()
-  const { form, values, errors, refusal, pending, invalid, edit, submit } = useForm({
+  const { form, values, errors, refusal, pending, invalid, incomplete, edit, submit } = useForm({
     initial: { password: '', confirmPassword: '' },
     check: (typed) => passwordProblems(typed, minLength),
     passwordMinLength: minLength,
@@ -40,6 +41,7 @@ export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswor
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <h1 className={styles.headline}>{t('reset.title')}</h1>
+      <Incomplete when={incomplete} />
       {refusal && (
         <Note tone="red" role="alert">
           {textOf(refusal)}

@@ -92,10 +92,17 @@ test('theme and rows of listings are chosen for this device, and outlive the vis
   expect(sent(call)).toEqual([])
 })
 
-test('what could not be saved is said', async () => {
+test('what could not be saved is said, and taken back', async () => {
   await open({ answer: () => refused(500, 'internal') })
   fireEvent.click(russian())
+  expect(russian()).toBeChecked()
   expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
+  expect(russian()).not.toBeChecked()
+
+  fireEvent.click(emails())
+  expect(emails()).not.toBeChecked()
+  act(() => vi.advanceTimersByTime(400))
+  await vi.waitFor(() => expect(emails()).toBeChecked())
 })
 
 const cell = (name: string) => screen.getByRole('checkbox', { name })

@@ -6,14 +6,19 @@ import { useRestingSave } from './use-resting-save.ts'
 
 type Settings = { bidEmailNotify: boolean; language: number }
 
-/** Settings save themselves: a switch once it rests, a language at once, and whatever is open on leaving. */
+/** Settings save themselves: a switch once it rests, a language at once, and whatever is open on leaving. What could not be saved is taken back. */
 export function useSettings(detail: UserDetail) {
   const [update, { isLoading, isSuccess, isError }] = useUpdateSettingMutation()
-  const [settings, setSettings] = useState<Settings>({
+  const [touched, setTouched] = useState<Settings | null>(null)
+  const settings = touched ?? {
     bidEmailNotify: detail.bidEmailNotify,
     language: detail.language ?? languageIds.en,
+  }
+  const { saveNow, saveSoon } = useRestingSave(async (next: Settings) => {
+    const { error } = await update(next)
+    // What has been chosen since then is on its way itself.
+    if (error) setTouched((now) => (now === next ? null : now))
   })
-  const { saveNow, saveSoon } = useRestingSave((next: Settings) => void update(next))
 
   return {
     ...settings,
@@ -23,12 +28,12 @@ export function useSettings(detail: UserDetail) {
     failed: isError,
     setNotify(bidEmailNotify: boolean) {
       const next = { ...settings, bidEmailNotify }
-      setSettings(next)
+      setTouched(next)
       saveSoon(next)
     },
     setLanguage(language: number) {
       const next = { ...settings, language }
-      setSettings(next)
+      setTouched(next)
       saveNow(next)
     },
   }

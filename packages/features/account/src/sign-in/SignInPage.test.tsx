@@ -20,11 +20,14 @@ test('says what is wrong when it is sent, and takes it back on edit', async () =
   expect(button()).toBeEnabled()
   await user.click(button())
   expect(screen.getAllByText('Required field')).toHaveLength(2)
+  expect(screen.getByText('Please fill in all required fields')).toBeVisible()
   expect(button()).toBeDisabled()
   expect(email()).toHaveFocus()
 
   await user.type(email(), 'dk@vostok')
+  expect(screen.getByText('Please fill in all required fields')).toBeVisible()
   await user.type(password(), '12345')
+  expect(screen.queryByText('Please fill in all required fields')).toBeNull()
   expect(screen.queryByText('Required field')).toBeNull()
   await user.click(button())
   expect(email()).toHaveAccessibleDescription('Invalid email address')
@@ -113,6 +116,11 @@ test('shows the company’s notice, and one’s address only to who agreed to it
   agree()
   await open()
   await screen.findByText('Your IP address: 203.0.113.42')
+})
+
+test('the staff’s page shows the notice too', async () => {
+  await show(<SignInPage staff />)
+  expect(await screen.findByText('Labour Thanksgiving holiday')).toBeVisible()
 })
 
 test('the staff’s page leads buyers to theirs', async () => {

@@ -3,6 +3,7 @@ import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
 import { type FormEvent, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Incomplete } from '../forms/Incomplete.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { GuestFoot } from '../guest/GuestFoot.tsx'
 import guest from '../guest/guest.module.css'
@@ -27,7 +28,8 @@ export type SignInPageProps = {
 export function SignInPage({ staff = false }: SignInPageProps) {
   const { t } = useTranslation('account')
   const eye = usePasswordTexts()
-  const { form, values, errors, refusal, pending, invalid, edit, submit, step, enter } = useSignIn()
+  const { form, values, errors, refusal, pending, invalid, incomplete, edit, submit, step, enter } =
+    useSignIn()
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -51,6 +53,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
           {staff && <p className={styles.subtitle}>{t('signIn.managerSubtitle')}</p>}
         </div>
         <SignInNotice />
+        <Incomplete when={incomplete} />
         {refusal && <SignInBanner refusal={refusal} email={values.email} />}
         <TextField
           type="email"

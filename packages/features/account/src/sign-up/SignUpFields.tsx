@@ -5,6 +5,7 @@ import { TextField } from '@seriba/ui/TextField'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Incomplete } from '../forms/Incomplete.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import { CountryField } from '../phone/CountryField.tsx'
@@ -16,13 +17,14 @@ import type { useSignUp } from './use-sign-up.ts'
 
 type SignUpFieldsProps = Pick<
   ReturnType<typeof useSignUp>,
-  'values' | 'errors' | 'refusal' | 'edit' | 'leave' | 'site' | 'passwordMinLength'
+  'values' | 'errors' | 'refusal' | 'incomplete' | 'edit' | 'leave' | 'site' | 'passwordMinLength'
 >
 
 export function SignUpFields({
   values,
   errors,
   refusal,
+  incomplete,
   edit,
   leave,
   site,
@@ -45,6 +47,7 @@ export function SignUpFields({
 
   return (
     <>
+      <Incomplete when={incomplete} />
       {refusal && (
         <Note tone="red" role="alert">
           {textOf(refusal)}
@@ -103,6 +106,7 @@ export function SignUpFields({
           aria-invalid={errors.terms ? true : undefined}
           aria-describedby={errors.terms ? termsError : undefined}
           onChange={(event) => edit({ terms: event.target.checked })}
+          onBlur={() => leave('terms')}
         >
           {t('signUp.accept')}{' '}
           <TextLink inline href={site?.termsUrl} target="_blank" rel="noreferrer">

@@ -47,6 +47,7 @@ test('a field is looked at when it is left, all of them when the form is sent', 
   expect(submit()).toBeDisabled()
   await user.type(field('E-mail'), '.example')
   expect(submit()).toBeEnabled()
+  expect(screen.queryByText('Please fill in all required fields')).toBeNull()
 
   await user.type(field('Password'), 'secret6')
   await user.type(field('Confirm password'), 'secret{Enter}')
@@ -55,7 +56,18 @@ test('a field is looked at when it is left, all of them when the form is sent', 
   expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match')
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirmation is required')
   expect(field('Full name')).toHaveFocus()
+  expect(screen.getByText('Please fill in all required fields')).toBeVisible()
   expect(sent('POST /auth/signup')).toEqual([])
+})
+
+test('the terms are asked for once their box is left', async () => {
+  const { user } = await open()
+  screen.getByRole('checkbox').focus()
+  expect(screen.getByRole('checkbox')).toBeValid()
+  await user.tab()
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirmation is required')
+  await user.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole('checkbox')).toBeValid()
 })
 
 test('asks for the account, and says where the link went', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf, site } from '../test/render-app.tsx'
 import { GuestLayout } from './GuestLayout.tsx'
 
 afterEach(() => {
@@ -15,12 +15,12 @@ const day = {
   nextDeadline: '2026-11-23T23:05:00Z',
   lastHammer: '2026-11-24T08:40:00Z',
 }
-const open = (auctionDay: unknown) =>
+const open = (auctionDay: unknown, more: Record<string, unknown> = {}) =>
   renderApp({
     routes: [{ element: <GuestLayout />, children: [{ path: '*', element: 'Form' }] }],
     at: '/auth/login',
     app: { side: 'manager' },
-    server: serverOf(null, { 'GET /site/auction-day': auctionDay }),
+    server: serverOf(null, { 'GET /site/auction-day': auctionDay, ...more }),
   })
 
 test('beside the staff’s sign-in stands the day at the halls', async () => {
@@ -35,4 +35,12 @@ test('beside the staff’s sign-in stands the day at the halls', async () => {
 test('a day without auctions says so', async () => {
   await open({ halls: 0, lots: 0, nextDeadline: null, lastHammer: null })
   expect(await screen.findByText('No auctions today')).toBeVisible()
+})
+
+test('the notice is left to the sign-in page: the panel stands beside every guest page', async () => {
+  const notice = { headline: 'Labour Thanksgiving holiday', description: 'The halls are closed.' }
+  const { calls } = await open(day, { 'GET /site/config': { ...site, notice } })
+  await screen.findByText(/22 halls/)
+  expect(calls).toContain('GET /site/config')
+  expect(screen.queryByText('Labour Thanksgiving holiday')).toBeNull()
 })

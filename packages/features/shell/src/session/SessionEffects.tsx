@@ -44,8 +44,9 @@ function useLanguageOf(languageId: number | null) {
   const { phrases } = useApp()
   useEffect(() => {
     const language = languageOfId(languageId)
-    if (!language || language === i18n.language) return
+    if (!language) return
+    // Also where they agree: a stored language is not overruled by the country one is in.
     storeLanguage(language)
-    void switchLanguage(i18n, language, phrases)
+    if (language !== i18n.language) void switchLanguage(i18n, language, phrases)
   }, [i18n, languageId, phrases])
 }

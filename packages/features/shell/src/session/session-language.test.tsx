@@ -1,0 +1,57 @@
+import { siteApi } from '@seriba/api/site'
+import { languageIds } from '@seriba/i18n'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rootRoute } from '../app/root-route.tsx'
+import { Authenticated } from '../guards/Authenticated.tsx'
+import { AppLayout } from '../layout/AppLayout.tsx'
+import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+
+const forget = () => {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+beforeEach(forget)
+afterEach(() => {
+  cleanup()
+  forget()
+})
+
+const pages = [
+  {
+    element: <Authenticated />,
+    children: [
+      { element: <AppLayout />, children: [{ path: '/bids', element: 'Bids', handle: { page: 'myBids' } }] },
+    ],
+  },
+]
+
+const open = (language: number, code: string) => {
+  const profile = profileOf('client')
+  return renderApp({
+    routes: [rootRoute(pages)],
+    at: '/bids',
+    server: serverOf(
+      { ...profile, detail: { ...profile.detail, language } },
+      { 'GET /site/ip-info': { ip: '203.0.113.42', country: { id: 183, name: code, code }, city: null } },
+    ),
+  })
+}
+
+test('an English account stays English in Russia, on a browser that has stored no language', async () => {
+  const { store } = await open(languageIds.en, 'RU')
+  await screen.findByRole('heading', { level: 1, name: 'My Bids' })
+  await waitFor(() => expect(localStorage.getItem('I18N_KEY')).toBe('en'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept All' }))
+  const lookup = siteApi.endpoints.ipInfo.select(undefined)
+  await waitFor(() => expect(lookup(store.getState()).data?.country?.code).toBe('RU'))
+  expect(localStorage.getItem('I18N_KEY')).toBe('en')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Bids')
+})
+
+test('a Russian account turns the page Russian, wherever one is', async () => {
+  await open(languageIds.ru, 'JP')
+  await screen.findByRole('heading', { level: 1, name: 'Мои ставки' })
+  expect(localStorage.getItem('I18N_KEY')).toBe('ru')
+})
