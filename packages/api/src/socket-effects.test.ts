@@ -22,7 +22,7 @@ const message = {
 const changedAccount = (userId: number) =>
   ({
     seq: 2,
-    name: 'account-notification',
+    name: 'notification',
     by: 2,
     payload: { eventType: 'accountChanged', userId },
   }) as const
@@ -130,7 +130,7 @@ test('what the company has published is asked for a moment later', async () => {
   vi.useFakeTimers()
   const effects = makeSocketEffects(store.dispatch as never, { userId: 1, isStaff: false })
   const payload = { eventType: 'companyChanged' } as const
-  effects.receive({ seq: 3, name: 'account-notification', by: 2, payload })
+  effects.receive({ seq: 3, name: 'notification', by: 2, payload })
   await vi.advanceTimersByTimeAsync(400)
   expect(calls).toEqual([])
   await vi.advanceTimersByTimeAsync(2500)
