@@ -108,12 +108,14 @@ test('in quiet hours news is shown and not heard', async () => {
 })
 
 test('what staff decides of one’s account is asked for again, and not told', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, calls, effects } = await watching(false)
   effects.receive(changedAccount(1))
   await vi.waitFor(() => expect(calls).toContain('GET /user/view-profile'))
   expect(calls).toContain('GET /bid/allow')
   expect(calls).not.toContain('GET /bid/index')
-  expect(store.getState().notifications.heard).toBe(null)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
 })
 
 test('what is decided of a client’s account leaves what staff have themselves', async () => {
