@@ -8,6 +8,7 @@ import {
   profilePath,
   RequireControl,
   strayRoutes,
+  textRoutes,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
@@ -30,6 +31,7 @@ const bidManager = {
 
 /** What a manager can do. */
 export const routes: RouteObject[] = [
+  ...textRoutes,
   {
     Component: AnonymousOnly,
     children: [

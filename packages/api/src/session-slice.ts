@@ -46,8 +46,18 @@ const slice = createSlice({
       state.signedOut = payload?.signedOut ?? false
       if (state.signedOut) state.redirectUrl = ''
     },
+    /** Somebody asked to come back here. */
     redirectRemembered(state, { payload }: PayloadAction<string>) {
+      state.redirectUrl = payload
+      state.signedOut = false
+    },
+    /** A guard closed the page: who signed out on it did not ask for it. */
+    pageGuarded(state, { payload }: PayloadAction<string>) {
       if (!state.signedOut) state.redirectUrl = payload
+      state.signedOut = false
+    },
+    /** Signing out is over once sign-in is open: pages asked for from now on are meant. */
+    signOutSeen(state) {
       state.signedOut = false
     },
     redirectForgotten(state) {
@@ -67,6 +77,8 @@ export const {
   sessionExpired,
   sessionClosed,
   redirectRemembered,
+  pageGuarded,
+  signOutSeen,
   redirectForgotten,
 } = slice.actions
 export const { selectSession, selectExpired } = slice.selectors

@@ -5,8 +5,9 @@ import { lotFinished } from './lot-finished.ts'
 /** A query of `client_id` and one figure of everybody; who has none is not in it. */
 export type FigureOfAll = (now: Date) => RawBuilder<unknown>
 
+/** Kept by the database itself with every line of the ledger. */
 export const balanceOfAll: FigureOfAll = () => sql`
-  select user_id as client_id, sum(amount) as figure from ledger group by user_id`
+  select user_id as client_id, amount as figure from ledger_balances`
 
 export const liveBidsOfAll: FigureOfAll = (now) => sql`
   select client_id, count(*) as figure from (${live(now)}) live group by client_id`

@@ -31,8 +31,15 @@ describe('the database of places', () => {
     expect(() => openPlaces(join(folder, 'text.mmdb'))).toThrow(/it is no MMDB database/)
   })
 
-  test('is not needed: nothing is known then', () => {
-    expect(openPlaces(undefined)('203.0.113.7', 'en')).toEqual({ country: null, city: null })
+  test('comes with countries; of private addresses nothing is known', () => {
+    const placeOf = openPlaces(undefined)
+    expect(placeOf('77.88.8.8', 'en')).toEqual({
+      country: expect.objectContaining({ code: 'RU' }),
+      city: null,
+    })
+    expect(placeOf('2a02:6b8::2:242', 'en').country?.code).toBe('RU')
+    expect(placeOf('133.242.0.3', 'ru').country?.name).toBe('Япония')
+    expect(placeOf('192.168.1.7', 'en')).toEqual({ country: null, city: null })
   })
 })
 

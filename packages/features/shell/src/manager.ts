@@ -1,1 +1,2 @@
+export { textRoutes } from './app/text-routes.tsx'
 export * from './doors.ts'

@@ -114,6 +114,7 @@ export const account = {
     bidEmails: 'Receive bidding e-mails',
     bidEmailsText:
       'Bids received, status changes and messages: both in the first column. Wins are always sent.',
+    bidEmailsStaff: 'Messages of clients that wait for an answer.',
     language: 'Notifications language',
     languageText: 'Also the language of this portal.',
     sounds: 'Notification sounds',

@@ -142,6 +142,6 @@ export const dashboard = {
     wins: 'Выигрыши',
     newOrders: 'Новые заказы',
     overLimit: 'Сверх лимита',
-    overLimitNote: 'в ставках больше, чем доступно',
+    overLimitNote: 'ставки больше доступного',
   },
 } satisfies Russian<typeof en>

@@ -10,3 +10,6 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { count: 1200, tone: 'accent' } }
+export const WithWords: StoryObj<typeof meta> = {
+  args: { count: 120, max: 99, words: (shown) => `${shown} new` },
+}

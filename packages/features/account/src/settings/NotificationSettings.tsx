@@ -1,4 +1,5 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import { isManager } from '@seriba/domain/access/actor'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
@@ -48,7 +49,9 @@ export function NotificationSettings({ detail, settings }: NotificationSettingsP
         <div className={styles.row}>
           <div aria-hidden>
             <p className={styles.name}>{t('account:settings.bidEmails')}</p>
-            <p className={styles.remark}>{t('account:settings.bidEmailsText')}</p>
+            <p className={styles.remark}>
+              {t(isManager(detail) ? 'account:settings.bidEmailsStaff' : 'account:settings.bidEmailsText')}
+            </p>
           </div>
           <Switch
             aria-label={t('account:settings.bidEmails')}

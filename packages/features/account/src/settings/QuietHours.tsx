@@ -5,6 +5,7 @@ import {
 } from '@seriba/domain/notifications/quiet-hours'
 import { Switch } from '@seriba/ui/Switch'
 import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import own from './notification-table.module.css'
@@ -14,12 +15,13 @@ type QuietHoursProps = { quiet: Quiet; onChange: (quiet: Quiet) => void }
 /** When nothing sounds, by the clock of whoever listens. */
 export function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const { t } = useTranslation('account')
+  const wide = useWide()
   const edge = (name: 'from' | 'to') => (
     <TextField
       type="time"
       label={t(`notify.${name}`)}
       labelHidden
-      size="sm"
+      size={wide ? 'sm' : 'touch'}
       defaultValue={timeOfMinute(quiet[name])}
       onChange={(event) => {
         const minute = minuteOfTime(event.target.value)

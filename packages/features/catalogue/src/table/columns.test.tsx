@@ -89,6 +89,38 @@ test('the column view has the lots in two tables, and is kept', async () => {
   expect(screen.getAllByRole('table')).toHaveLength(1)
 })
 
+const secondLines = () =>
+  screen.getAllByRole('columnheader', { name: /Start price|Sold price/ }).map((head) => head.textContent)
+
+test('the column view speaks of one’s own bid only where one may have bid', async () => {
+  await renderListing({ view: 'column', pageType: 'bikes', answer: () => lotsOf('bikes') })
+  await screen.findAllByRole('table')
+  expect(secondLines()[0]).toBe('Start priceStatus or my bid')
+  cleanup()
+  await renderListing({
+    view: 'column',
+    pageType: 'machinery-stats',
+    answer: () => lotsOf('machinery-stats'),
+  })
+  await screen.findAllByRole('table')
+  expect(secondLines()[0]).toBe('Sold priceStatus')
+  cleanup()
+  await renderListing({
+    view: 'column',
+    audience: 'manager',
+    pageType: 'bikes',
+    answer: () => lotsOf('bikes'),
+  })
+  await screen.findAllByRole('table')
+  expect(secondLines()[0]).toBe('Start priceStatus')
+})
+
+test('a card of a machine that was auctioned says what it went for', async () => {
+  const lots = [mechRow({ soldPrice: 752_000 })]
+  await renderListing({ wide: false, pageType: 'machinery-stats', answer: () => ({ lots }) })
+  expect(await screen.findByRole('article')).toHaveTextContent(/Sold price ¥.752.000/)
+})
+
 test('what may be cut is whole in a tooltip: name, grade and equipment, chassis, colour, hall', async () => {
   await open('car-auction')
   const [row] = screen.getAllByRole('row').slice(1)

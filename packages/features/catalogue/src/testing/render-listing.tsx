@@ -17,6 +17,7 @@ import { ListingPage } from '../listing/ListingPage.tsx'
 import type { AroundLots, ListingSlots } from '../listing/layout-props.ts'
 import type { Lot } from '../rows/lot.ts'
 import type { Audience } from '../rows/use-row-words.ts'
+import { keepView, type View } from '../views/view-choice.ts'
 import { answerToFilters } from './answer-to-filters.ts'
 import { carRow } from './car-row.ts'
 
@@ -27,6 +28,7 @@ type Given = {
   path?: string
   slots?: ListingSlots
   wide?: boolean
+  view?: View
   audience?: Audience
   around?: AroundLots
   /** Looks around a public catalogue and has not signed in. */
@@ -57,6 +59,7 @@ export async function renderListing(given: Given = {}) {
   const seen = audience === 'manager' ? { audience, look: forStaff } : { audience }
 
   standInForBrowser(wide)
+  if (given.view) keepView(given.view)
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)

@@ -83,7 +83,12 @@ export function ClientsPage() {
         <Kinds model={model} counts={counts ?? []} panelId={panelId} />
         <div className={styles.actions}>
           <ExportButton query={model.query} />
-          <Button variant="primary" size={wide ? 'sm' : 'md'} icon={UserPlus} onClick={() => setAdding(true)}>
+          <Button
+            variant="primary"
+            size={wide ? 'sm' : 'touch'}
+            icon={UserPlus}
+            onClick={() => setAdding(true)}
+          >
             {t('clients:list.add')} {wide && <KeyCap aria-hidden>N</KeyCap>}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function ExportButton({ query }: { query: ClientsQuery }) {
 
   return (
     <Button
-      size={wide ? 'sm' : 'md'}
+      size={wide ? 'sm' : 'touch'}
       icon={Download}
       busy={busy}
       aria-label={t('list.exportName')}

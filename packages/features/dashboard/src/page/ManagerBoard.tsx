@@ -1,5 +1,5 @@
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
-import { formatDate, formatDateTime, formatTime } from '@seriba/domain/format/date'
+import { formatDate, formatRecent, formatTime } from '@seriba/domain/format/date'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
           {
             label: t('staff.newBids'),
             value: <To href="/bid-manager/new" figure={newBids.count} />,
-            note: newBids.oldest && t('staff.oldest', { at: formatDateTime(newBids.oldest) }),
+            note: newBids.oldest && t('staff.oldest', { at: formatRecent(newBids.oldest, new Date()) }),
           },
           {
             label: t('staff.lastHour'),

@@ -4,12 +4,14 @@ import { useCloseOrderMutation } from '@seriba/api/orders'
 import { refusalOf } from '@seriba/api/refusal'
 import type { Order } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'
+import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 
 /** The vehicle is no longer wanted. */
 export function CloseOrder({ order: { id, maker, model } }: { order: Order }) {
   const { t } = useTranslation(['orders', 'refusal'])
   const dispatch = useAppDispatch()
+  const wide = useWide()
   const [close, { isLoading }] = useCloseOrderMutation()
   async function onClick() {
     const { error } = await close({ id })
@@ -19,7 +21,7 @@ export function CloseOrder({ order: { id, maker, model } }: { order: Order }) {
   }
   return (
     <Button
-      size="sm"
+      size={wide ? 'sm' : 'touch'}
       busy={isLoading}
       aria-label={t('orders:closeOf', { vehicle: `${maker} ${model}` })}
       onClick={() => void onClick()}

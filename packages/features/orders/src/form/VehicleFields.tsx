@@ -24,6 +24,7 @@ export function VehicleFields({ values, problems, edit, text, makers, models }: 
         <Names id={`${id}-makers`} names={makers} />
         <Names id={`${id}-models`} names={models} />
         <RangeField
+          className={styles.range}
           data-at="yearTo"
           label={t('years')}
           grouped={false}
@@ -37,6 +38,7 @@ export function VehicleFields({ values, problems, edit, text, makers, models }: 
           onChange={({ from, to }) => edit({ yearFrom: from, yearTo: to })}
         />
         <RangeField
+          className={styles.range}
           data-at="mileageTo"
           label={t('mileage')}
           maxDigits={7}

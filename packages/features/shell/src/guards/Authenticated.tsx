@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@seriba/api/hooks'
-import { redirectRemembered } from '@seriba/api/session-slice'
+import { pageGuarded } from '@seriba/api/session-slice'
 import { isManager } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { useEffect } from 'react'
@@ -38,7 +38,7 @@ function ToSignIn() {
   const dispatch = useAppDispatch()
   // The page that was asked for is remembered once.
   useEffect(() => {
-    dispatch(redirectRemembered(pathname + search))
+    dispatch(pageGuarded(pathname + search))
     void navigate(signInPath, { replace: true })
   }, [])
   return null

@@ -2,6 +2,7 @@ import { sessionClosed } from '@seriba/api/session-slice'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { strayRoutes } from '../app/stray-routes.tsx'
+import { textRoutes } from '../app/text-routes.tsx'
 import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
 import { AnonymousOnly } from './AnonymousOnly.tsx'
 import { Authenticated } from './Authenticated.tsx'
@@ -127,6 +128,7 @@ test.each([
     '/bid-manager/all',
     '/console/bid-manager/all',
   ],
+  ['who edits the company', 'manager', 'client', '/console/', '/company/terms', '/console/company/terms'],
 ] as const)('%s is sent to his own app', async (_, role, side, otherApp, at, to) => {
   const app = { side, otherApp }
   const server = serverOf(profileOf(role))
@@ -138,6 +140,17 @@ test.each([
   })
   await waitFor(() => expect(leave).toHaveBeenCalledWith(to))
   expect(screen.queryByText('Any page')).toBeNull()
+})
+
+test('the company’s own texts are read where anybody reads them, by staff too', async () => {
+  const app = { side: 'manager', otherApp: '/' } as const
+  const { leave } = await renderApp({
+    routes: textRoutes,
+    at: '/how-to-buy#pay',
+    server: serverOf(null),
+    app,
+  })
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/how-to-buy#pay'))
 })
 
 test('a manager who signs in at the portal finds the page he was going to in his app', async () => {

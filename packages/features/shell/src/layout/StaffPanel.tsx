@@ -2,17 +2,15 @@ import { useAuctionDayQuery } from '@seriba/api/site'
 import type { AuctionDay, SiteConfig } from '@seriba/contracts/site'
 import { formatTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
-import { CalendarDays, Megaphone } from 'lucide-react'
+import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../site/use-site.ts'
 import { SidePanel } from './SidePanel.tsx'
 
-const icons = [CalendarDays, Megaphone]
+const icons = [CalendarDays]
 
-/** Staff need no promises before they are in: the day at the halls, and what the company has to say of it. */
+/** Staff need no promises before they are in: the day at the halls. */
 export function StaffPanel({ panel }: { panel: SiteConfig['panel'] }) {
   const { t } = useTranslation('site')
-  const { notice } = useSite()
   const { data: day } = useAuctionDayQuery()
   const points = [
     ...(day
@@ -26,7 +24,6 @@ export function StaffPanel({ panel }: { panel: SiteConfig['panel'] }) {
           },
         ]
       : []),
-    ...(notice ? [{ title: notice.headline, description: notice.description }] : []),
   ]
   return <SidePanel panel={{ ...panel, headline: t('ring.headline'), points }} icons={icons} ink />
 

@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { catalogueRoutes } from '../app/catalogue-routes.tsx'
 import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { AppLayout } from '../layout/AppLayout.tsx'
+import { PublicLayout } from '../layout/PublicLayout.tsx'
 import { profileOf, renderApp, serverOf, site } from '../test/render-app.tsx'
 import { ForMembers } from './LogIn.tsx'
 import { LogInToBid } from './LogInToBid.tsx'
@@ -19,6 +20,7 @@ const lot = (
 )
 const routes = [
   { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: <h1>Sign-in form</h1> }] },
+  { element: <PublicLayout />, children: [{ path: '/about', element: <h1>About us</h1> }] },
   {
     element: <Authenticated />,
     children: [
@@ -68,4 +70,48 @@ test.each([
 ])('%s of a catalogue for %s asks him to sign in', async (at, access) => {
   const { place } = await open(at, access)
   await waitFor(() => expect(place()).toBe('/auth/login'))
+})
+
+/** A session that ends, on a page that stays open without one. */
+async function signOutAt(at: string) {
+  let member: ReturnType<typeof profileOf> | null = profileOf('client')
+  const page = await renderApp({
+    routes,
+    at,
+    server: serverOf(null, {
+      'GET /site/config': { ...site, catalogueAccess: 'public' },
+      'GET /user/view-profile': () => member ?? Response.json({ messageCode: 'signed_out' }, { status: 401 }),
+      'POST /auth/logout': () => {
+        member = null
+        return { success: true }
+      },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  return page
+}
+
+test.each(['/about', '/car-auctions/7', '/bids'])('signing out at %s leads to sign-in', async (at) => {
+  const { place, router, store } = await signOutAt(at)
+  await screen.findByRole('heading', { name: 'Sign-in form' })
+  expect(place()).toBe('/auth/login')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(store.getState().session.redirectUrl).toBe('')
+})
+
+test('who signed out and then wants to bid comes back to that lot', async () => {
+  const { router, store } = await signOutAt('/car-auctions/7')
+  await screen.findByRole('heading', { name: 'Sign-in form' })
+  await act(() => router.navigate('/car-auctions/8'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Log in to bid' }))
+  await screen.findByRole('heading', { name: 'Sign-in form' })
+  expect(store.getState().session.redirectUrl).toBe('/car-auctions/8')
+})
+
+test('who signed out and then asks for a page of members comes back to it', async () => {
+  const { router, store } = await signOutAt('/about')
+  await screen.findByRole('heading', { name: 'Sign-in form' })
+  await act(() => router.navigate('/bids'))
+  await waitFor(() => expect(store.getState().session.redirectUrl).toBe('/bids'))
 })

@@ -1,6 +1,7 @@
 import type { CompanySettings, SectionName } from '@seriba/contracts/company'
 import { formatDate, formatRecent } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
+import { formatMinute, isMinute } from '@seriba/domain/site/notice'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraftPart } from './draft-context.ts'
@@ -61,6 +62,7 @@ export function Changes({ settings: { changed, draft } }: { settings: CompanySet
 function ChangeLine({ change: { place, before, after } }: { change: Change }) {
   const { t } = useTranslation('company')
   const [section = 'brand', ...keys] = place.split('.') as [SectionName, ...string[]]
+  const said = (text: string) => (isMinute(text) ? formatMinute(text) : text) || t('changes.nothing')
   const name = [t(`parts.${section}`), ...keys.map((key) => wordOf(key, section))].filter(Boolean).join(', ')
   if (isPageSlug(section))
     return (
@@ -71,7 +73,7 @@ function ChangeLine({ change: { place, before, after } }: { change: Change }) {
     )
   return (
     <>
-      <b>{name}:</b> <del>{before || t('changes.nothing')}</del> → <ins>{after || t('changes.nothing')}</ins>
+      <b>{name}:</b> <del>{said(before)}</del> → <ins>{said(after)}</ins>
     </>
   )
 
