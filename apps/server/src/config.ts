@@ -56,6 +56,8 @@ const Environment = z.object({
   MARKETPLACE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
     .optional(),
+  /** Whether a renewed session says its tokens in the answer too, for clients without cookies (GAP02). */
+  TOKENS_IN_BODY: flag.default(false),
   /** Whether managers cannot do without the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -93,6 +95,7 @@ export type Config = {
   privatePhotoHosts: boolean
   extraPhotosUrl: string | undefined
   marketplaceUrl: string | undefined
+  tokensInBody: boolean
   staffTwoStep: boolean
   cookieSecret: string
 }
@@ -131,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     marketplaceUrl: settings.MARKETPLACE_URL,
+    tokensInBody: settings.TOKENS_IN_BODY,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.
     staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,

@@ -20,6 +20,8 @@ async function start(config: Config) {
   await assertFree(config)
   const company = readCompany(config)
   const log = openLog(config)
+  if (config.captcha.provider === 'off')
+    log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
   const database = await openDatabase(config, log)
   const demo = config.demo ? await prepareDemo({ ...database, config, log }) : null
   const runtime = await startRuntime({ ...database, config, company, log })

@@ -25,7 +25,12 @@ export const refreshSession = contract({
   path: '/auth/update',
   door: 'auth.refreshSession',
   input: z.object({}),
-  output: success(),
+  output: z.object({
+    success: z.literal(true),
+    // Only where the operator wants them said (GAP02): scripts can read them here.
+    'access-token': z.optional(z.string()),
+    'refresh-token': z.optional(z.string()),
+  }),
   refusals: [],
 })
 

@@ -37,7 +37,9 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.refreshSession, async ({ request, reply }) => {
     const tokens = await refreshSession(ctx, refreshTokenOf(request))
     if (tokens) setSessionCookies(reply, tokens)
-    return done
+    return tokens && ctx.config.tokensInBody
+      ? { ...done, 'access-token': tokens.access, 'refresh-token': tokens.refresh }
+      : done
   })
 
   serve(app, contracts.signOut, async ({ request, reply }) => {

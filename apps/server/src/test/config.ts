@@ -23,6 +23,7 @@ export const testConfig: Config = {
   privatePhotoHosts: true,
   extraPhotosUrl: undefined,
   marketplaceUrl: undefined,
+  tokensInBody: false,
   staffTwoStep: false,
   cookieSecret: 'a secret for tests that is long enough',
 }
