@@ -52,6 +52,10 @@ const Environment = z.object({
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
     .optional(),
+  /** The adapter of a third-party listing (GAP11). */
+  MARKETPLACE_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
+    .optional(),
   /** Whether managers cannot do without the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -88,6 +92,7 @@ export type Config = {
   geoipFile: string | undefined
   privatePhotoHosts: boolean
   extraPhotosUrl: string | undefined
+  marketplaceUrl: string | undefined
   staffTwoStep: boolean
   cookieSecret: string
 }
@@ -125,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     captcha: captchaOf(settings),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
+    marketplaceUrl: settings.MARKETPLACE_URL,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.
     staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,

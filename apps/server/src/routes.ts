@@ -12,6 +12,7 @@ import type { AppContext } from './context.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
+import { marketplaceRoutes } from './marketplace/marketplace.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   chatRoutes,
   clientsRoutes,
   dashboardRoutes,
+  marketplaceRoutes,
   moneyRoutes,
   ordersRoutes,
   searchesRoutes,

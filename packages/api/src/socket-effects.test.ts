@@ -22,7 +22,7 @@ const message = {
 const changedAccount = (userId: number) =>
   ({
     seq: 2,
-    name: 'account-notification',
+    name: 'notification',
     by: 2,
     payload: { eventType: 'accountChanged', userId },
   }) as const
@@ -108,12 +108,14 @@ test('in quiet hours news is shown and not heard', async () => {
 })
 
 test('what staff decides of one’s account is asked for again, and not told', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, calls, effects } = await watching(false)
   effects.receive(changedAccount(1))
   await vi.waitFor(() => expect(calls).toContain('GET /user/view-profile'))
   expect(calls).toContain('GET /bid/allow')
   expect(calls).not.toContain('GET /bid/index')
-  expect(store.getState().notifications.heard).toBe(null)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
 })
 
 test('what is decided of a client’s account leaves what staff have themselves', async () => {
@@ -130,7 +132,7 @@ test('what the company has published is asked for a moment later', async () => {
   vi.useFakeTimers()
   const effects = makeSocketEffects(store.dispatch as never, { userId: 1, isStaff: false })
   const payload = { eventType: 'companyChanged' } as const
-  effects.receive({ seq: 3, name: 'account-notification', by: 2, payload })
+  effects.receive({ seq: 3, name: 'notification', by: 2, payload })
   await vi.advanceTimersByTimeAsync(400)
   expect(calls).toEqual([])
   await vi.advanceTimersByTimeAsync(2500)

@@ -68,6 +68,7 @@ export const refusalStatus = {
   too_many_tries: 429,
   internal: 500,
   extra_images_failed: 502,
+  marketplace_failed: 502,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus

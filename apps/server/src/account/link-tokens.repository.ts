@@ -40,6 +40,19 @@ export async function issueLinkToken(
   return token
 }
 
+/** Whether a link of the kind was mailed within the last minute and still works. */
+export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<boolean> {
+  const row = await tx
+    .selectFrom('link_tokens')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where(open)
+    .where('created_at', '>', sql<string>`now() - interval '1 minute'`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Spends a token; undefined for one that is unknown, too old or spent. */
 export async function spendLinkToken(tx: Tx, token: string, purpose: LinkPurpose) {
   const row = await tx

@@ -6,7 +6,7 @@ import { enqueue } from '../lib/jobs.ts'
 import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
+import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
 import { reserveMail } from './mail-requests.repository.ts'
 import { mailVerification } from './sign-up.ts'
 
@@ -46,7 +46,9 @@ const findReceiver = (tx: Tx, email: string) =>
 
 type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>
 
+/** A second request within a minute is the first one over again (DEC32): its link stands, and is mailed once. */
 async function mailReset(tx: Tx, { id, email, full_name, language }: Receiver, linkBase: string) {
+  if (await hasFreshLink(tx, id, 'reset-password')) return
   const token = await issueLinkToken(tx, id, 'reset-password')
   await sendMail(tx, {
     to: email,

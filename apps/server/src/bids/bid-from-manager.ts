@@ -7,7 +7,7 @@ import { placeBid } from './place-bid.ts'
 
 /** A manager bids in the name of a client, within that client's limits. */
 export const bidFromManager = (
-  ctx: Pick<AppContext, 'db' | 'company'>,
+  ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { userId, ...input }: Input<typeof contracts.bidFromManager>,
   caller: Pick<Caller, 'ip' | 'socketId'>,

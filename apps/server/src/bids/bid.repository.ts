@@ -22,6 +22,7 @@ export type BidRow = {
   sold_price: number | null
   version: number
   dealer_id: number | null
+  role_id: number
   email: string
   language: number
   wants_status_mail: boolean
@@ -48,7 +49,7 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 
 const bidRows = sql`
   select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.status, b.stopped_from, b.group_id, b.sold_price, b.version,
-    c.dealer_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
+    c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
     l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status,
     l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
   from bids b

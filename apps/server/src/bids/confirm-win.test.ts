@@ -53,6 +53,20 @@ describe('a win', () => {
     expect((await browser.get('/user/view-profile')).json().result.detail.isNewNotification).toBe(true)
   })
 
+  test('reads the same live and as a missed win, its model before the first comma', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const bid = await aBid(server.db, client, { sold_price: 480_000 })
+    await setStatus(manager, bid.id, 6)
+    const events = await server.db.selectFrom('events').select('payload').execute()
+    const live = events
+      .map(({ payload }) => payload as { eventType: string; specification: string; detail?: { id: number } })
+      .find(({ eventType, detail }) => eventType === 'managerWinBid' && detail?.id === bid.id)
+    const browser = await server.signInAs(client)
+    const [missed] = (await browser.get('/user/win-notifications')).json().result
+    expect(live?.specification).toBe('Toyota Land Cruiser Prado, TX L, 2019')
+    expect(missed).toMatchObject({ id: String(bid.id), specification: live?.specification })
+  })
+
   test('leaves nothing behind when a part of it fails', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
     const group = await aGroup(server.db, client)

@@ -1,6 +1,5 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
-import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Tx } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
 import { languageOf } from '../lib/language.ts'
@@ -10,6 +9,7 @@ import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repositor
 import { tellClient, tellStaff } from './bid-event.ts'
 import { changeWon } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
+import { aboutBid } from './bid-mail.ts'
 import { stopBids } from './stop-bids.ts'
 import type { Change } from './switch-status.ts'
 import { insertWinNotification } from './win.repository.ts'
@@ -45,9 +45,7 @@ async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
     language: languageOf(bid.language),
     template: 'win',
     values: {
-      lot: specificationOf(bid),
-      auction: bid.auction,
-      lotNo: bid.lot_no,
+      ...aboutBid(bid, change.publicUrl),
       price: bid.sold_price === null ? null : formatMoney(bid.sold_price),
     },
   })
@@ -66,6 +64,6 @@ async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change
   }
   if (group.won >= group.quota) {
     const event = bidLog({ what: 'groupFilled', group: group.label, lotNo: bid.lot_no })
-    await stopBids(tx, { groupId, event }, change)
+    await stopBids(tx, { groupId, label: group.label, event }, change)
   }
 }

@@ -67,7 +67,7 @@ describe('a bid that is confirmed', () => {
         payload: {
           eventType: 'clientNewBid',
           lotNo: lot.lot_no,
-          specification: 'Toyota Land Cruiser Prado TX L 2019',
+          specification: 'Toyota Land Cruiser Prado, TX L, 2019',
           detail: { lotId: String(lot.id), image: '/a.jpg', clientId: client.id },
         },
       },

@@ -7,7 +7,7 @@ import { placeBid } from './place-bid.ts'
 
 /** A buyer bids for himself. */
 export const createBid = (
-  ctx: Pick<AppContext, 'db' | 'company'>,
+  ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   input: Input<typeof contracts.createBid>,
   caller: Pick<Caller, 'ip' | 'socketId'>,

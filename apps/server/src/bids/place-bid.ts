@@ -14,6 +14,7 @@ import { closeIfOver, openGroup } from './bid-groups.repository.ts'
 import { lockClient } from './client-lock.ts'
 import { isClientKind } from './clients.repository.ts'
 import { balanceInfoOf } from './credit.ts'
+import { mailReceipt } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
 import { admit } from './placement-rules.ts'
@@ -32,7 +33,7 @@ export type PlaceInput = {
 /** Who bids, for whom, from where. */
 export type Bidder = { actor: Actor; clientId: number; caller: Pick<Caller, 'ip' | 'socketId'> }
 
-type Ctx = Pick<AppContext, 'db' | 'company'>
+type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 
 /**
  * Places a bid, changes the amount of a live one, or revives a closed one. Unconfirmed, it only says
@@ -63,7 +64,12 @@ async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput):
   }
 }
 
-async function place(tx: Tx, { company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
+async function place(
+  tx: Tx,
+  { company, config }: Ctx,
+  bidder: Bidder,
+  input: PlaceInput,
+): Promise<PlacedBid> {
   await lockClient(tx, bidder.clientId)
   const now = new Date()
   const row = await read(tx, bidder, input, now)
@@ -88,6 +94,7 @@ async function place(tx: Tx, { company }: Ctx, bidder: Bidder, input: PlaceInput
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
   afterCommit(tx, speakUp)
+  await mailReceipt(tx, admitted, bidder, config.publicUrl)
 
   const left = admitted.placement === 'change' ? admitted.own?.group_id : null
   if (left && left !== groupId) await closeIfOver(tx, left, now)

@@ -8,6 +8,7 @@ import { ahead } from '../lib/ahead.ts'
 import type { Db, Tx } from '../lib/db.ts'
 import type { NewEvent } from '../lib/events.ts'
 import { prepared } from '../lib/prepared.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
 import { type CreditRow, creditColumns, displacedColumn, joinedGroup, liveBids } from './credit.ts'
 
 export type PlacementQuery = {
@@ -31,6 +32,9 @@ export type PlacementRow = CreditRow & {
     role_id: number
     user_type: number
     dealer_id: number | null
+    email: string
+    language: number
+    wants_mail: boolean
     permissions: Partial<Permissions>
   }
   own: OwnRow | null
@@ -86,6 +90,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ) end as lot,
       json_build_object(
         'id', c.id, 'role_id', c.role_id, 'user_type', c.user_type, 'dealer_id', c.dealer_id,
+        'email', c.email, 'language', c.language, 'wants_mail', ${wantsMail('c', 'bidStatus.email')},
         'permissions', c.permissions
       ) as client,
       case when own.id is not null then json_build_object(

@@ -1,7 +1,6 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
-import { specificationOf } from '@seriba/domain/notifications/specification'
 import { recordAudit } from '../lib/audit.ts'
 import type { Tx } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
@@ -13,6 +12,7 @@ import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repositor
 import { tellClient, tellEveryone, tellStaff } from './bid-event.ts'
 import { closeIfOver } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
+import { aboutBid, type PublicUrl } from './bid-mail.ts'
 import { confirmWin } from './confirm-win.ts'
 import { clientStatusLabel } from './status-labels.ts'
 import { undoWin } from './undo-win.ts'
@@ -23,6 +23,7 @@ export type Change = {
   now: Date
   company: Pick<Company, 'skuPrefix' | 'agentFee'>
   caller: Pick<Caller, 'ip' | 'socketId'>
+  publicUrl: PublicUrl
 }
 
 /** Gives a locked bid another status, with all that follows from it. */
@@ -60,20 +61,15 @@ async function tell(tx: Tx, bid: BidRow, change: Change) {
   }
   await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
   await recordEvent(tx, tellClient('managerUpdateStatus', facts, change))
-  if (bid.wants_status_mail) await sendStatusMail(tx, bid)
+  if (bid.wants_status_mail) await sendStatusMail(tx, bid, change.publicUrl)
 }
 
-async function sendStatusMail(tx: Tx, bid: BidRow) {
+async function sendStatusMail(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
   const language = languageOf(bid.language)
   await sendMail(tx, {
     to: bid.email,
     language,
     template: 'bidStatusChanged',
-    values: {
-      lot: specificationOf(bid),
-      auction: bid.auction,
-      lotNo: bid.lot_no,
-      status: clientStatusLabel(bid.status, language),
-    },
+    values: { ...aboutBid(bid, publicUrl), status: clientStatusLabel(bid.status, language) },
   })
 }

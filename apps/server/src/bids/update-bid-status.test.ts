@@ -89,7 +89,7 @@ describe('a manager', () => {
     const bid = await aBid(server.db, client)
     await setStatus(manager, bid.id, 2)
     await setStatus(manager, bid.id, 6)
-    expect(await mailsTo(client)).toEqual(['You won: Toyota Land Cruiser Prado TX L 2019'])
+    expect(await mailsTo(client)).toEqual(['You won: Toyota Land Cruiser Prado, TX L, 2019'])
   })
 
   test('changes nothing by choosing the status a bid has', async () => {

@@ -13,14 +13,14 @@ import { type Change, switchStatus } from './switch-status.ts'
 
 /** A buyer cancels his bid, a manager switches among the statuses. The status it has changes nothing. */
 export function updateBidStatus(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { bidId, status }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    const change: Change = { actor, company, caller, to: status as BidStatus, now: new Date() }
+    const change: Change = { actor, company, caller, publicUrl, to: status as BidStatus, now: new Date() }
     assertAllowed(bid, change)
     if (bid.status !== change.to) await switchStatus(tx, bid, change)
   })

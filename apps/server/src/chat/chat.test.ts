@@ -93,7 +93,7 @@ describe('a chat', () => {
         actionBy: client.id,
         comment: 'Hi',
         isClientMessage: true,
-        specification: 'Toyota Land Cruiser Prado TX L 2019',
+        specification: 'Toyota Land Cruiser Prado, TX L, 2019',
       },
     })
   })

@@ -9,7 +9,7 @@ import { mailUnreadChat } from './mail-unread-chat.ts'
 const server = testServer()
 const desk = deskOf(server)
 const publicUrl = 'https://portal.example'
-const subject = 'New message: Toyota Land Cruiser Prado TX L 2019'
+const subject = 'New message: Toyota Land Cruiser Prado, TX L, 2019'
 
 const say = async (user: TestUser, bidId: number, comment: string) =>
   (await server.signInAs(user)).post('/bid/save-chat', { bidId, comment })

@@ -1,3 +1,4 @@
+import { placeOfBid } from '@seriba/domain/notifications/place-of-news'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { sql } from 'kysely'
 import { type Db, transact } from '../lib/db.ts'
@@ -16,6 +17,8 @@ type UnreadChat = {
   text: string
   email: string
   language: number
+  userType: number
+  roleId: number
   auction: string
   lot_no: number
   maker: string
@@ -38,7 +41,7 @@ export function mailUnreadChat(
   const mailedAt = sql.ref(`b.${side}_mailed_at`)
   return transact({ db }, async (tx) => {
     const { rows } = await sql<UnreadChat>`
-      select unread.text, u.email, u.language, l.auction, l.lot_no, l.maker, l.model, l.grade, l.year
+      select unread.text, u.email, u.language, u.user_type as "userType", u.role_id as "roleId", l.auction, l.lot_no, l.maker, l.model, l.grade, l.year
       from bids b
       join lots l on l.id = b.lot_id
       join users c on c.id = b.client_id
@@ -55,7 +58,6 @@ export function mailUnreadChat(
       for update of b`.execute(tx)
     const [chat] = rows
     if (!chat) return
-    const page = side === 'client' ? '/bids' : '/console/bid-manager/all'
     await sql`update bids set ${sql.ref(`${side}_mailed_at`)} = clock_timestamp() where id = ${bidId}::bigint`.execute(
       tx,
     )
@@ -68,7 +70,9 @@ export function mailUnreadChat(
         auction: chat.auction,
         lotNo: chat.lot_no,
         text: chat.text.length > longest ? `${chat.text.slice(0, longest)}…` : chat.text,
-        link: publicUrl ? `${publicUrl}${page}?bid=${bidId}` : null,
+        link: publicUrl
+          ? `${publicUrl}${side === 'staff' ? '/console' : ''}${placeOfBid(chat, bidId, chat.lot_no)}`
+          : null,
       },
     })
   })

@@ -10,7 +10,7 @@ export function tellAccount(
 ) {
   const dealerRooms = dealers.flatMap((id) => (id ? [rooms.dealer(id)] : []))
   return recordEvent(tx, {
-    name: 'account-notification',
+    name: 'notification',
     rooms: [...new Set([rooms.user(userId), rooms.staff, ...dealerRooms])],
     payload: { eventType: 'accountChanged', userId },
     by,

@@ -93,7 +93,9 @@ test('a socket is who its cookie says, whatever it says itself', async () => {
   expect(await refusalOf(connect(cookie, { auth: { user_id: client.id, user_role: 'manager' } }))).toBe(
     'wrong_identity',
   )
-  const socket = connect(cookie, { auth: { user_id: client.id, user_role: 'client' } })
+  expect(await refusalOf(connect(cookie, { auth: { url: 'https://evil.example' } }))).toBe('wrong_identity')
+  const url = `http://127.0.0.1:${processes[0]?.port}`
+  const socket = connect(cookie, { auth: { user_id: client.id, user_role: 'client', url } })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
 })
 

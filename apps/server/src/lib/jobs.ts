@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LinkRequest } from '../account/request-link.ts'
+import { ahead } from './ahead.ts'
 import type { Tx } from './db.ts'
 import type { Mail } from './mail.ts'
 
@@ -15,7 +16,7 @@ export type Tasks = {
 
 /** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */
 export async function enqueue<Name extends keyof Tasks>(tx: Tx, task: Name, payload: Tasks[Name]) {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)
+  await sql`${ahead}select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)
 }
 
 /** The same for later. A job of the same key that is already waiting stands for this one too. */

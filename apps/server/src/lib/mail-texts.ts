@@ -1,5 +1,6 @@
 import { type AccountMails, accountMailTexts } from '../account/account-mail-texts.ts'
 import { type TwoStepMails, twoStepMailTexts } from '../account/two-step/two-step-mail-texts.ts'
+import { type BidMails, bidMailTexts } from '../bids/bid-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import type { Language } from './language.ts'
 
@@ -8,10 +9,8 @@ export type Line = string | { text: string; href: string; main?: boolean }
 
 /** What each mail is told. */
 export type MailTemplate = AccountMails &
-  TwoStepMails & {
-    /** Without a price where it is not known yet. */
-    win: { lot: string; auction: string; lotNo: number; price: string | null }
-    bidStatusChanged: { lot: string; auction: string; lotNo: number; status: string }
+  TwoStepMails &
+  BidMails & {
     newLots: NewLots
     /** Without a link where the portal's address is not configured. */
     chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
@@ -22,17 +21,7 @@ type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => Mai
 
 export const mailTexts: Record<Language, Texts> = {
   en: {
-    win: ({ lot, auction, lotNo, price }) => ({
-      subject: `You won: ${lot}`,
-      lines: [
-        `You won ${lot} (${auction}, lot ${lotNo})${price === null ? '' : ` at ${price}`}.`,
-        'You find it in My Bids and in Purchased.',
-      ],
-    }),
-    bidStatusChanged: ({ lot, auction, lotNo, status }) => ({
-      subject: `Your bid: ${status}`,
-      lines: [`The status of your bid on ${lot} (${auction}, lot ${lotNo}) is now: ${status}.`],
-    }),
+    ...bidMailTexts.en,
     newLots: newLotsTexts.en,
     chatUnread: ({ lot, auction, lotNo, text, link }) => ({
       subject: `New message: ${lot}`,
@@ -46,17 +35,7 @@ export const mailTexts: Record<Language, Texts> = {
     ...twoStepMailTexts.en,
   },
   ru: {
-    win: ({ lot, auction, lotNo, price }) => ({
-      subject: `Вы выиграли: ${lot}`,
-      lines: [
-        `Вы выиграли ${lot} (${auction}, лот ${lotNo})${price === null ? '' : ` за ${price}`}.`,
-        'Лот уже в разделах «Мои ставки» и «Покупки».',
-      ],
-    }),
-    bidStatusChanged: ({ lot, auction, lotNo, status }) => ({
-      subject: `Ваша ставка: ${status}`,
-      lines: [`Новый статус вашей ставки на ${lot} (${auction}, лот ${lotNo}): ${status}.`],
-    }),
+    ...bidMailTexts.ru,
     newLots: newLotsTexts.ru,
     chatUnread: ({ lot, auction, lotNo, text, link }) => ({
       subject: `Новое сообщение: ${lot}`,

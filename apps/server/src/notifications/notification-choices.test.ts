@@ -51,7 +51,7 @@ test('mail of a status or of a message is sent to who wants it of that; of a win
 
   await choose(browser, [...notificationSwitches])
   await setStatus(manager, bid.id, 6)
-  expect((await mailsTo(client)).at(-1)).toBe('You won: Toyota Land Cruiser Prado TX L 2019')
+  expect((await mailsTo(client)).at(-1)).toBe('You won: Toyota Land Cruiser Prado, TX L, 2019')
 })
 
 test('staff too choose whether a message of a client is mailed', async () => {

@@ -57,7 +57,7 @@ export function updateNotificationChoices(
       ip: caller.ip,
     })
     await recordEvent(tx, {
-      name: 'account-notification',
+      name: 'notification',
       rooms: [rooms.user(actor.userId)],
       payload: { eventType: 'accountChanged', userId: actor.userId },
       by: { actor, caller },

@@ -1,5 +1,6 @@
 import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { refreshTypes } from '@seriba/domain/notifications/event-types'
 import type { NotificationKind } from '@seriba/domain/notifications/notification-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
@@ -13,7 +14,7 @@ const toldTo = (actor: Actor) => sql`
   from events e
   join users me on me.id = ${actor.userId}
   left join bids b on e.name = 'chat-notification' and b.id = (e.payload->>'bidId')::integer
-  where e.seq is not null and e.name <> 'account-notification' and e.rooms && ${roomsOf(actor)}::text[]
+  where e.seq is not null and e.payload->>'eventType' <> all(${[...refreshTypes]}::text[]) and e.rooms && ${roomsOf(actor)}::text[]
     and e.actor_id is distinct from me.id and e.created_at >= me.created_at`
 
 /** By hand, or by reading the chat that a message is in. */

@@ -1,6 +1,7 @@
 import type { WinNotification } from '@seriba/contracts/user'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
+import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Db } from '../lib/db.ts'
 import { unseenWins } from './win-notifications.repository.ts'
 
@@ -11,7 +12,7 @@ export async function winNotifications({ db }: { db: Db }, actor: Actor): Promis
     id: String(win.bidId),
     lotNo: win.lot_no,
     image: thumbnailOf(win.images[0] ?? ''),
-    specification: [win.maker, win.model, win.year, win.grade].filter(Boolean).join(' '),
+    specification: specificationOf(win),
     auctionName: win.auction,
     soldPrice: win.sold_price,
     lotType: win.lot_type,

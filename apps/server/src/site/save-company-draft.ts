@@ -35,7 +35,7 @@ export async function saveCompanyDraft(
         ip: caller.ip,
       })
     await recordEvent(tx, {
-      name: 'account-notification',
+      name: 'notification',
       rooms: [rooms.staff],
       payload: { eventType: 'companyChanged' },
       by: { actor, caller },

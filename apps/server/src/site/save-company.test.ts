@@ -86,7 +86,7 @@ describe('PUT /site/config', () => {
     await save(await changed('description', { en: 'Told to all' }))
     await number()
     expect((await missed(last)).events).toMatchObject([
-      { name: 'account-notification', payload: { eventType: 'companyChanged' } },
+      { name: 'notification', payload: { eventType: 'companyChanged' } },
     ])
     expect((await client.get('/user/notifications')).json().result.items).toEqual([])
     await save({ description: null })

@@ -67,7 +67,7 @@ export async function saveCompany(
     if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
     await recordEvent(tx, {
-      name: 'account-notification',
+      name: 'notification',
       rooms: [rooms.everybody],
       payload: { eventType: 'companyChanged' },
       by: { actor, caller },

@@ -13,7 +13,7 @@ export function accountsOf(server: TestServer) {
   const toldOf = async (userId: number) => {
     const { rows } = await sql<{ rooms: string[] }>`
       select rooms from events
-      where name = 'account-notification' and (payload->>'userId')::int = ${userId} order by id`.execute(
+      where payload->>'eventType' = 'accountChanged' and (payload->>'userId')::int = ${userId} order by id`.execute(
       server.db,
     )
     return rows.map(({ rooms }) => rooms.join(' '))

@@ -22,6 +22,7 @@ export const testConfig: Config = {
   geoipFile: undefined,
   privatePhotoHosts: true,
   extraPhotosUrl: undefined,
+  marketplaceUrl: undefined,
   staffTwoStep: false,
   cookieSecret: 'a secret for tests that is long enough',
 }

@@ -109,6 +109,8 @@ lotFilters.priceFigures         401  in   in   401  in   in   in   in   in
 lotFilters.steeringList         401  in   in   401  in   in   in   in   in
 lotFilters.weekDays             401  in   in   401  in   in   in   in   in
 
+marketplace.listOffers          401  in   in   401  in   in   in   in   in
+
 money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who

@@ -91,6 +91,8 @@ export const callAudiences = {
   'lotFilters.steeringList': 'signedIn',
   'lotFilters.weekDays': 'signedIn',
 
+  'marketplace.listOffers': 'signedIn',
+
   'money.listPayments': 'buyer',
   'money.listPurchases': 'buyer',
   'money.viewBalance': 'buyer',

@@ -15,13 +15,11 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number]
 
 /** Names of the socket's messages. */
-export const socketEvents = [
-  'notification',
-  'client-notification',
-  'chat-notification',
-  'account-notification',
-] as const
+export const socketEvents = ['notification', 'client-notification', 'chat-notification'] as const
 export type SocketEvent = (typeof socketEvents)[number]
+
+/** Kinds of `notification` that only have what is shown asked for again (GAP18): nobody is told of them. */
+export const refreshTypes = ['accountChanged', 'companyChanged'] as const
 
 /** A win has a modal of its own, so it makes a sound and no toast. */
 export const hasToast = (type: EventType) => type !== 'managerWinBid'

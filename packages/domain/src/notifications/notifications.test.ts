@@ -7,7 +7,7 @@ import { specificationOf } from './specification.ts'
 
 test('a vehicle is named in one line, without what is not known', () => {
   const lot = { maker: 'Toyota', model: 'Land Cruiser Prado', grade: 'TX L', year: 2019 }
-  expect(specificationOf(lot)).toBe('Toyota Land Cruiser Prado TX L 2019')
+  expect(specificationOf(lot)).toBe('Toyota Land Cruiser Prado, TX L, 2019')
   expect(specificationOf({ ...lot, grade: '', year: null })).toBe('Toyota Land Cruiser Prado')
 })
 
@@ -15,7 +15,7 @@ test('only a win has no toast: it has a modal', () => {
   expect(eventTypes.filter((type) => !hasToast(type))).toEqual(['managerWinBid'])
 })
 
-const detail = { lotId: '9', lotType: 'bike' }
+const detail = { id: 4, lotId: '9', lotType: 'bike' }
 const people = {
   client: { userType: userTypes.client, roleId: roleIds.client },
   dealer: { userType: userTypes.client, roleId: roleIds.dealer },
@@ -25,10 +25,15 @@ const people = {
 test.each([
   ['client', '/bids?bid=4', '/bids?status=win', '/bike-auctions/9'],
   ['dealer', '/dealer-bids?bid=4', '/dealer-bids?status=win', '/bike-auctions/9'],
-  ['manager', '/bid-manager/all?bid=4', '/bid-manager/all?lotNo=20461', '/bid-manager/all?lotNo=20461'],
+  [
+    'manager',
+    '/bid-manager/all?bid=4&lotNo=20461',
+    '/bid-manager/all?bid=4&lotNo=20461',
+    '/bid-manager/all?bid=4&lotNo=20461',
+  ],
 ] as const)('news leads a %s to his own list', (who, chat, win, other) => {
   const news = (eventType: string) => placeOfNews(people[who], { eventType, lotNo: 20461, detail })
-  expect(placeOfNews(people[who], { bidId: 4 })).toBe(chat)
+  expect(placeOfNews(people[who], { bidId: 4, lotNo: 20461 })).toBe(chat)
   expect(news('managerWinBid')).toBe(win)
   expect(news('managerUpdateStatus')).toBe(other)
 })

@@ -1,21 +1,27 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { lotPathOf } from '../lots/page-types.ts'
 
-type BidNews = { eventType: string; lotNo: number; detail: { lotId: string; lotType: string } }
-type ChatNews = { bidId: number }
+type BidNews = { eventType: string; lotNo: number; detail: { id: number; lotId: string; lotType: string } }
+type ChatNews = { bidId: number; lotNo: number }
+type Receiver = Pick<Actor, 'userType' | 'roleId'>
 
-const deskOf = (actor: Pick<Actor, 'userType' | 'roleId'>) =>
+/** The list that somebody has bids in. */
+export const deskOf = (actor: Receiver): `/${string}` =>
   isManager(actor) ? '/bid-manager/all' : isDealer(actor) ? '/dealer-bids' : '/bids'
 
-/** Where a receiver finds what he was told of: a chat open in his list, his wins, the row at the desk, the lot. */
-export function placeOfNews(
-  actor: Pick<Actor, 'userType' | 'roleId'>,
-  news: BidNews | ChatNews,
-): `/${string}` {
-  if ('bidId' in news) return `${deskOf(actor)}?bid=${news.bidId}`
-  if (isManager(actor)) return `${deskOf(actor)}?lotNo=${news.lotNo}`
+/**
+ * A bid in the receiver's list, with its chat open (DEC09). The desk is narrowed to its lot: there the
+ * row may stand on any page.
+ */
+export const placeOfBid = (actor: Receiver, bidId: number, lotNo: number): `/${string}` =>
+  `${deskOf(actor)}?bid=${bidId}${isManager(actor) ? `&lotNo=${lotNo}` : ''}`
+
+/** Where a receiver finds what he was told of: a bid and its chat in his list, his wins, the lot. */
+export function placeOfNews(actor: Receiver, news: BidNews | ChatNews): `/${string}` {
+  if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
+  if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
   return news.eventType === 'managerWinBid' ? `${deskOf(actor)}?status=win` : lotOfNews(news)
 }
 
-export const lotOfNews = ({ detail }: BidNews) =>
+export const lotOfNews = ({ detail }: Pick<BidNews, 'detail'>) =>
   lotPathOf(detail.lotType, detail.lotId, 'live') as `/${string}`

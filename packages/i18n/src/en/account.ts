@@ -112,7 +112,8 @@ export const account = {
   settings: {
     text: 'Saved as you change them.',
     bidEmails: 'Receive bidding e-mails',
-    bidEmailsText: 'Status changes and messages; switches both in the first column. Wins are always sent.',
+    bidEmailsText:
+      'Bids received, status changes and messages: both in the first column. Wins are always sent.',
     bidEmailsStaff: 'Messages of clients that wait for an answer.',
     language: 'Notifications language',
     languageText: 'Also the language of this portal.',

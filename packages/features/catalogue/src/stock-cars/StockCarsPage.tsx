@@ -1,18 +1,53 @@
+import { useListOffersQuery } from '@seriba/api/marketplace'
+import { pageSizes } from '@seriba/domain/lots/listing'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ListingFailed } from '../listing/ListingFailed.tsx'
+import { ListingFoot } from '../listing/ListingFoot.tsx'
+import { ProgressLine } from '../listing/ProgressLine.tsx'
+import { Offers } from './Offers.tsx'
 
-/** Where a company's third-party listing stands (GAP11). None is connected as it comes. */
+/** The third-party listing that a company has connected (GAP11); none is as it comes. */
 export function StockCarsPage() {
   const { t } = useTranslation(['catalogue', 'common'])
+  const [query, setQuery] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const asked = Number(query.get('pageSize'))
+  const pageSize = pageSizes.find((size) => size === asked) ?? pageSizes[0]
+  const { data, error, isFetching, refetch } = useListOffersQuery({ page, pageSize })
+  const open = (page: number, pageSize: number) => {
+    setQuery({ page: String(page), pageSize: String(pageSize) })
+    window.scrollTo({ top: 0 })
+  }
+
   return (
     <>
       <PageHead>
         <TopBarTitle>{t('stockCars.title')}</TopBarTitle>
       </PageHead>
-      <EmptyState icon={Store} title={t('common:empty.data')} text={t('stockCars.text')} />
+      <ProgressLine active={isFetching} />
+      {error && !isFetching && <ListingFailed error={error} onRetry={refetch} hasLots={data !== undefined} />}
+      {data?.offers.length === 0 && (
+        <EmptyState
+          icon={Store}
+          title={t('common:empty.data')}
+          text={data.connected ? undefined : t('stockCars.text')}
+        />
+      )}
+      {data && data.offers.length > 0 && <Offers offers={data.offers} stale={isFetching} />}
+      {data && (
+        <ListingFoot
+          pageInfo={data.pageInfo}
+          page={page}
+          size={pageSize}
+          onPage={(next) => open(next, pageSize)}
+          onSize={(size) => open(1, size)}
+        />
+      )}
     </>
   )
 }

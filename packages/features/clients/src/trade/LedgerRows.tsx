@@ -17,7 +17,8 @@ export function LedgerRows({ records }: { records: readonly Payment[] }) {
     { label: t('payments.balance'), width: 120, end: true },
   ]
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it too
+    <section className={styles.scroll} aria-label={t('payments.table')} tabIndex={0}>
       <Table rows="ledger" tight className={styles.table} aria-label={t('payments.table')}>
         <thead>
           <tr>
@@ -52,6 +53,6 @@ export function LedgerRows({ records }: { records: readonly Payment[] }) {
           ))}
         </tbody>
       </Table>
-    </div>
+    </section>
   )
 }

@@ -18,7 +18,8 @@ export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) 
     { label: t('purchases.totalPrice'), width: 112, end: true },
   ]
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it too
+    <section className={styles.scroll} aria-label={t('purchases.table')} tabIndex={0}>
       <Table rows="ledger" tight className={styles.table} aria-label={t('purchases.table')}>
         <thead>
           <tr>
@@ -52,6 +53,6 @@ export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) 
           ))}
         </tbody>
       </Table>
-    </div>
+    </section>
   )
 }

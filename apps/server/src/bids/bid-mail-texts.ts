@@ -1,0 +1,110 @@
+import type { Language } from '../lib/language.ts'
+import type { Line, MailText } from '../lib/mail-texts.ts'
+
+/** What every mail about a bid says; without a link where the portal's address is not configured. */
+export type AboutBid = { lot: string; auction: string; lotNo: number; link: string | null }
+
+/** What each mail about a bid is told. */
+export type BidMails = {
+  bidReceived: AboutBid & { amount: string }
+  bidStatusChanged: AboutBid & { status: string }
+  /** Without a price where it is not known yet. */
+  win: AboutBid & { price: string | null }
+  /** Bids that a filled group has stopped. */
+  groupFilled: { group: string; lots: readonly string[]; link: string | null }
+  /** A stock car that somebody else has been given. */
+  orderStopped: AboutBid
+}
+
+type Texts = { [Name in keyof BidMails]: (values: BidMails[Name]) => MailText }
+
+const linked = (text: string, href: string | null): Line[] =>
+  href === null ? [] : [{ text, href, main: true }]
+const placed = { en: 'lot', ru: 'лот' }
+
+/** A lot as mails name it. */
+export const lotInMail = ({ lot, auction, lotNo }: Omit<AboutBid, 'link'>, language: Language) =>
+  `${lot} (${auction}, ${placed[language]} ${lotNo})`
+
+export const bidMailTexts: Record<Language, Texts> = {
+  en: {
+    bidReceived: ({ amount, link, ...bid }) => ({
+      subject: `Bid received: ${bid.lot}`,
+      lines: [
+        `We have received your bid of ${amount} on ${lotInMail(bid, 'en')}.`,
+        'Your manager will look at it. You find it in My Bids.',
+        ...linked('Open the bid', link),
+      ],
+    }),
+    bidStatusChanged: ({ status, link, ...bid }) => ({
+      subject: `Your bid: ${status}`,
+      lines: [
+        `The status of your bid on ${lotInMail(bid, 'en')} is now: ${status}.`,
+        ...linked('Open the bid', link),
+      ],
+    }),
+    win: ({ price, link, ...bid }) => ({
+      subject: `You won: ${bid.lot}`,
+      lines: [
+        `You won ${lotInMail(bid, 'en')}${price === null ? '' : ` at ${price}`}.`,
+        'You find it in My Bids and in Purchased.',
+        ...linked('Open the bid', link),
+      ],
+    }),
+    groupFilled: ({ group, lots, link }) => ({
+      subject: `Group ${group} is filled`,
+      lines: [
+        `Group ${group} has won all it was to win. Your other bids in it have been stopped:`,
+        ...lots,
+        ...linked('Open My Bids', link),
+      ],
+    }),
+    orderStopped: ({ link, ...bid }) => ({
+      subject: `Sold to another buyer: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'en')} has been sold to another buyer. Your order of it has been stopped.`,
+        ...linked('Open the order', link),
+      ],
+    }),
+  },
+  ru: {
+    bidReceived: ({ amount, link, ...bid }) => ({
+      subject: `Ставка принята: ${bid.lot}`,
+      lines: [
+        `Мы получили вашу ставку ${amount} на ${lotInMail(bid, 'ru')}.`,
+        'Её рассмотрит ваш менеджер. Она уже в разделе «Мои ставки».',
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    bidStatusChanged: ({ status, link, ...bid }) => ({
+      subject: `Ваша ставка: ${status}`,
+      lines: [
+        `Новый статус вашей ставки на ${lotInMail(bid, 'ru')}: ${status}.`,
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    win: ({ price, link, ...bid }) => ({
+      subject: `Вы выиграли: ${bid.lot}`,
+      lines: [
+        `Вы выиграли ${lotInMail(bid, 'ru')}${price === null ? '' : ` за ${price}`}.`,
+        'Лот уже в разделах «Мои ставки» и «Покупки».',
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    groupFilled: ({ group, lots, link }) => ({
+      subject: `Группа ${group} заполнена`,
+      lines: [
+        `Группа ${group} выиграла всё, что должна была. Остальные ваши ставки в ней остановлены:`,
+        ...lots,
+        ...linked('Открыть «Мои ставки»', link),
+      ],
+    }),
+    orderStopped: ({ link, ...bid }) => ({
+      subject: `Продано другому покупателю: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'ru')}: лот продан другому покупателю. Ваш заказ остановлен.`,
+        ...linked('Открыть заказ', link),
+      ],
+    }),
+  },
+}

@@ -1,0 +1,109 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
+import { describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer({ publicUrl: 'http://localhost' })
+const { setStatus, statusOf } = deskOf(server)
+const rich = { creditLimit: 10_000_000 }
+const mailsTo = (user: TestUser) => queuedMails(server.db, user.email)
+
+async function place(user: TestUser, body: Record<string, unknown>) {
+  const browser = await server.signInAs(user)
+  return (await browser.post('/bid/create', body)).json().result.bidId as number
+}
+
+const without = (user: TestUser, change: { bid_email_notify: false } | { notifications_off: string[] }) =>
+  server.db.updateTable('users').set(change).where('id', '=', user.id).execute()
+
+describe('a bid that a client places', () => {
+  test('is confirmed to him by mail, with what it is and where to find it', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db)
+    const bidId = await place(client, bidOn(lot, 500_000))
+    const mails = await mailsTo(client)
+    expect(mails).toMatchObject([{ subject: 'Bid received: Toyota Land Cruiser Prado, TX L, 2019' }])
+    expect(mails[0]?.text).toContain(formatMoney(500_000))
+    expect(mails[0]?.text).toContain(`lot ${lot.lot_no}`)
+    expect(mails[0]?.text).toContain(`http://localhost/bids?bid=${bidId}`)
+  })
+
+  test('is confirmed in his language, to a dealer with the way to his own list', async () => {
+    const dealer = await aDealer(server.db, rich)
+    await server.db.updateTable('users').set({ language: 693 }).where('id', '=', dealer.id).execute()
+    const bidId = await place(dealer, bidOn(await aLot(server.db), 500_000))
+    const [mail] = await mailsTo(dealer)
+    expect(mail?.subject).toBe('Ставка принята: Toyota Land Cruiser Prado, TX L, 2019')
+    expect(mail?.text).toContain(`http://localhost/dealer-bids?bid=${bidId}`)
+  })
+
+  test('is confirmed again when it comes back, not when its amount changes', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db)
+    const bidId = await place(client, bidOn(lot, 500_000))
+    await place(client, bidOn(lot, 600_000))
+    expect(await mailsTo(client)).toHaveLength(1)
+    await setStatus(client, bidId, bidStatus.cancel)
+    await place(client, bidOn(lot, 700_000))
+    expect(await mailsTo(client)).toHaveLength(2)
+  })
+
+  test('is not confirmed while it is only asked about, nor by a manager, nor to who wants no such mails', async () => {
+    const [client, quiet, silent] = [
+      await aClient(server.db, rich),
+      await aClient(server.db, rich),
+      await aClient(server.db, rich),
+    ]
+    await without(quiet, { bid_email_notify: false })
+    await without(silent, { notifications_off: ['bidStatus.email'] })
+    const lot = await aLot(server.db)
+    await place(client, bidOn(lot, 500_000, { confirm: 0 }))
+    const manager = await server.signInAs(await aManager(server.db))
+    const placed = await manager.post('/bid/bid-from-manager', { ...bidOn(lot, 500_000), userId: client.id })
+    expect(placed.statusCode).toBe(200)
+    await place(quiet, bidOn(lot, 500_000))
+    await place(silent, bidOn(lot, 500_000))
+    expect([await mailsTo(client), await mailsTo(quiet), await mailsTo(silent)]).toEqual([[], [], []])
+  })
+})
+
+describe('bids that a win stops', () => {
+  test('by filling their group are told of in one mail', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const group = await aGroup(server.db, client, { quota: 1 })
+    const lots = [await aLot(server.db), await aLot(server.db)]
+    const won = await aBid(server.db, client, { group_id: group.id })
+    for (const lot of lots) await aBid(server.db, client, { group_id: group.id, lot })
+    await setStatus(manager, won.id, bidStatus.win)
+    const filled = (await mailsTo(client)).filter(({ subject }) => !subject.startsWith('You won'))
+    expect(filled).toMatchObject([{ subject: `Group ${group.label} is filled` }])
+    for (const lot of lots) expect(filled[0]?.text).toContain(`lot ${lot.lot_no})`)
+    expect(filled[0]?.text).toContain('http://localhost/bids')
+  })
+
+  test('by taking a stock car are told of to each who ordered it and wants to know', async () => {
+    const manager = await aManager(server.db)
+    const [winner, other, quiet] = [
+      await aClient(server.db),
+      await aClient(server.db),
+      await aClient(server.db),
+    ]
+    await without(quiet, { bid_email_notify: false })
+    const lot = await aLot(server.db, { kind: 'stock', auction_at: null, sold_price: 500_000 })
+    const [won, lost, unheard] = [
+      await aBid(server.db, winner, { lot, lot_type: 'stock' }),
+      await aBid(server.db, other, { lot, lot_type: 'stock' }),
+      await aBid(server.db, quiet, { lot, lot_type: 'stock' }),
+    ]
+    await setStatus(manager, won.id, bidStatus.win)
+    expect([await statusOf(lost.id), await statusOf(unheard.id)]).toEqual([3, 3])
+    const [mail] = await mailsTo(other)
+    expect(mail?.subject).toBe('Sold to another buyer: Toyota Land Cruiser Prado, TX L, 2019')
+    expect(mail?.text).toContain(`http://localhost/bids?bid=${lost.id}`)
+    expect(await mailsTo(quiet)).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import * as contracts from '@seriba/contracts/marketplace'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { serve } from '../lib/serve.ts'
+import { marketplaceProvider } from './marketplace-provider.ts'
+
+export function marketplaceRoutes(app: FastifyInstance, ctx: AppContext) {
+  const provider = marketplaceProvider(ctx.config.marketplaceUrl)
+  serve(app, contracts.listOffers, async ({ input: { page, pageSize } }) => {
+    const found = await provider?.(page, pageSize).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, 'the marketplace could not be asked')
+      throw new Refusal('marketplace_failed')
+    })
+    const { offers = [], total = 0 } = found ?? {}
+    return {
+      offers,
+      pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total },
+      connected: provider !== null,
+    }
+  })
+}

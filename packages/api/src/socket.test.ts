@@ -1,0 +1,51 @@
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import { socketEvents } from '@seriba/domain/notifications/event-types'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSocket } from './socket.ts'
+import { storeOver } from './testing.ts'
+
+const { io, socket } = vi.hoisted(() => {
+  const socket = { on: vi.fn(), close: vi.fn() }
+  return { io: vi.fn((_options: unknown) => socket), socket }
+})
+vi.mock('socket.io-client', () => ({ io }))
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://portal.example' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+async function open(userType: number, roleId: number) {
+  const { store } = storeOver({ 'GET /user/events': { events: [], last: 0, incomplete: false } })
+  const close = openSocket(store.dispatch as never, { userId: 7, userType, roleId } as never)
+  await vi.waitFor(() => expect(socket.on).toHaveBeenCalled())
+  return close
+}
+
+test.each([
+  ['client', userTypes.client, roleIds.client],
+  ['client', userTypes.client, roleIds.dealer],
+  ['manager', userTypes.manager, roleIds.manager],
+] as const)(
+  'the socket is websocket only, and says who one is, as a %s, and where',
+  async (role, type, id) => {
+    const close = await open(type, id)
+    expect(io).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        transports: ['websocket'],
+        auth: { user_id: 7, user_role: role, url: 'https://portal.example' },
+      }),
+    )
+    close()
+  },
+)
+
+test('it hears the three names and no other, and ends with the session', async () => {
+  const close = await open(userTypes.client, roleIds.client)
+  const heard = socket.on.mock.calls.map(([name]) => name as string)
+  expect(heard.filter((name) => name.includes('notification'))).toEqual([...socketEvents])
+  expect(socketEvents).toEqual(['notification', 'client-notification', 'chat-notification'])
+  close()
+  expect(socket.close).toHaveBeenCalledOnce()
+})

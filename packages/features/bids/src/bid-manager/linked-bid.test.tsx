@@ -1,0 +1,26 @@
+import '../testing/setup.ts'
+import { placeOfNews } from '@seriba/domain/notifications/place-of-news'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidManagerPage } from './BidManagerPage.tsx'
+
+test('news of a bid leads staff to its row and its chat', async () => {
+  const list = aList([aBid()])
+  const profile = aProfile('manager', { bidsTodayDefault: true })
+  const { asked, router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
+    profile,
+    path: placeOfNews(profile.detail, {
+      eventType: 'clientNewBid',
+      lotNo: 41207,
+      detail: { id: 7, lotId: '9', lotType: 'auction' },
+    }),
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+  })
+  expect(await screen.findByText('chat about 7')).toBeVisible()
+  expect(await screen.findByRole('row', { name: /41207/ })).toBeInTheDocument()
+  await waitFor(() => expect(asked('/bid/index').at(-1)?.get('lotNo')).toBe('41207'))
+  expect(router.state.location).toMatchObject({ pathname: '/bid-manager/all', search: '?bid=7&lotNo=41207' })
+})
