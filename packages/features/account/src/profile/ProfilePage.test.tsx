@@ -137,3 +137,20 @@ test('the focus goes into the form that opens, and Escape brings it back to wher
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
   expect(screen.queryByLabelText('Full name')).toBeNull()
 })
+
+test.each([
+  [991, 'Manager'],
+  [981, 'VIP'],
+  [1064, 'Client'],
+  [1065, 'Other'],
+  [1092, 'Dealer'],
+  [980, 'Guest'],
+  [979, 'Restricted'],
+  [982, 'Account Disabled'],
+])('role %i reads %s', async (roleId, label) => {
+  await open('/page?tab=account', {
+    'GET /user/view-profile': { ...profile, detail: { ...profile.detail, roleId } },
+  })
+  await screen.findByText('Chrome, Windows')
+  expect(fact('Account type')).toHaveTextContent(new RegExp(`^${label}$`))
+})

@@ -1,0 +1,29 @@
+import { createI18n, languages } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { textRoutes } from '@seriba/shell/manager'
+import type { RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { routes } from './routes.tsx'
+
+/** Every address, with the page its route says it is; those that only lead elsewhere end in `/*`. */
+function pagesOf(tree: readonly RouteObject[]): [string, string | undefined][] {
+  return tree.flatMap(({ path, handle, children = [] }) => [
+    ...(path && !path.endsWith('/*') ? [[path, handle?.page] as [string, string | undefined]] : []),
+    ...pagesOf(children),
+  ])
+}
+
+// The company's own texts are the portal's pages.
+const pages = pagesOf(routes.filter((route) => !textRoutes.includes(route)))
+const texts = await Promise.all(languages.map((language) => createI18n(language, phrases)))
+
+test.each(pages)('%s has a title and a description with the company’s name, in every language', (_, page) => {
+  expect(page).toBeTypeOf('string')
+  for (const { t } of texts) {
+    const text = (part: string) =>
+      t(`shell:pages.${page}.${part}` as 'shell:pages.lot.title', { company: 'Vostok' })
+    expect(text('title')).toMatch(/^(?!pages\.).*Vostok/)
+    expect(text('description')).toMatch(/^(?!pages\.).*Vostok/)
+    expect(text('description')).not.toBe(text('title'))
+  }
+})

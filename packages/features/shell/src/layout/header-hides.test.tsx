@@ -1,0 +1,40 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { AppLayout } from './AppLayout.tsx'
+
+afterEach(() => {
+  cleanup()
+  Object.assign(window, { scrollY: 0 })
+})
+
+const scrollTo = (y: number) =>
+  act(() => {
+    Object.assign(window, { scrollY: y })
+    window.dispatchEvent(new Event('scroll'))
+  })
+const stickyTop = () => document.documentElement.style.getPropertyValue('--sticky-top')
+
+test('the header leaves after more than 100 px of scrolling down, and returns on the way up', async () => {
+  await renderApp({
+    routes: [{ element: <AppLayout />, children: [{ path: '/bids', element: 'Bids' }] }],
+    at: '/bids',
+    server: serverOf(profileOf('client')),
+  })
+  const header = await screen.findByRole('banner')
+  const isHidden = () => 'hidden' in header.dataset
+  scrollTo(100)
+  expect(isHidden()).toBe(false)
+  scrollTo(101)
+  expect(isHidden()).toBe(true)
+  expect(stickyTop()).toBe('0px')
+
+  scrollTo(90)
+  expect(isHidden()).toBe(false)
+  expect(stickyTop()).toBe('var(--header)')
+  // Counted from where the way down began.
+  scrollTo(190)
+  expect(isHidden()).toBe(false)
+  scrollTo(191)
+  expect(isHidden()).toBe(true)
+})
