@@ -10,7 +10,19 @@ import { storeOver } from './testing.ts'
 import { userApi } from './user.ts'
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
-afterEach(() => vi.unstubAllGlobals())
+/** What is still being gathered would be asked for in the next test. */
+const running: ReturnType<typeof makeSocketEffects>[] = []
+afterEach(() => {
+  for (const effects of running.splice(0)) effects.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function effectsOn(store: { dispatch: unknown }, isStaff: boolean) {
+  const effects = makeSocketEffects(store.dispatch as never, { userId: 1, isStaff })
+  running.push(effects)
+  return effects
+}
 
 const message = {
   seq: 1,
@@ -43,7 +55,7 @@ async function watching(isStaff: boolean) {
     store.dispatch(userApi.endpoints.viewProfile.initiate()),
   ])
   calls.length = 0
-  return { store, calls, effects: makeSocketEffects(store.dispatch as never, { userId: 1, isStaff }) }
+  return { store, calls, effects: effectsOn(store, isStaff) }
 }
 
 test('news of a bid asks for the list that shows it first, and then for what is counted around it', async () => {
@@ -130,12 +142,11 @@ test('what the company has published is asked for a moment later', async () => {
   await store.dispatch(siteApi.endpoints.siteConfig.initiate({ language: 'en' }))
   calls.length = 0
   vi.useFakeTimers()
-  const effects = makeSocketEffects(store.dispatch as never, { userId: 1, isStaff: false })
+  const effects = effectsOn(store, false)
   const payload = { eventType: 'companyChanged' } as const
   effects.receive({ seq: 3, name: 'notification', by: 2, payload })
   await vi.advanceTimersByTimeAsync(400)
   expect(calls).toEqual([])
   await vi.advanceTimersByTimeAsync(2500)
   expect(calls).toEqual(['GET /site/config'])
-  vi.useRealTimers()
 })
