@@ -96,6 +96,7 @@ describe('a group', () => {
     })
     const later = await aLot(server.db, {
       kind: 'machinery',
+      chassis: '',
       auction_at: daysAway(3),
       details: JSON.stringify({
         group: 'Excavators',

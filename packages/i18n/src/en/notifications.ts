@@ -1,5 +1,6 @@
 export const notifications = {
   region: 'Notifications',
+  toasts: 'New notifications',
   bell: 'Notifications, {{count}} unread',
   dismiss: 'Dismiss',
   toast: {

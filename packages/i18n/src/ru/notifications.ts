@@ -3,6 +3,7 @@ import type { Russian } from '../locale.ts'
 
 export const notifications = {
   region: 'Уведомления',
+  toasts: 'Новые уведомления',
   bell: 'Уведомления, непрочитанных: {{count}}',
   dismiss: 'Скрыть',
   toast: {

@@ -14,7 +14,6 @@ export function HistoryPart({ userId }: { userId: number }) {
   const query = useClientHistoryQuery({ id: userId, page })
   return (
     <PagedPart
-      title={t('history.title')}
       failed={t('history.failed')}
       none={t('history.none')}
       query={query}

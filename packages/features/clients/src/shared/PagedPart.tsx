@@ -10,7 +10,6 @@ import styles from './paged-part.module.css'
 type Asked = { isError: boolean; error?: unknown; isFetching: boolean; refetch: () => unknown }
 
 type PagedPartProps = {
-  title: string
   failed: string
   none: string
   query: Asked
@@ -21,11 +20,11 @@ type PagedPartProps = {
 }
 
 /** A part of a client's page that has pages of its own: its rows, or why there are none. */
-export function PagedPart({ title, failed, none, query, pageInfo, onPage, children }: PagedPartProps) {
+export function PagedPart({ failed, none, query, pageInfo, onPage, children }: PagedPartProps) {
   const { t } = useTranslation(['common', 'refusal'])
   const pages = pageInfo ? Math.ceil(pageInfo.totalResults / pageInfo.pageSize) : 0
   return (
-    <section className={styles.part} aria-label={title}>
+    <div className={styles.part}>
       {query.isError && (
         <ErrorState
           title={failed}
@@ -48,6 +47,6 @@ export function PagedPart({ title, failed, none, query, pageInfo, onPage, childr
           onChange={onPage}
         />
       )}
-    </section>
+    </div>
   )
 }

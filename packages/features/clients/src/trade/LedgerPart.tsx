@@ -11,7 +11,6 @@ export function LedgerPart({ userId }: { userId: number }) {
   const query = useClientLedgerQuery({ id: userId, page })
   return (
     <PagedPart
-      title={t('clients:tabs.ledger')}
       failed={t('money:payments.failed')}
       none={t('clients:trade.noPayments')}
       query={query}

@@ -11,7 +11,6 @@ export function PurchasesPart({ userId }: { userId: number }) {
   const query = useClientPurchasesQuery({ id: userId, page })
   return (
     <PagedPart
-      title={t('clients:tabs.purchases')}
       failed={t('money:purchases.failed')}
       none={t('clients:trade.noPurchases')}
       query={query}

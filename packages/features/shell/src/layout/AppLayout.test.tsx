@@ -186,7 +186,7 @@ test('events are told in the language of the page, until closed', async () => {
   await screen.findByText('List of bids')
   const event = { ...aBidEvent('managerUpdateStatus', 3), specification: 'Suzuki Jimny' }
   act(() => void store.dispatch(bidEventReceived({ event, seq: 1, visible: true })))
-  const toast = within(screen.getByRole('region', { name: 'Notifications' }))
+  const toast = within(screen.getByRole('region', { name: 'New notifications' }))
   expect(toast.getByText('Manager update your Bid Status')).toBeVisible()
   expect(toast.getByText('USS Yokohama 20117, Suzuki Jimny')).toBeVisible()
   expect(toast.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/car-auctions/9')

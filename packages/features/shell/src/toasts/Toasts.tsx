@@ -40,7 +40,7 @@ export function Toasts({ actor }: { actor: Actor }) {
 
   return (
     <ToastRegion
-      label={t('region')}
+      label={t('toasts')}
       closeLabel={t('dismiss')}
       durationMs={toastLimits.closeAfterMs}
       toasts={toasts.map(itemOf)}
