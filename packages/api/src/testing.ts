@@ -11,7 +11,6 @@ export function storeOver(answers: Record<string, Answer>) {
     const { pathname } = new URL(request.url)
     const call = `${request.method} ${pathname.replace(/^\/v1/, '')}`
     if (call !== 'GET /auth/captcha') calls.push(call)
-    // Bot checks are tried where they are made; a page that is tested gets past them.
     if (request.method !== 'GET')
       bodies.push({
         call,
@@ -20,6 +19,7 @@ export function storeOver(answers: Record<string, Answer>) {
           .json()
           .catch(() => null),
       })
+    // Bot checks are tried where they are made; a page that is tested gets past them.
     const answer = answers[call] ?? (call === 'GET /auth/captcha' ? { provider: 'off' } : undefined)
     const given = typeof answer === 'function' ? await answer(request) : answer
     if (given === undefined) return refused(404, 'not_found')

@@ -40,7 +40,7 @@ export async function issueLinkToken(
   return token
 }
 
-/** Whether a link of the kind was mailed within the last minute and still works. */
+/** Whether a link of the kind was made within the last minute and still works. */
 export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<boolean> {
   const row = await tx
     .selectFrom('link_tokens')

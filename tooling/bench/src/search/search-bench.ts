@@ -32,6 +32,7 @@ export async function searchBench(args: readonly string[]) {
     )
 
     if (withEngines) await compareEngines(filled, file, queries, options)
+    else if (options.parts.includes('index')) report([await measuredIndex(filled, queries, options)])
     if (options.parts.includes('http')) await httpBench(filled, options.seconds)
     if (options.parts.includes('updates')) {
       await updatesBench(filled, queries, options)
@@ -42,14 +43,19 @@ export async function searchBench(args: readonly string[]) {
   }
 }
 
-async function compareEngines(filled: Filled, file: string, queries: Asked[], options: Options) {
+async function measuredIndex(filled: Filled, queries: Asked[], options: Options): Promise<Result> {
   const index = await indexEngine(filled)
   const stats = await index.index.stats()
   console.log(
     `index: ready after ${index.seconds.toFixed(1)} s, ${stats?.rows} lots, ${((stats?.bytes ?? 0) / 1e6).toFixed(0)} MB`,
   )
-  const results = [await measured(index, queries, options, [])]
+  const result = await measured(index, queries, options, [])
   await index.close()
+  return result
+}
+
+async function compareEngines(filled: Filled, file: string, queries: Asked[], options: Options) {
+  const results = [await measuredIndex(filled, queries, options)]
   const ours = results[0]?.answers ?? []
 
   const duckdb = await duckEngine(file, 8)

@@ -2,8 +2,9 @@ import type { Purchase } from '@seriba/contracts/money'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
-import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
+import { Cell, NoValue, Row } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
+import { TradeTable } from './TradeTable.tsx'
 import styles from './trade.module.css'
 
 /** What a client has bought, a line each. */
@@ -15,44 +16,27 @@ export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) 
     { label: t('purchases.status'), width: 176 },
     { label: t('purchases.purchaseDate'), width: 104 },
     { label: t('purchases.eta'), width: 96 },
-    { label: t('purchases.totalPrice'), width: 112, end: true },
+    { label: t('purchases.totalPrice'), width: 112, end: true as const },
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it too
-    <section className={styles.scroll} aria-label={t('purchases.table')} tabIndex={0}>
-      <Table rows="ledger" tight className={styles.table} aria-label={t('purchases.table')}>
-        <thead>
-          <tr>
-            {heads.map(({ label, width, end }) => (
-              <HeaderCell
-                key={label}
-                style={width === undefined ? undefined : { width }}
-                align={end ? 'end' : 'start'}
-                lines={[{ label }]}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {purchases.map((purchase) => (
-            <Row key={purchase.id}>
-              <Cell className={`num ${styles.strong}`}>{purchase.sku}</Cell>
-              <Cell className={styles.cut} title={`${purchase.maker} ${purchase.model}`}>
-                <span className={styles.strong}>
-                  {purchase.maker} {purchase.model}
-                </span>{' '}
-                {purchase.auction}
-              </Cell>
-              <Cell className={styles.cut}>{t(`purchaseStatus.${purchaseStatusName(purchase.status)}`)}</Cell>
-              <Cell className="num">{formatDate(purchase.purchaseDate)}</Cell>
-              <Cell className="num">{purchase.eta ? purchase.eta.replaceAll('-', '.') : <NoValue />}</Cell>
-              <Cell align="end" className={`num ${styles.strong}`}>
-                {purchase.totalPrice === null ? <NoValue /> : formatMoney(purchase.totalPrice)}
-              </Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-    </section>
+    <TradeTable label={t('purchases.table')} heads={heads}>
+      {purchases.map((purchase) => (
+        <Row key={purchase.id}>
+          <Cell className={`num ${styles.strong}`}>{purchase.sku}</Cell>
+          <Cell className={styles.cut} title={`${purchase.maker} ${purchase.model}`}>
+            <span className={styles.strong}>
+              {purchase.maker} {purchase.model}
+            </span>{' '}
+            {purchase.auction}
+          </Cell>
+          <Cell className={styles.cut}>{t(`purchaseStatus.${purchaseStatusName(purchase.status)}`)}</Cell>
+          <Cell className="num">{formatDate(purchase.purchaseDate)}</Cell>
+          <Cell className="num">{purchase.eta ? purchase.eta.replaceAll('-', '.') : <NoValue />}</Cell>
+          <Cell align="end" className={`num ${styles.strong}`}>
+            {purchase.totalPrice === null ? <NoValue /> : formatMoney(purchase.totalPrice)}
+          </Cell>
+        </Row>
+      ))}
+    </TradeTable>
   )
 }

@@ -1,0 +1,31 @@
+import { HeaderCell, Table } from '@seriba/ui/Table'
+import type { ReactNode } from 'react'
+import styles from './trade.module.css'
+
+type Head = { label: string; width?: number; end?: true }
+
+type TradeTableProps = { label: string; heads: readonly Head[]; children: ReactNode }
+
+/** A table of what a client has traded, which scrolls where there is little room. */
+export function TradeTable({ label, heads, children }: TradeTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it too
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <Table rows="ledger" tight className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map(({ label, width, end }) => (
+              <HeaderCell
+                key={label}
+                style={width === undefined ? undefined : { width }}
+                align={end ? 'end' : 'start'}
+                lines={[{ label }]}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </section>
+  )
+}
