@@ -19,6 +19,7 @@ import { InFieldSelect } from '../InFieldSelect/index.ts'
 import { KeyCap } from '../KeyCap/index.ts'
 import { Logo } from '../Logo/index.ts'
 import { LotBadge } from '../LotBadge/index.ts'
+import { Meter } from '../Meter/index.ts'
 import { Note } from '../Note/index.ts'
 import { PageSizeSelect } from '../PageSizeSelect/index.ts'
 import { Pagination } from '../Pagination/index.ts'
@@ -104,6 +105,7 @@ conforms('Favourites', Favourites, {
 conforms('DayChips', DayChips, {
   props: { ...field, value: [], days: [{ value: '1', date: '11/24', weekday: 'Tue' }] },
 })
+conforms('Meter', Meter, { props: { share: 0.4, tone: 'free' } })
 conforms('Badge', Badge, { props: { children: 'Upcoming' } })
 conforms('GradeBadge', GradeBadge, { props: { tone: 'green', children: '5' } })
 conforms('CountBadge', CountBadge, { props: { count: 3 } })

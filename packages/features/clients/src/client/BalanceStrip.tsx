@@ -1,10 +1,11 @@
 import type { ClientView } from '@seriba/contracts/clients'
+import { heldTone } from '@seriba/domain/clients/client-list'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
+import { Meter } from '@seriba/ui/Meter'
 import { TextButton } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Meter } from '../shared/Meter.tsx'
 import styles from './ClientPage.module.css'
 
 type BalanceStripProps = { client: ClientView; onEdit: () => void }
@@ -28,7 +29,11 @@ export function BalanceStrip({ client, onEdit }: BalanceStripProps) {
   const daily = (name: 'dailyBidLimit' | 'dailyUssLimit', count: number) => {
     const label = t(`client.${name}`)
     const of = balance[name]
-    return { label, value: used(count, of), note: edit(label, of > 0 && <Meter share={count / of} />) }
+    return {
+      label,
+      value: used(count, of),
+      note: edit(label, of > 0 && <Meter share={count / of} tone={heldTone(count / of)} />),
+    }
   }
   return (
     <FigureStrip

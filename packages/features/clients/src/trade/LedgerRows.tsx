@@ -14,8 +14,8 @@ export function LedgerRows({ records }: { records: readonly Payment[] }) {
     { label: t('payments.date'), width: 104 },
     { label: t('payments.description') },
     { label: t('payments.method'), width: 144 },
-    { label: t('payments.amount'), width: 120, end: true as const },
-    { label: t('payments.balance'), width: 120, end: true as const },
+    { label: t('payments.amount'), width: 120, end: true },
+    { label: t('payments.balance'), width: 120, end: true },
   ]
   return (
     <TradeTable label={t('payments.table')} heads={heads}>

@@ -16,7 +16,7 @@ export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) 
     { label: t('purchases.status'), width: 176 },
     { label: t('purchases.purchaseDate'), width: 104 },
     { label: t('purchases.eta'), width: 96 },
-    { label: t('purchases.totalPrice'), width: 112, end: true as const },
+    { label: t('purchases.totalPrice'), width: 112, end: true },
   ]
   return (
     <TradeTable label={t('purchases.table')} heads={heads}>

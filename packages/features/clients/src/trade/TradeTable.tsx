@@ -2,7 +2,7 @@ import { HeaderCell, Table } from '@seriba/ui/Table'
 import type { ReactNode } from 'react'
 import styles from './trade.module.css'
 
-type Head = { label: string; width?: number; end?: true }
+type Head = { label: string; width?: number; end?: boolean }
 
 type TradeTableProps = { label: string; heads: readonly Head[]; children: ReactNode }
 

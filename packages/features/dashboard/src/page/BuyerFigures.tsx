@@ -1,14 +1,17 @@
 import type { BuyerDashboard } from '@seriba/contracts/dashboard'
+import { heldTone } from '@seriba/domain/clients/client-list'
 import { formatBalance } from '@seriba/domain/format/number'
 import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
 import { useTranslation } from 'react-i18next'
+
+const taken = (share: number) => ({ share, tone: heldTone(share) })
 
 /** Money and limits of a buyer; a dealer's are of all his clients together. */
 export function BuyerFigures({ board }: { board: BuyerDashboard }) {
   const { t } = useTranslation(['dashboard', 'money', 'common'])
   const { balanceInfo, used } = board
   const limit = (label: string, count: number, of: number): Figure[] =>
-    of > 0 ? [{ label, value: t('dashboard:figures.of', { count, of }), share: count / of }] : []
+    of > 0 ? [{ label, value: t('dashboard:figures.of', { count, of }), meter: taken(count / of) }] : []
   const daily = limit(t('dashboard:figures.dailyBids'), used.bids, balanceInfo.dailyBidLimit)
   const balance: Figure = {
     lead: true,
@@ -30,7 +33,7 @@ export function BuyerFigures({ board }: { board: BuyerDashboard }) {
           {
             label: t('dashboard:figures.committed'),
             value: formatBalance(committed),
-            ...(limits > 0 && { share: committed / limits }),
+            ...(limits > 0 && { meter: taken(committed / limits) }),
           },
           { label: t('dashboard:figures.liveBids'), value: liveBids },
           { label: t('dashboard:figures.wonThisMonth'), value: wonThisMonth },

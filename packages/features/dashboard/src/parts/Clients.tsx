@@ -1,13 +1,13 @@
 import type { DealerClient } from '@seriba/contracts/dashboard'
+import { heldShare, heldTone } from '@seriba/domain/clients/client-list'
 import { formatBalance } from '@seriba/domain/format/number'
+import { Meter } from '@seriba/ui/Meter'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './clients.module.css'
 import { Part } from './Part.tsx'
 
 type ClientsProps = { clients: readonly DealerClient[]; count: number }
-
-const nearlyFull = 0.9
 
 /** A dealer and his clients, the busiest first: what each has at stake, and who has written last. */
 export function Clients({ clients, count }: ClientsProps) {
@@ -43,8 +43,7 @@ export function Clients({ clients, count }: ClientsProps) {
 function ClientRow({ client }: { client: DealerClient }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { id, name, company, own, liveBids, committed, creditLimit, balance, message } = client
-  const room = balance + creditLimit
-  const share = committed === 0 ? 0 : room > 0 ? Math.min(1, committed / room) : 1
+  const share = heldShare({ balance, creditLimit, activeBids: committed })
   return (
     <li className={styles.row}>
       <div className={styles.name}>
@@ -60,14 +59,12 @@ function ClientRow({ client }: { client: DealerClient }) {
       </p>
       <div className={styles.committed}>
         <b className="num">{formatBalance(committed)}</b>
-        <span
-          className={styles.bar}
-          role="img"
-          aria-label={t('dashboard:clients.shareOf', { percent: Math.round(share * 100) })}
-          data-full={share >= nearlyFull || undefined}
-        >
-          <i style={{ width: `${Math.round(share * 100)}%` }} />
-        </span>
+        <Meter
+          share={share}
+          tone={heldTone(share)}
+          label={t('dashboard:clients.shareOf', { percent: Math.round(share * 100) })}
+          className={styles.meter}
+        />
       </div>
       <p className={`num ${styles.limit}`}>{formatBalance(creditLimit)}</p>
       <b className={`num ${styles.balance}`} data-negative={balance < 0 || undefined}>
