@@ -17,7 +17,7 @@ import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
 import { hallsOfToday } from './halls.repository.ts'
 import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'company'>
+type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch'>
 type Dashboard = Output<typeof contract>
 
 /** What a day begins with: for staff what is to do, for buyers what they are in. */
@@ -39,7 +39,7 @@ export async function viewDashboard(
 }
 
 /** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids he looks at. */
-async function buyers({ db, company }: Ctx, scope: Scope) {
+async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
   const [balanceInfo, used, today, results, shipments, chats, favorites] = await Promise.all([
@@ -51,7 +51,7 @@ async function buyers({ db, company }: Ctx, scope: Scope) {
     waitingChats(db, everyones),
     favoritesOfToday(db, actor, now),
   ])
-  const searches = await latestSearches(db, actor, now)
+  const searches = await latestSearches({ db, lotSearch }, actor, now)
   return { balanceInfo, used, today, results: results.rows, shipments, chats, searches, favorites }
 }
 
