@@ -1,6 +1,7 @@
 import {
   type BaseQueryApi,
   type BaseQueryFn,
+  type FetchArgs,
   type FetchBaseQueryArgs,
   type FetchBaseQueryError,
   fetchBaseQuery,
@@ -33,9 +34,16 @@ const asking = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
     ...own,
   })
 
+/** The page says where calls about sign-in go, if that is not here. */
+const addressOf = (url: string) => {
+  const base = /^\/auth\b/.test(url) && globalThis.document?.querySelector('meta[name=auth-base]')
+  return base ? base.getAttribute('content') + url : url
+}
+
 const byBrowser = asking({})
 
-const fetchFromServer: typeof byBrowser = (args, api, extra) => {
+const fetchFromServer = (given: FetchArgs, api: BaseQueryApi, extra: object) => {
+  const args = { ...given, url: addressOf(given.url) }
   const { ask } = api.extra as StoreExtra
   return (ask ? asking({ fetchFn: (request) => ask(request as Request) }) : byBrowser)(args, api, extra)
 }
