@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { authApi } from './auth.ts'
 import { bidsApi } from './bids.ts'
 import { refusalOf } from './refusal.ts'
+import { serverNow } from './server-clock.ts'
 import { sessionOpened } from './session-slice.ts'
 import { siteApi } from './site.ts'
 import { refused, storeOver } from './testing.ts'
@@ -131,6 +132,15 @@ test('calls about sign-in go where the page says, the others stay here', async (
     'https://auth.vostok.example/v1/auth/update',
     'https://auth.vostok.example/v1/auth/logout',
   ])
+})
+
+test('the time of deadlines is the server’s', async () => {
+  const date = new Date(Date.now() + 600_000).toUTCString()
+  const { store } = storeOver({
+    'GET /site/gearbox-list': () => Response.json({ result: [] }, { headers: { date } }),
+  })
+  await store.dispatch(gearboxList.initiate())
+  expect(serverNow().getTime() - Date.now()).toBeGreaterThan(595_000)
 })
 
 test('says what went wrong, whichever way it did', async () => {

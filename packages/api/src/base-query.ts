@@ -9,6 +9,7 @@ import {
 import { type CaptchaAction, type CaptchaOffer, captchaHeader } from '@seriba/contracts/captcha'
 import type { ApiArgs } from './bind.ts'
 import { connectionId } from './connection-id.ts'
+import { heedDate } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
 
 export type ApiError = FetchBaseQueryError
@@ -42,10 +43,17 @@ const addressOf = (url: string) => {
 
 const byBrowser = asking({})
 
-const fetchFromServer = (given: FetchArgs, api: BaseQueryApi, extra: object) => {
+const fetchFromServer = async (given: FetchArgs, api: BaseQueryApi, extra: object) => {
   const args = { ...given, url: addressOf(given.url) }
+  const sent = Date.now()
   const { ask } = api.extra as StoreExtra
-  return (ask ? asking({ fetchFn: (request) => ask(request as Request) }) : byBrowser)(args, api, extra)
+  const answer = await (ask ? asking({ fetchFn: (request) => ask(request as Request) }) : byBrowser)(
+    args,
+    api,
+    extra,
+  )
+  heedDate(sent, answer.meta?.response?.headers.get('date'))
+  return answer
 }
 
 async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: object) {
