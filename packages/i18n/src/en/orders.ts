@@ -48,6 +48,7 @@ export const orders = {
   notSent: 'The order has not been sent. Nothing you typed is lost.',
   mine: 'My orders',
   mineEmpty: 'Your orders appear here.',
+  matching: 'Matching lots',
   failed: 'The orders could not be read',
   upTo: 'up to {{budget}}',
   anyYear: 'any year',
@@ -55,6 +56,9 @@ export const orders = {
   status: { new: 'New', searching: 'Searching', closed: 'Closed' },
   desk: {
     title: 'Orders',
+    add: 'New order',
+    intro: 'In the name of a client, who finds the order among his own.',
+    toList: 'See all orders',
     table: 'Orders of clients',
     search: 'Client, maker, model or port',
     statuses: 'Status',
