@@ -1,4 +1,4 @@
-import type { orders as en } from '../en/orders.ts'
+import type { en } from '../en.ts'
 import type { Russian } from '../locale.ts'
 
 export const orders = {
@@ -84,4 +84,4 @@ export const orders = {
     count_many: '{{count}} заказов',
     count_other: '{{count}} заказа',
   },
-} satisfies Russian<typeof en>
+} satisfies Russian<typeof en.orders>
