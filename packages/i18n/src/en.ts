@@ -1,6 +1,8 @@
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
+import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
+import { staffPages } from './en/shell.ts'
 import { enClient } from './en-client.ts'
 
 /** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
@@ -8,5 +10,7 @@ export const en = {
   ...enClient,
   clients,
   company,
+  orders: { ...enClient.orders, desk: ordersDesk },
   refusal: { ...enClient.refusal, ...settingRefusal },
+  shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

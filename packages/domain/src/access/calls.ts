@@ -106,6 +106,7 @@ export const callAudiences = {
 
   'orders.closeOrder': 'buyer',
   'orders.createOrder': 'buyer',
+  'orders.createOrderFor': 'manager',
   'orders.listOrders': 'manager',
   'orders.myOrders': 'buyer',
   'orders.updateOrderStatus': 'manager',

@@ -6,6 +6,7 @@ export const bids = {
   panel: {
     label: 'Place a bid',
     deadline: 'Bid deadline',
+    freeUntil: 'Cancel free until {{at}}',
     left: {
       passed: 'passed',
       days_one: 'in {{count}} day',

@@ -9,6 +9,7 @@ export const bids = {
   panel: {
     label: 'Сделать ставку',
     deadline: 'Приём ставок до',
+    freeUntil: 'Бесплатная отмена до {{at}}',
     left: {
       passed: 'время вышло',
       days_one: 'через {{count}} день',

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { useNow } from '@seriba/ui/use-now'
 import type { ReactNode } from 'react'
@@ -33,7 +34,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
   const { t } = useTranslation('bids')
   const wide = useMedia(desktop)
   const exportTypes = useExportTypes(model.side)
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const { list, params, scrolls, pageSize, total, change } = model
   const growing = useGrowingPages(
     JSON.stringify({ ...params, bid: null }),

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatDate } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useNow } from '@seriba/ui/use-now'
@@ -38,7 +39,7 @@ const KeysDialog = lazy(() =>
 /** The day in Japan, as one reads it on a wall. */
 function useToday(): string {
   const { i18n } = useTranslation()
-  const now = useNow(60_000)
+  const now = useNow(60_000, serverNow)
   const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' }).format(
     now,
   )
