@@ -1,3 +1,4 @@
+import { noType } from '@seriba/domain/bids/bid-type'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -6,7 +7,6 @@ import { TextArea } from '@seriba/ui/TextArea'
 import { useTranslation } from 'react-i18next'
 import { AmountInput } from './AmountInput.tsx'
 import styles from './BidPanel.module.css'
-import { noType } from './bid-rules.ts'
 import { GroupSelect } from './GroupSelect.tsx'
 import type { BidPanelModel } from './use-bid-panel.ts'
 

@@ -208,6 +208,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   adjustmentPrice: 0,
   images: [],
   thumbnails: changed.images ?? [],
+  version: 1,
   cancellationAllowed: true,
   ...changed,
 })
