@@ -53,7 +53,12 @@ export const bidAllowance = contract({
   method: 'GET',
   path: '/bid/allow',
   door: 'bids.bidAllowance',
-  input: z.object({ carId: lotId(), bidGroup: z.optional(int(0, 1_000_000)), userId: z.optional(id()) }),
+  input: z.object({
+    carId: lotId(),
+    /** -1 is outside any group; left out, the one that a live bid on the lot is in. */
+    bidGroup: z.optional(int(noGroup, 1_000_000)),
+    userId: z.optional(id()),
+  }),
   output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo, warnings: z.array(PlacementWarning) }),
   refusals: ['lot_not_found', 'client_not_found'],
 })
@@ -175,7 +180,12 @@ export const updateBid = contract({
   method: 'PUT',
   path: '/bid/update-bid',
   door: 'bids.updateBid',
-  input: z.object({ ...editedValues, bidId: id(), version: z.optional(int(1, Number.MAX_SAFE_INTEGER)) }),
+  input: z.object({
+    ...editedValues,
+    amount: z.optional(editedValues.amount),
+    bidId: id(),
+    version: z.optional(int(1, Number.MAX_SAFE_INTEGER)),
+  }),
   output: EditedBid,
   refusals: editRefusals,
 })

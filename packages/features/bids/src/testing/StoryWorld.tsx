@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { aBalance, aProfile, aSite, bidTypes } from './builders.ts'
+import { aBalance, aProfile, aSite, bidGroups, bidTypes } from './builders.ts'
 
 const i18n = await createI18n('en', phrases)
 
@@ -40,5 +40,10 @@ function storeWith(profile: UserProfile) {
   const asked = { carId: '41207', bidGroup: undefined, userId: undefined }
   const allowance = { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] }
   void dispatch(bidsApi.util.upsertQueryData('bidAllowance', asked, allowance))
+  const clientId = 104882
+  const ofClient = { carId: '41207', userId: clientId }
+  for (const bidGroup of [-1, 1])
+    void dispatch(bidsApi.util.upsertQueryData('bidAllowance', { ...ofClient, bidGroup }, allowance))
+  void dispatch(bidsApi.util.upsertQueryData('bidGroups', { userId: clientId }, bidGroups))
   return store
 }
