@@ -59,7 +59,13 @@ export const bidAllowance = contract({
     bidGroup: z.optional(int(noGroup, 1_000_000)),
     userId: z.optional(id()),
   }),
-  output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo, warnings: z.array(PlacementWarning) }),
+  output: z.object({
+    bidAllow: yen(),
+    balanceInfo: BalanceInfo,
+    warnings: z.array(PlacementWarning),
+    /** Yen of the client's live bid on the lot, which another one replaces. */
+    liveBid: z.nullable(yen()),
+  }),
   refusals: ['lot_not_found', 'client_not_found'],
 })
 

@@ -34,6 +34,8 @@ export const bids = {
     optional: 'optional',
     commentExample: 'Stop if the underbody is worse than S1',
     place: 'Place bid',
+    replace: 'Replace bid',
+    replaces: 'Live bid <b>{{amount}}</b> of this client. The new amount replaces it.',
     order: 'Order now',
     maximum: 'Maximum bid allowed',
     fixFirst: 'Correct the marked fields first.',

@@ -46,10 +46,18 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
     { skip: state !== 'form' || (bidder.side === 'manager' ? !bidder.client : alone) },
   )
+  // What another client has on the lot, and may bid there, is not this one's.
+  const ofClient = bidder.side === 'manager' ? allowance.currentData : undefined
+  const replaced = stock ? null : (ofClient?.liveBid ?? null)
   const creditLimitCheck = permission?.creditLimitCheck ?? false
   const placing = usePlacement({
     bidder,
-    lot: { carId: lot.carCommonDetail.id, lotType: lotType ?? 'auction', ownBid, fixedPrice: stock },
+    lot: {
+      carId: lot.carCommonDetail.id,
+      lotType: lotType ?? 'auction',
+      ownBid: replaced ?? ownBid,
+      fixedPrice: stock,
+    },
     creditLimitCheck,
     onPlaced: form.reset,
   })
@@ -66,9 +74,14 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     typeShown,
     groupShown,
     creditLimitCheck,
+    /** Yen of the chosen client's live bid, which the new one takes the place of. */
+    replaced,
+    mayReplace: permission !== undefined && hasControl(permission, 'bidValuesEditor'),
     /** Yen; known before anybody asks. Managers have it beside the client they chose. */
     maximum:
       bidder.side === 'client' ? (allowance.data?.bidAllow ?? profile?.balanceInfo.bidAllow) : undefined,
+    /** The same of the chosen client: a bid of his that is replaced is freed first. */
+    clientMaximum: ofClient?.bidAllow,
     submit() {
       if (!form.check()) return
       const { bidType, comment } = form.values
