@@ -30,6 +30,9 @@ export const callAudiences = {
   'bids.bidTypes': 'signedIn',
   'bids.createBid': 'buyer',
   'bids.exportTypes': 'signedIn',
+  'bids.updateAdjustmentPrice': 'manager',
+  'bids.updateBid': 'manager',
+  'bids.updateBidPrice': 'manager',
   'bids.updateBidStatus': 'signedIn',
   'bids.updateSoldPrice': 'manager',
 

@@ -25,12 +25,15 @@ type ListBodyProps = {
   columns: readonly Column[]
   focused?: number | null
   onFocus?: (bidId: number) => void
+  /** A row of its own under that of a bid. */
+  rowEnd?: (bid: Bid) => ReactNode
   /** Controls under a card. */
   cardEnd?: (bid: Bid) => ReactNode
 }
 
 /** The rows: a table where there is room, cards where there is a thumb. */
-export function ListBody({ model, columns, focused = model.params.bid, onFocus, cardEnd }: ListBodyProps) {
+export function ListBody({ model, columns, focused = model.params.bid, ...rest }: ListBodyProps) {
+  const { onFocus, rowEnd, cardEnd } = rest
   const { t } = useTranslation('bids')
   const wide = useMedia(desktop)
   const exportTypes = useExportTypes(model.side)
@@ -61,7 +64,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
           busy={list.isLoading}
         >
           {pages.map((page) => (
-            <TableRows key={page} page={page} columns={columns} {...state} />
+            <TableRows key={page} page={page} columns={columns} rowEnd={rowEnd} {...state} />
           ))}
         </BidTable>
       )}

@@ -6,7 +6,12 @@ import { aBalance, aLot, aProfile, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
-const allowance = (bidAllow = 4_350_000) => ({ bidAllow, balanceInfo: aBalance({ bidAllow }), warnings: [] })
+const allowance = (bidAllow = 4_350_000) => ({
+  bidAllow,
+  balanceInfo: aBalance({ bidAllow }),
+  warnings: [],
+  liveBid: null,
+})
 const placed = {
   bidAmount: 3_150_000,
   bidDate: '2026-11-24T01:00:00.000Z',

@@ -102,20 +102,25 @@ export const PriceCell = ({ bid }: CellProps) => (
   </>
 )
 
-export function BidCell({ bid }: CellProps) {
+export const BidCell = ({ bid }: CellProps) => (
+  <>
+    <Line1 strong className="num">
+      {formatMoney(bid.bidAmount)}
+    </Line1>
+    <BidTerms bid={bid} />
+  </>
+)
+
+/** The group of a bid, and by how much it may be overbid. */
+export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const overbid = bid.adjustmentPrice > 0
   return (
-    <>
-      <Line1 strong className="num">
-        {formatMoney(bid.bidAmount)}
-      </Line1>
-      <Line2 className="num">
-        <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
-        {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
-        {!overbid && !bid.bidGroupLabel && <NoValue />}
-      </Line2>
-    </>
+    <Line2 className="num">
+      <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
+      {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
+      {!overbid && !bid.bidGroupLabel && <NoValue />}
+    </Line2>
   )
 }
 
