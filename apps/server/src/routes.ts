@@ -14,6 +14,7 @@ import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
+import { paymentsRoutes } from './money/payments.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   dashboardRoutes,
   marketplaceRoutes,
   moneyRoutes,
+  paymentsRoutes,
   ordersRoutes,
   searchesRoutes,
   favoritesRoutes,

@@ -77,6 +77,9 @@ export const Payment = z.object({
   eta: z.nullable(z.string()),
   /** The number of the purchase that it was charged for. */
   sku: z.nullable(z.string()),
+  /** The line that it takes back, and the one that takes it back. */
+  reverses: z.nullable(z.int()),
+  reversedBy: z.nullable(z.int()),
 })
 export type Payment = z.infer<typeof Payment>
 

@@ -127,6 +127,9 @@ orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 
+payments.createPayment          401  who  who  401  who  who  who  who  in
+payments.reversePayment         401  who  who  401  who  who  who  who  in
+
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in
 searches.saveSearch             401  who  in   401  in   in   in   in   in

@@ -110,6 +110,9 @@ export const callAudiences = {
   'orders.myOrders': 'buyer',
   'orders.updateOrderStatus': 'manager',
 
+  'payments.createPayment': 'manager',
+  'payments.reversePayment': 'manager',
+
   'searches.deleteSearch': 'signedIn',
   'searches.mySearches': 'signedIn',
   'searches.saveSearch': 'member',

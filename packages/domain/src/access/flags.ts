@@ -80,6 +80,8 @@ export const flagEffects = {
       'clients.updatePermissions',
       'clients.resetTwoStep',
       'clients.viewClient',
+      'payments.createPayment',
+      'payments.reversePayment',
     ],
     controls: ['clientSearch', 'clientPage'],
     rule: 'a manager asks for what a client may still bid',

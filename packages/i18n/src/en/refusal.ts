@@ -62,8 +62,11 @@ export const refusal = {
   internal: 'Something went wrong',
 } as const
 
-/** Faults of the company's settings: only staff meets them. */
+/** Faults of the company's settings and of what staff records: only staff meets them. */
 export const settingRefusal = {
+  date_ahead: 'A payment cannot be entered before its day.',
+  payment_reversed: 'This line is taken back by another one already.',
+  payment_not_reversible: 'This line cannot be taken back: the charge of a car follows its price.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path of this site, such as /about',
   setting_colour: 'Must be a colour such as #017EEF',
   setting_icon_size: 'Must be a PNG of 180 by 180',

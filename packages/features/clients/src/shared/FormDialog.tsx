@@ -15,6 +15,8 @@ type FormDialogProps = {
   /** Why it was not taken. */
   failure: string | null
   saveLabel?: string
+  /** Saving takes something away. */
+  destructive?: boolean
   onSave: () => void
   onClose: () => void
 }
@@ -27,6 +29,7 @@ export function FormDialog({
   busy,
   failure,
   saveLabel,
+  destructive,
   onSave,
   onClose,
 }: FormDialogProps) {
@@ -44,7 +47,7 @@ export function FormDialog({
         actions={
           <>
             <Button onClick={close}>{t('actions.cancel')}</Button>
-            <Button type="submit" form={form} variant="primary" busy={busy}>
+            <Button type="submit" form={form} variant={destructive ? 'danger' : 'primary'} busy={busy}>
               {saveLabel ?? t('actions.save')}
             </Button>
           </>

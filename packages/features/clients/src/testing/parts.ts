@@ -56,12 +56,14 @@ export const somePayments: Payment[] = [
     date: '2026-11-21T03:00:00.000Z',
     type: 'Remittances',
     description: 'Deposit for bidding',
-    method: 'Bank transfer',
+    method: 'bank',
     amount: 150_000,
     balance: 1_240_500,
     etd: null,
     eta: null,
     sku: null,
+    reverses: null,
+    reversedBy: null,
   },
   {
     id: 88190,
@@ -74,6 +76,8 @@ export const somePayments: Payment[] = [
     etd: null,
     eta: null,
     sku: '26-11-0398',
+    reverses: null,
+    reversedBy: null,
   },
 ]
 

@@ -11,6 +11,8 @@ export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
   etd: null,
   eta: '2026-12-28',
   sku: 'SB26000398',
+  reverses: null,
+  reversedBy: null,
   ...more,
 })
 
@@ -18,7 +20,7 @@ export const aRemittance = (id: number): Payment =>
   aPayment(id, {
     type: 'Remittances',
     description: 'Deposit for bidding',
-    method: 'Bank transfer',
+    method: 'bank',
     amount: 150_000,
     balance: -412_000,
     eta: null,
