@@ -15,6 +15,7 @@ import { lotRoutes } from './lot/lot.routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { paymentsRoutes } from './money/payments.routes.ts'
+import { shippingRoutes } from './money/shipping.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
@@ -40,6 +41,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   marketplaceRoutes,
   moneyRoutes,
   paymentsRoutes,
+  shippingRoutes,
   ordersRoutes,
   searchesRoutes,
   favoritesRoutes,

@@ -123,7 +123,19 @@ export const viewBalance = contract({
   refusals: [],
 })
 
+/** How a purchase travels, beside what its list tells of it. */
+export const Logistics = z.object({
+  stockYard: z.nullable(z.string()),
+  exportType: z.nullable(z.string()),
+  shippingLine: z.nullable(z.string()),
+  destination: z.nullable(z.string()),
+  dischargePort: z.nullable(z.string()),
+  /** A Japanese day. */
+  yardEta: z.nullable(z.string()),
+})
+
 export const PurchaseDetails = z.extend(Purchase, {
+  ...Logistics.shape,
   /** The lot's. */
   carId: z.string(),
   lotType: z.string(),

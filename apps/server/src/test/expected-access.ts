@@ -136,6 +136,9 @@ searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
 
+shipping.updateLogistics        401  who  who  401  who  who  who  who  in
+shipping.updatePurchaseStatus   401  who  who  401  who  who  who  who  in
+
 site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in
 site.countryList                in   in   in   in   in   in   in   in   in

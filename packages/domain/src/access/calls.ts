@@ -119,6 +119,9 @@ export const callAudiences = {
   'searches.unsubscribe': 'anyone',
   'searches.updateSearch': 'signedIn',
 
+  'shipping.updateLogistics': 'manager',
+  'shipping.updatePurchaseStatus': 'manager',
+
   'site.auctionDay': 'anyone',
   'site.auctionStatusList': 'signedIn',
   'site.countryList': 'anyone',

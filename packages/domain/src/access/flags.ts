@@ -82,6 +82,8 @@ export const flagEffects = {
       'clients.viewClient',
       'payments.createPayment',
       'payments.reversePayment',
+      'shipping.updateLogistics',
+      'shipping.updatePurchaseStatus',
     ],
     controls: ['clientSearch', 'clientPage'],
     rule: 'a manager asks for what a client may still bid',

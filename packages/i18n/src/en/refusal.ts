@@ -64,6 +64,8 @@ export const refusal = {
 
 /** Faults of the company's settings and of what staff records: only staff meets them. */
 export const settingRefusal = {
+  days_out_of_order: 'The arrival is before the departure.',
+  purchase_move: 'The purchase cannot go there from where it is now.',
   date_ahead: 'A payment cannot be entered before its day.',
   payment_reversed: 'This line is taken back by another one already.',
   payment_not_reversible: 'This line cannot be taken back: the charge of a car follows its price.',

@@ -65,6 +65,8 @@ export const refusal = {
 } satisfies Russian<typeof en>
 
 export const settingRefusal = {
+  days_out_of_order: 'Прибытие раньше отправления.',
+  purchase_move: 'Из нынешнего статуса покупку туда не перевести.',
   date_ahead: 'Платёж нельзя записать раньше его дня.',
   payment_reversed: 'Эта запись уже сторнирована.',
   payment_not_reversible: 'Эту запись нельзя сторнировать: списание за машину следует за её ценой.',

@@ -1,5 +1,5 @@
-import type { ClientSession, CreditPart } from '@seriba/contracts/client-parts'
-import type { Payment, Purchase } from '@seriba/contracts/money'
+import type { ClientPurchase, ClientSession, CreditPart } from '@seriba/contracts/client-parts'
+import type { Payment } from '@seriba/contracts/money'
 
 /** What the parts of a client's page are drawn from, for tests and stories. */
 export const onePage = (total: number, pageSize = 20) => ({
@@ -26,7 +26,13 @@ export const creditParts: CreditPart[] = [
   part('wins', null, 1, 545_000, 538_000),
 ]
 
-const purchase = (id: number, sku: string, model: string, status: number, totalPrice: number): Purchase => ({
+const purchase = (
+  id: number,
+  sku: string,
+  model: string,
+  status: number,
+  totalPrice: number,
+): ClientPurchase => ({
   id,
   sku,
   auction: 'USS Tokyo',
@@ -43,6 +49,14 @@ const purchase = (id: number, sku: string, model: string, status: number, totalP
   totalPrice,
   status,
   images: [],
+  stockYard: 'Nagoya South',
+  exportType: null,
+  shippingLine: null,
+  destination: null,
+  dischargePort: null,
+  yardEta: null,
+  leftFrom: null,
+  won: true,
 })
 
 export const somePurchases = [
