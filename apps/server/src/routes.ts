@@ -13,6 +13,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts'
+import { depositsRoutes } from './money/deposits.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import { paymentsRoutes } from './money/payments.routes.ts'
 import { shippingRoutes } from './money/shipping.routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   marketplaceRoutes,
   moneyRoutes,
   paymentsRoutes,
+  depositsRoutes,
   shippingRoutes,
   ordersRoutes,
   searchesRoutes,

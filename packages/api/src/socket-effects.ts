@@ -50,7 +50,7 @@ const ownAccountChanged: Tag[] = [
 function staleAfterAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
   if (userId === listener.userId) return ownAccountChanged
   return listener.isStaff
-    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client')]
+    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
     : [{ type: 'Dashboard' }, { type: 'Purchase' }]
 }
 

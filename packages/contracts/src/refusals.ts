@@ -56,6 +56,7 @@ export const refusalStatus = {
   status_not_offered: 422,
   bid_not_editable: 422,
   date_ahead: 422,
+  deposit_method: 422,
   days_out_of_order: 422,
   payment_not_reversible: 422,
   purchase_move: 422,

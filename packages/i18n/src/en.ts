@@ -1,5 +1,6 @@
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
+import { funds } from './en/funds.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { enClient } from './en-client.ts'
 
@@ -8,5 +9,6 @@ export const en = {
   ...enClient,
   clients,
   company,
+  funds,
   refusal: { ...enClient.refusal, ...settingRefusal },
 } as const

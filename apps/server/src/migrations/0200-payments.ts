@@ -4,6 +4,8 @@ export async function up(db: Kysely<unknown>) {
   await sql`
     -- A line that takes another one back; a line is taken back once.
     alter table ledger add column reverses bigint unique references ledger;
+    -- What came in on a day.
+    create index ledger_received on ledger (at) where type = 'Remittances';
 
     -- What clients have said they will pay in; it is in the ledger once it is received.
     create table deposits (

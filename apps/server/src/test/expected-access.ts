@@ -82,6 +82,11 @@ company.viewCompany             401  who  who  401  who  who  who  who  in
 
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
 
+deposits.confirmDeposit         401  who  who  401  who  who  who  who  in
+deposits.depositInvoice         401  in   in   401  in   in   in   in   who
+deposits.openDeposit            401  in   in   401  in   in   in   in   who
+deposits.viewDeposit            401  in   in   401  in   in   in   in   who
+
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in

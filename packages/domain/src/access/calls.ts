@@ -64,6 +64,11 @@ export const callAudiences = {
 
   'dashboard.viewDashboard': 'signedIn',
 
+  'deposits.confirmDeposit': 'manager',
+  'deposits.depositInvoice': 'buyer',
+  'deposits.openDeposit': 'buyer',
+  'deposits.viewDeposit': 'buyer',
+
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',

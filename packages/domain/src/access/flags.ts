@@ -80,6 +80,7 @@ export const flagEffects = {
       'clients.updatePermissions',
       'clients.resetTwoStep',
       'clients.viewClient',
+      'deposits.confirmDeposit',
       'payments.createPayment',
       'payments.reversePayment',
       'shipping.updateLogistics',

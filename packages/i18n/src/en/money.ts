@@ -1,5 +1,6 @@
 export const money = {
   title: 'Purchased',
+  addFunds: 'Add funds',
   purchases: {
     table: 'Purchases',
     search: 'Lot no, SKU, chassis or model',

@@ -53,6 +53,7 @@ export const refusal = {
   extra_images_limit: 'No more extra images today. The limit is lifted at midnight, Japan time.',
   marketplace_failed: 'The marketplace does not answer. Please try again later.',
   extra_images_failed: 'The extra images did not come. This request was not counted, please try again.',
+  deposit_method: 'The company does not take deposits this way.',
   status_not_offered: 'This bid can’t be given that status.',
   bid_not_editable: 'This bid can no longer be edited.',
   more_chars: 'Enter at least 4 characters.',

@@ -3,6 +3,7 @@ import type { Russian } from '../locale.ts'
 
 export const money = {
   title: 'Покупки',
+  addFunds: 'Пополнить',
   purchases: {
     table: 'Покупки',
     search: 'Лот, SKU, кузов или модель',
