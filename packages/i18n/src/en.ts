@@ -1,5 +1,6 @@
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
+import { staffDashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { enClient } from './en-client.ts'
@@ -9,6 +10,7 @@ export const en = {
   ...enClient,
   clients,
   company,
+  dashboard: { ...enClient.dashboard, ...staffDashboard },
   funds,
   refusal: { ...enClient.refusal, ...settingRefusal },
 } as const

@@ -301,6 +301,7 @@ export const clients = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     actions: {
+      'deposit.open': 'announced a deposit',
       'payment.received': 'recorded a payment',
       'payment.charged': 'recorded a charge',
       'payment.reversed': 'reversed a record',
@@ -327,6 +328,7 @@ export const clients = {
     },
     fields: {
       payment: 'record',
+      reference: 'reference',
       reverses: 'reversed record',
       amount: 'amount',
       method: 'method',

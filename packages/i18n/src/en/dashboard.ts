@@ -1,4 +1,4 @@
-/** A role's home. */
+/** A role's home, as buyers have it. */
 export const dashboard = {
   title: 'Dashboard',
   failed: 'The dashboard could not be read',
@@ -113,6 +113,10 @@ export const dashboard = {
     dealer: { all: 'All', mine: 'My', clients: 'Clients' },
     staff: { all: 'Everyone', mine: 'My clients' },
   },
+} as const
+
+/** What only staff's has. */
+export const staffDashboard = {
   halls: {
     title: 'Halls',
     text: 'bids in lot order, times estimated',

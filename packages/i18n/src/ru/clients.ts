@@ -326,6 +326,7 @@ export const clients = {
     more_many: 'и ещё {{count}}',
     more_other: 'и ещё {{count}}',
     actions: {
+      'deposit.open': 'объявил депозит',
       'payment.received': 'записал платёж',
       'payment.charged': 'записал списание',
       'payment.reversed': 'сторнировал запись',
@@ -352,6 +353,7 @@ export const clients = {
     },
     fields: {
       payment: 'запись',
+      reference: 'назначение',
       reverses: 'сторнированная запись',
       amount: 'сумма',
       method: 'способ',

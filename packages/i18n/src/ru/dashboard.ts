@@ -1,4 +1,4 @@
-import type { dashboard as en } from '../en/dashboard.ts'
+import type { dashboard as buyers, staffDashboard } from '../en/dashboard.ts'
 import type { Russian } from '../locale.ts'
 
 export const dashboard = {
@@ -155,4 +155,4 @@ export const dashboard = {
     overLimit: 'Сверх лимита',
     overLimitNote: 'ставки больше доступного',
   },
-} satisfies Russian<typeof en>
+} satisfies Russian<typeof buyers & typeof staffDashboard>

@@ -68,5 +68,3 @@ export function useRecordForm({ detail, balanceInfo }: ClientView, onSaved: () =
     },
   }
 }
-
-export type RecordForm = ReturnType<typeof useRecordForm>

@@ -1,6 +1,7 @@
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
+import { useWide } from '@seriba/ui/use-wide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './FormDialog.module.css'
@@ -35,6 +36,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation('common')
   const form = useId()
+  const size = useWide() ? 'md' : 'touch'
   const { leave, guard } = useUnsaved(dirty)
   const close = () => leave(onClose)
   return (
@@ -46,8 +48,16 @@ export function FormDialog({
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{t('actions.cancel')}</Button>
-            <Button type="submit" form={form} variant={destructive ? 'danger' : 'primary'} busy={busy}>
+            <Button size={size} onClick={close}>
+              {t('actions.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              size={size}
+              form={form}
+              variant={destructive ? 'danger' : 'primary'}
+              busy={busy}
+            >
               {saveLabel ?? t('actions.save')}
             </Button>
           </>

@@ -18,7 +18,7 @@ type PurchaseRowsProps = {
 export function PurchaseRows({ purchases, onOpen }: PurchaseRowsProps) {
   const { t } = useTranslation(['money', 'clients'])
   const heads = [
-    { label: t('purchases.sku'), width: 112 },
+    { label: t('purchases.sku'), width: 136 },
     { label: t('purchases.model') },
     { label: t('purchases.status'), width: 176 },
     { label: t('purchases.purchaseDate'), width: 104 },

@@ -46,9 +46,9 @@ export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard[
                   <b>{deposit.client}</b>
                 </TextLink>
               </p>
-              <p className={`num truncate ${styles.second}`}>
+              <p className={styles.second}>
                 {t(`money:payments.methods.${deposit.method}`)}, {deposit.reference},{' '}
-                {formatRecent(deposit.at, new Date())}
+                <span className="num">{formatRecent(deposit.at, new Date())}</span>
               </p>
             </div>
             <b className="num">{formatMoney(deposit.amount)}</b>
