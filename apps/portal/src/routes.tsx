@@ -173,7 +173,10 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: '/dashboard',
             ...page('dashboard'),
-            lazy: () => import('@seriba/dashboard/client').then((m) => ({ Component: m.DashboardPage })),
+            lazy: () =>
+              Promise.all([import('@seriba/dashboard/client'), import('@seriba/money/client')]).then(
+                ([{ DashboardPage }, { AddFunds }]) => ({ element: <DashboardPage funds={<AddFunds />} /> }),
+              ),
           },
           {
             path: '/make-an-order',

@@ -1,5 +1,7 @@
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
+import { staffDashboard } from './en/dashboard.ts'
+import { funds } from './en/funds.ts'
 import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { staffPages } from './en/shell.ts'
@@ -11,6 +13,8 @@ export const en = {
   clients,
   company,
   orders: { ...enClient.orders, desk: ordersDesk },
+  dashboard: { ...enClient.dashboard, ...staffDashboard },
+  funds,
   refusal: { ...enClient.refusal, ...settingRefusal },
   shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

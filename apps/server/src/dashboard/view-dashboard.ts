@@ -14,6 +14,7 @@ import {
   unpricedWins,
 } from './dashboard-bids.repository.ts'
 import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
+import { depositsAtDesk, ownDeposit } from './deposits.repository.ts'
 import { hallsOfToday } from './halls.repository.ts'
 import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
 
@@ -52,11 +53,12 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
     favoritesOfToday(db, actor, now),
   ])
   const searches = await latestSearches({ db, lotSearch }, actor, now)
-  return { balanceInfo, used, today, results: results.rows, shipments, chats, searches, favorites }
+  const deposit = await ownDeposit({ db, company }, actor, now)
+  return { balanceInfo, deposit, used, today, results: results.rows, shipments, chats, searches, favorites }
 }
 
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
-  const [fresh, lastHour, chats, unpriced, orders, overLimit, halls] = await Promise.all([
+  const [fresh, lastHour, chats, unpriced, orders, overLimit, halls, deposits] = await Promise.all([
     newBids(db, scope),
     bidsOfLastHour(db, scope),
     waitingChats(db, scope),
@@ -64,6 +66,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     countOrders(db),
     countOverLimit(db, scope),
     hallsOfToday(db, scope),
+    depositsAtDesk(db, scope),
   ])
   return {
     role: 'manager',
@@ -72,6 +75,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     chats,
     unpriced,
     newOrders: orders.new,
+    deposits,
     overLimit,
     halls,
   }

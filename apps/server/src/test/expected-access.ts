@@ -85,6 +85,11 @@ company.viewCompany             401  who  who  401  who  who  who  who  in
 
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
 
+deposits.confirmDeposit         401  who  who  401  who  who  who  who  in
+deposits.depositInvoice         401  in   in   401  in   in   in   in   who
+deposits.openDeposit            401  in   in   401  in   in   in   in   who
+deposits.viewDeposit            401  in   in   401  in   in   in   in   who
+
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
@@ -131,11 +136,17 @@ orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 
+payments.createPayment          401  who  who  401  who  who  who  who  in
+payments.reversePayment         401  who  who  401  who  who  who  who  in
+
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in
 searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
+
+shipping.updateLogistics        401  who  who  401  who  who  who  who  in
+shipping.updatePurchaseStatus   401  who  who  401  who  who  who  who  in
 
 site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in

@@ -67,6 +67,11 @@ export const callAudiences = {
 
   'dashboard.viewDashboard': 'signedIn',
 
+  'deposits.confirmDeposit': 'manager',
+  'deposits.depositInvoice': 'buyer',
+  'deposits.openDeposit': 'buyer',
+  'deposits.viewDeposit': 'buyer',
+
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
   'favorites.listFavorites': 'signedIn',
@@ -114,11 +119,17 @@ export const callAudiences = {
   'orders.myOrders': 'buyer',
   'orders.updateOrderStatus': 'manager',
 
+  'payments.createPayment': 'manager',
+  'payments.reversePayment': 'manager',
+
   'searches.deleteSearch': 'signedIn',
   'searches.mySearches': 'signedIn',
   'searches.saveSearch': 'member',
   'searches.unsubscribe': 'anyone',
   'searches.updateSearch': 'signedIn',
+
+  'shipping.updateLogistics': 'manager',
+  'shipping.updatePurchaseStatus': 'manager',
 
   'site.auctionDay': 'anyone',
   'site.auctionStatusList': 'signedIn',

@@ -10,6 +10,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useNow } from '@seriba/ui/use-now'
 import { ListPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { BuyerBoard } from './BuyerBoard.tsx'
@@ -17,8 +18,8 @@ import styles from './dashboard.module.css'
 import { ManagerBoard } from './ManagerBoard.tsx'
 import { WhoseControl } from './WhoseControl.tsx'
 
-/** What a day begins with. */
-export function DashboardPage() {
+/** What a day begins with; `funds` pays money in, where that is offered. */
+export function DashboardPage({ funds }: { funds?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'refusal', 'common'])
   const [query, setQuery] = useSearchParams()
   const whose = dashboardScopes.find((scope) => scope === query.get('whose')) ?? 'all'
@@ -45,7 +46,7 @@ export function DashboardPage() {
         data.role === 'manager' ? (
           <ManagerBoard board={data} />
         ) : (
-          <BuyerBoard board={data} whose={whose} onWhose={narrow} />
+          <BuyerBoard board={data} whose={whose} onWhose={narrow} funds={funds} />
         )
       ) : isError ? (
         <ErrorState
