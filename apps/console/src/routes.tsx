@@ -102,6 +102,17 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/orders/manager').then((m) => ({ Component: m.OrdersPage })),
           },
           {
+            path: '/make-an-order',
+            ...page('makeAnOrder'),
+            lazy: async () => {
+              const [{ OrderForClientPage }, { ClientField }] = await Promise.all([
+                import('@seriba/orders/manager'),
+                import('@seriba/bids/manager'),
+              ])
+              return { element: <OrderForClientPage ClientField={ClientField} /> }
+            },
+          },
+          {
             path: '/company/:page?',
             ...page('company'),
             lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),

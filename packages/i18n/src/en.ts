@@ -2,7 +2,9 @@ import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
 import { staffDashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
+import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
+import { staffPages } from './en/shell.ts'
 import { enClient } from './en-client.ts'
 
 /** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
@@ -10,7 +12,9 @@ export const en = {
   ...enClient,
   clients,
   company,
+  orders: { ...enClient.orders, desk: ordersDesk },
   dashboard: { ...enClient.dashboard, ...staffDashboard },
   funds,
   refusal: { ...enClient.refusal, ...settingRefusal },
+  shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

@@ -18,7 +18,7 @@ import { depositsAtDesk, ownDeposit } from './deposits.repository.ts'
 import { hallsOfToday } from './halls.repository.ts'
 import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'company'>
+type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch'>
 type Dashboard = Output<typeof contract>
 
 /** What a day begins with: for staff what is to do, for buyers what they are in. */
@@ -40,7 +40,7 @@ export async function viewDashboard(
 }
 
 /** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids he looks at. */
-async function buyers({ db, company }: Ctx, scope: Scope) {
+async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
   const [balanceInfo, used, today, results, shipments, chats, favorites] = await Promise.all([
@@ -52,7 +52,7 @@ async function buyers({ db, company }: Ctx, scope: Scope) {
     waitingChats(db, everyones),
     favoritesOfToday(db, actor, now),
   ])
-  const searches = await latestSearches(db, actor, now)
+  const searches = await latestSearches({ db, lotSearch }, actor, now)
   const deposit = await ownDeposit({ db, company }, actor, now)
   return { balanceInfo, deposit, used, today, results: results.rows, shipments, chats, searches, favorites }
 }

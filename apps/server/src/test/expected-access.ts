@@ -49,6 +49,9 @@ bids.bidGroups                  401  in   in   401  in   in   in   in   in
 bids.bidTypes                   401  flag in   401  in   in   in   in   in
 bids.createBid                  401  flag flag 401  in   in   in   in   who
 bids.exportTypes                401  flag in   401  in   in   in   in   in
+bids.updateAdjustmentPrice      401  who  who  401  who  who  who  who  in
+bids.updateBid                  401  who  who  401  who  who  who  who  in
+bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in
 bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
 
@@ -128,6 +131,7 @@ notificationList.readNotifications 401  in   in   401  in   in   in   in   in
 
 orders.closeOrder               401  in   in   401  in   in   in   in   who
 orders.createOrder              401  in   in   401  in   in   in   in   who
+orders.createOrderFor           401  who  who  401  who  who  who  who  in
 orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in

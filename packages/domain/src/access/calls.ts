@@ -30,6 +30,9 @@ export const callAudiences = {
   'bids.bidTypes': 'signedIn',
   'bids.createBid': 'buyer',
   'bids.exportTypes': 'signedIn',
+  'bids.updateAdjustmentPrice': 'manager',
+  'bids.updateBid': 'manager',
+  'bids.updateBidPrice': 'manager',
   'bids.updateBidStatus': 'signedIn',
   'bids.updateSoldPrice': 'manager',
 
@@ -111,6 +114,7 @@ export const callAudiences = {
 
   'orders.closeOrder': 'buyer',
   'orders.createOrder': 'buyer',
+  'orders.createOrderFor': 'manager',
   'orders.listOrders': 'manager',
   'orders.myOrders': 'buyer',
   'orders.updateOrderStatus': 'manager',

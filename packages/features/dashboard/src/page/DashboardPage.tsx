@@ -1,5 +1,6 @@
 import { useViewDashboardQuery } from '@seriba/api/dashboard'
 import { refusalOf } from '@seriba/api/refusal'
+import { serverNow } from '@seriba/api/server-clock'
 import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -67,7 +68,7 @@ export function DashboardPage({ funds }: { funds?: ReactNode }) {
 
 function Today() {
   const { i18n } = useTranslation()
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
   return (
     <span className={`num ${styles.date}`}>

@@ -8,11 +8,13 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 
+beforeEach(() => void vi.stubEnv('TZ', 'Africa/Nairobi'))
 afterEach(() => {
+  vi.unstubAllEnvs()
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -48,6 +50,7 @@ test('a client finds his bids of the day, results against his bids, and the ways
   const today = await part('Today’s bids')
   expect(text(today)).toContain('5, ¥ 6 490 000 in all')
   expect(text(today)).toMatch(/in \d+ min/)
+  expect(text(today)).toMatch(/\d:\d\d your time/)
   expect(within(today).getByRole('link', { name: 'Lot 20461' })).toHaveAttribute('href', '/car-auctions/9')
   expect(within(today).getByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
   expect(within(today).getByText('Under review')).toBeVisible()
