@@ -117,6 +117,19 @@ for (const [size, device] of Object.entries(viewports)) {
           await look(page, 'client access')
           await page.goto(`${base()}/console/clients/${clientId}?tab=history`)
           await look(page, 'client history')
+          await page.goto(`${base()}/console/clients/${clientId}?tab=ledger`)
+          await look(page, 'client ledger')
+          await page
+            .getByRole('button', { name: language === 'en' ? 'Record' : 'Записать', exact: true })
+            .click()
+          await page.getByRole('dialog').waitFor()
+          await look(page, 'record a payment')
+        }
+        if (who === 'client') {
+          await page.goto(`${base()}/balance`)
+          await page.getByRole('button', { name: language === 'en' ? 'Add funds' : 'Пополнить' }).click()
+          await page.getByRole('radio').first().waitFor()
+          await look(page, 'add funds')
         }
         if (who !== 'dealer') {
           await page.goto(`${base()}${who === 'manager' ? '/console' : ''}${await lotPath(page)}`)
