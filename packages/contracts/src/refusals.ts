@@ -26,6 +26,8 @@ export const refusalStatus = {
   cancel_too_late: 409,
   bidding_closed: 409,
   auction_finished: 409,
+  auto_bid_status: 409,
+  auto_bid_too_late: 409,
   stale: 409,
   invalid_input: 422,
   field_required: 422,

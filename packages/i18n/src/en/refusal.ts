@@ -54,6 +54,8 @@ export const refusal = {
   marketplace_failed: 'The marketplace does not answer. Please try again later.',
   extra_images_failed: 'The extra images did not come. This request was not counted, please try again.',
   status_not_offered: 'This bid can’t be given that status.',
+  auto_bid_status: 'Only a bid in status Bid is bid automatically.',
+  auto_bid_too_late: 'Less than an hour to the auction: auto-bid can no longer be switched.',
   bid_not_editable: 'This bid can no longer be edited.',
   more_chars: 'Enter at least 4 characters.',
   too_many_searches:
