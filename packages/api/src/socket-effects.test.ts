@@ -135,7 +135,8 @@ test('what staff decides of one’s account is asked for again, and not told', a
 test('money and ships that staff records are asked for again by whoever looks at them', async () => {
   const own = storeOver({ 'GET /purchased-cars/listing': undefined, 'GET /payments/listing': undefined })
   const { listPurchases, listPayments } = moneyApi.endpoints
-  await Promise.all([listPurchases, listPayments].map((list) => own.store.dispatch(list.initiate())))
+  await own.store.dispatch(listPurchases.initiate())
+  await own.store.dispatch(listPayments.initiate())
   own.calls.length = 0
   effectsOn(own.store, false).receive(changedAccount(1))
   await vi.waitFor(() =>
@@ -143,9 +144,8 @@ test('money and ships that staff records are asked for again by whoever looks at
   )
   const desk = storeOver({ 'GET /client/ledger': undefined, 'GET /client/purchases': undefined })
   const { clientLedger, clientPurchases } = clientsApi.endpoints
-  await Promise.all(
-    [clientLedger, clientPurchases].map((list) => desk.store.dispatch(list.initiate({ id: 7 }))),
-  )
+  await desk.store.dispatch(clientLedger.initiate({ id: 7 }))
+  await desk.store.dispatch(clientPurchases.initiate({ id: 7 }))
   desk.calls.length = 0
   effectsOn(desk.store, true).receive(changedAccount(7))
   await vi.waitFor(() => expect(desk.calls.sort()).toEqual(['GET /client/ledger', 'GET /client/purchases']))
