@@ -17,7 +17,7 @@ export function FreeUntil({ lot: { bidInfo, lotInfo } }: { lot: BidLot }) {
   const at = until.toISOString()
   const own = local(at)
   return (
-    <p className={`num ${styles.free}`}>
+    <p className={styles.free}>
       {t('panel.freeUntil', { at: formatDateTime(at) })}
       {own && ` (${own})`}
     </p>
