@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aBalance, aLot, aProfile, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
@@ -36,37 +36,6 @@ async function confirm({ user }: Shown) {
   await user.click(dialog.getByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
 }
-
-describe('the deadline', () => {
-  const ahead = new Date(Date.now() + 30 * 3_600_000)
-  ahead.setUTCHours(3, 0, 0, 0)
-  const hoursBefore = (hours: number) => new Date(ahead.getTime() - hours * 3_600_000).toISOString()
-  const lot = () => {
-    const one = aLot({ biddingDeadline: hoursBefore(1), cancelDeadlineHour: 2 })
-    return { ...one, lotInfo: { ...one.lotInfo, auctionDate: ahead.toISOString() } }
-  }
-  const text = () => document.body.textContent ?? ''
-  afterEach(() => vi.unstubAllEnvs())
-
-  test('is told in Japan’s time first, then in the buyer’s, and until when he may cancel', async () => {
-    vi.stubEnv('TZ', 'Asia/Vladivostok')
-    await show(panel(lot()))
-    expect(text()).toMatch(/ 11:0012:00 your time/)
-    expect(text()).toMatch(/Cancel free until \d{4}\.\d\d\.\d\d 10:00 \(11:00 your time\)/)
-  })
-
-  test('is told once to whom Japan’s time is his own', async () => {
-    vi.stubEnv('TZ', 'Asia/Tokyo')
-    await show(panel(lot()))
-    expect(text()).toMatch(/ 11:00Cancel free until \S+ 10:00/)
-    expect(text()).not.toContain('your time')
-  })
-
-  test('to cancel is no longer told once it has passed', async () => {
-    await show(panel(aLot({ biddingDeadline: hoursBefore(1), cancelDeadlineHour: 100 })))
-    expect(text()).not.toContain('Cancel free')
-  })
-})
 
 describe('the amount', () => {
   test.each([
@@ -287,44 +256,6 @@ describe('instead of the form', () => {
 })
 
 describe('an own bid', () => {
-  const cancel = () => screen.getByRole('button', { name: 'Cancel bid' })
-
-  test('is cancelled after a question', async () => {
-    const shown = await show(panel(aLot(ownBid)), {
-      answers: { 'PUT /bid/update-bid-status': { success: true } },
-    })
-    expect(within(screen.getByRole('region', { name: 'My bid' })).getByText('Under review')).toBeVisible()
-    await shown.user.click(cancel())
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your bid?' }))
-    await shown.user.click(dialog.getByRole('button', { name: 'Cancel bid' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
-  })
-
-  test('near the auction can only be cancelled by the manager', async () => {
-    const { user, calls } = await show(panel(aLot({ ...ownBid, cancellationAllowed: false })))
-    await user.click(cancel())
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' }))
-    expect(dialog.getByText('Contact the manager to cancel the bid')).toBeVisible()
-    expect(calls).not.toContain('PUT /bid/update-bid-status')
-  })
-
-  test('for which it has become too late meanwhile says the same', async () => {
-    const { user } = await show(panel(aLot(ownBid)), {
-      answers: { 'PUT /bid/update-bid-status': () => refused(409, 'cancel_too_late') },
-    })
-    await user.click(cancel())
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel bid' }),
-    )
-    expect(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' })).toBeVisible()
-  })
-
-  test('that was cancelled is not shown', async () => {
-    await show(panel(aLot({ ...ownBid, bidStatusId: 4 })))
-    expect(screen.queryByRole('region', { name: 'My bid' })).not.toBeInTheDocument()
-  })
-
   test('may be lowered although the credit is used up', async () => {
     const shown = await show(panel(aLot(ownBid)), { answers: { 'GET /bid/allow': allowance(0) } })
     await askToPlace(shown, '3000000')

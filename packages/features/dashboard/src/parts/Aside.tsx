@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { LotLink } from '../bids/LotLink.tsx'
 import styles from '../page/dashboard.module.css'
 import { Part } from './Part.tsx'
+import link from './plain-link.module.css'
 
 /** Saved searches with what came to each since it was last opened. */
 export function Searches({ searches }: Pick<BuyerDashboard, 'searches'>) {
@@ -17,7 +18,7 @@ export function Searches({ searches }: Pick<BuyerDashboard, 'searches'>) {
     <Part title={t('searches.title')} figure={searches.count} empty={t('searches.empty')}>
       {searches.rows.map(({ id, name, params, type, fresh }) => (
         <li key={id} className={styles.line}>
-          <Link to={`${pageTypes[type].path}?${params}`} className={`truncate ${styles.plain}`}>
+          <Link to={`${pageTypes[type].path}?${params}`} className={`truncate ${link.plain}`}>
             {name}
           </Link>
           {fresh > 0 && (

@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import styles from '../page/dashboard.module.css'
 import money from '../page/money.module.css'
 import { Part } from './Part.tsx'
+import link from './plain-link.module.css'
 
 /** Deposits that clients have announced; what has come in is confirmed here. */
 export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard['deposits']> }) {
@@ -41,7 +42,7 @@ export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard[
             <div className={styles.words}>
               <p className="truncate">
                 <TextLink
-                  className={styles.plain}
+                  className={link.plain}
                   render={(props) => <Link {...props} to={`/clients/${deposit.clientId}`} />}
                 >
                   <b>{deposit.client}</b>

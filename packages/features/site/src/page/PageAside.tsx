@@ -11,7 +11,7 @@ import { Note } from '@seriba/ui/Note'
 import { ListPlus, MessageCircle, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import styles from './site-page.module.css'
+import styles from './page-aside.module.css'
 
 type PageAsideProps = { slug: PageSlug; language: 'en' | 'ru' }
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageArticle } from './PageArticle.tsx'
 import { PageAside } from './PageAside.tsx'
+import beside from './page-aside.module.css'
 import styles from './site-page.module.css'
 import { useLightPrint } from './use-light-print.ts'
 import { useOpenSection } from './use-open-section.ts'
@@ -59,9 +60,9 @@ export function SitePage({ slug }: { slug: PageSlug }) {
         ))}
       </nav>
       <PageArticle page={page} slug={slug} />
-      <aside className={styles.aside}>
+      <aside className={beside.aside}>
         <PageAside slug={slug} language={language} />
-        <nav className={styles.others} aria-label={t('others')}>
+        <nav className={beside.others} aria-label={t('others')}>
           <b>{t('others')}</b>
           {page.pages
             .filter((other) => (isAboutPart(slug) ? !isAboutPart(other) : other !== slug))

@@ -1,0 +1,49 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { aLot, ownBid } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
+
+describe('an own bid', () => {
+  const cancel = () => screen.getByRole('button', { name: 'Cancel bid' })
+
+  test('is cancelled after a question', async () => {
+    const shown = await show(panel(aLot(ownBid)), {
+      answers: { 'PUT /bid/update-bid-status': { success: true } },
+    })
+    expect(within(screen.getByRole('region', { name: 'My bid' })).getByText('Under review')).toBeVisible()
+    await shown.user.click(cancel())
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your bid?' }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Cancel bid' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
+  })
+
+  test('near the auction can only be cancelled by the manager', async () => {
+    const { user, calls } = await show(panel(aLot({ ...ownBid, cancellationAllowed: false })))
+    await user.click(cancel())
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' }))
+    expect(dialog.getByText('Contact the manager to cancel the bid')).toBeVisible()
+    expect(calls).not.toContain('PUT /bid/update-bid-status')
+  })
+
+  test('for which it has become too late meanwhile says the same', async () => {
+    const { user } = await show(panel(aLot(ownBid)), {
+      answers: { 'PUT /bid/update-bid-status': () => refused(409, 'cancel_too_late') },
+    })
+    await user.click(cancel())
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel bid' }),
+    )
+    expect(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' })).toBeVisible()
+  })
+
+  test('that was cancelled is not shown', async () => {
+    await show(panel(aLot({ ...ownBid, bidStatusId: 4 })))
+    expect(screen.queryByRole('region', { name: 'My bid' })).not.toBeInTheDocument()
+  })
+})
