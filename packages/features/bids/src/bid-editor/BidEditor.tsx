@@ -36,6 +36,7 @@ export function BidEditor({ bid, touch = false, ...outcome }: BidEditorProps) {
     <form
       noValidate
       aria-label={t('edit.label', { lotNo: bid.lotNo })}
+      data-bid-editor
       className={styles.editor}
       data-touch={touch || undefined}
       onSubmit={(event) => {

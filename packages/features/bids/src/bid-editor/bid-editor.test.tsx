@@ -98,6 +98,10 @@ describe('the bid editor', () => {
     await opener()
     await shown.user.keyboard('je')
     expect(amount()).toHaveFocus()
+    // Where the row has the focus again, digits would be its keys.
+    await shown.user.tab()
+    await shown.user.click(await opener())
+    expect(amount()).toHaveFocus()
     await shown.user.keyboard('3200000{Enter}')
     await waitFor(() => expect(saved(shown)).toEqual([{ bidId: 7, version: 4, amount: 3_200_000 }]))
   })

@@ -21,7 +21,12 @@ export function useOpenEditor() {
   }
   return {
     editing,
-    setEditing,
+    /** Where it is open already, the keys go to its amount and not to the row. */
+    open(bidId: number) {
+      if (bidId === editing) document.querySelector<HTMLElement>('[data-bid-editor] input')?.focus()
+      setEditing(bidId)
+    },
+    close,
     saved,
     /** What becomes of the editor of a bid. */
     of: (bidId: number) => ({

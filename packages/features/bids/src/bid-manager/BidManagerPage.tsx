@@ -74,7 +74,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       search: () => search.current?.focus(),
       help: () => setHelp(true),
       status: (status) => focusedBid && desk.statusRefusal === undefined && desk.choose(focusedBid, status),
-      edit: () => focusedBid && desk.editable(focusedBid) && desk.setEditing(focusedBid.bidId),
+      edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
       autoBid() {
         if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
           desk.autoBid.switch(focusedBid, !focusedBid.autoBid)

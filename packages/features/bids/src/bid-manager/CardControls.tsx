@@ -10,7 +10,7 @@ import { DeskAutoBid, DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
 /** What a manager can do on a card. */
 export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode }) {
   const { t } = useTranslation('bids')
-  const { editable, editing, setEditing } = useDesk()
+  const { editable, editing, openEditor, closeEditor } = useDesk()
   const open = editing === bid.bidId
   return (
     <div className={styles.controls}>
@@ -26,7 +26,7 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
           icon={Pencil}
           data-edit-bid
           aria-expanded={open}
-          onClick={() => setEditing(open ? null : bid.bidId)}
+          onClick={() => (open ? closeEditor : openEditor)(bid.bidId)}
         >
           {t('edit.title')}
         </Button>

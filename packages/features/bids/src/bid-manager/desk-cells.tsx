@@ -2,7 +2,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { AutoBidSwitch } from '../auto-bid/AutoBidSwitch.tsx'
-import { BidTerms } from '../bid-table/cells.tsx'
+import { BidTerms, LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
@@ -41,7 +41,7 @@ export const DeskPriceCell = ({ bid }: CellProps) => (
 
 export function DeskAmount({ bid }: OfBid) {
   const { t } = useTranslation('bids')
-  const { editable, editing, setEditing } = useDesk()
+  const { editable, editing, openEditor } = useDesk()
   const amount = formatMoney(bid.bidAmount)
   if (!editable(bid)) return amount
   return (
@@ -51,7 +51,7 @@ export function DeskAmount({ bid }: OfBid) {
       className={`num ${styles.amount}`}
       aria-expanded={editing === bid.bidId}
       aria-label={t('edit.open', { lotNo: bid.lotNo, amount })}
-      onClick={() => setEditing(bid.bidId)}
+      onClick={() => openEditor(bid.bidId)}
     >
       {amount}
     </button>
@@ -91,5 +91,12 @@ export function DeskAutoBid({ bid, children }: OfBid & { children?: string }) {
 }
 
 export const DeskAutoBidCell = ({ bid }: CellProps) => <DeskAutoBid bid={bid} />
+
+export const DeskLotNoCell = (cell: CellProps) => (
+  <>
+    <LotNoStatusCell {...cell} />
+    <DeskAutoBid bid={cell.bid} />
+  </>
+)
 
 export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />

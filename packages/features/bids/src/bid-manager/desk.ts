@@ -16,7 +16,8 @@ export type Desk = {
     | undefined
   /** The bid whose values are being changed. */
   editing: number | null
-  setEditing: (bidId: number | null) => void
+  openEditor: (bidId: number) => void
+  closeEditor: (bidId: number) => void
   /** The bid whose sold price is being typed. */
   pricing: number | null
   setPricing: (bidId: number | null) => void

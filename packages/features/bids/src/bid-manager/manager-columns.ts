@@ -2,15 +2,15 @@ import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
-import { DeskAutoBidCell, DeskBidCell, DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
+import { DeskAutoBidCell, DeskBidCell, DeskLotNoCell, DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
 
 /** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
 export function managerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  const { wordy, wide, specified } = layout
+  const { wordy, wide, specified, tight } = layout
   return [
     set.photo,
-    { ...set.lotNo, cell: wide ? set.lotNo.cell : LotNoStatusCell },
+    { ...set.lotNo, cell: wide ? set.lotNo.cell : tight ? DeskLotNoCell : LotNoStatusCell },
     set.date,
     set.client,
     set.model,
@@ -19,8 +19,9 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     ...(wide ? [set.lotStatus] : []),
     { ...set.price, cell: DeskPriceCell },
     // A client's short code makes his groups longer.
-    { ...set.bid, width: 124, cell: DeskBidCell },
-    { id: 'autoBid', width: wordy ? 56 : 48, head: [{ label: t('autoBid') }], cell: DeskAutoBidCell },
+    { ...set.bid, width: 116, cell: DeskBidCell },
+    // Beside a name that one cannot read it stands under the lot.
+    ...(tight ? [] : [{ id: 'autoBid', width: 44, head: [{ label: t('autoBid') }], cell: DeskAutoBidCell }]),
     { ...set.bidStatus, width: wordy ? 216 : 180, cell: DeskStatusCell },
     set.chat,
   ]

@@ -24,7 +24,7 @@ export function useDeskControls() {
   const priceEditable = actor !== null && bidCan.setSoldPrice(actor).ok
   const { choose } = change
   const switchAutoBid = useAutoBid()
-  const { editing, setEditing, ...editor } = useOpenEditor()
+  const { editing, open: openEditor, close: closeEditor, ...editor } = useOpenEditor()
 
   const refusalText = (actor: Actor, { bidStatus, auctionDate }: Bid) => {
     const verdict = bidCan.switchAutoBid(actor, { status: bidStatus as BidStatus, auctionDate }, new Date())
@@ -41,7 +41,8 @@ export function useDeskControls() {
         ? { refusalOf: (bid) => refusalText(actor, bid), switch: switchAutoBid }
         : undefined,
     editing,
-    setEditing,
+    openEditor,
+    closeEditor,
     pricing,
     setPricing,
     setSoldPrice: (bid: Bid, soldPrice: number) => void changes.setSoldPrice(bid, soldPrice),

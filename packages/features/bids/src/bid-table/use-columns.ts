@@ -12,10 +12,13 @@ export type Layout = {
   wide: boolean
   /** Room for the specification beside the model. */
   specified: boolean
+  /** Hardly room for the model's name. */
+  tight: boolean
 }
 
 /** A model's name is readable from here on, in px; messages from `chat.least` on. */
 const modelWidth = 176
+const tightBelow = 1080
 const chat = { least: 160, most: 364, button: 48 }
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
@@ -36,9 +39,10 @@ function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
 export function fitColumns(
   columnsFor: (t: ColumnText, layout: Layout) => Column[],
   t: ColumnText,
-  layout: Omit<Layout, 'specified'>,
+  shown: Omit<Layout, 'specified' | 'tight'>,
   tableWidth: number,
 ): Column[] {
+  const layout = { ...shown, tight: tableWidth < tightBelow }
   const specified = columnsFor(t, { ...layout, specified: true })
   const fits = roomForChat(specified, tableWidth) >= chat.least
   return fitChat(fits ? specified : columnsFor(t, { ...layout, specified: false }), tableWidth)

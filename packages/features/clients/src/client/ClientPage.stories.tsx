@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { StoryWorld } from '../testing/StoryWorld.tsx'
 
 const meta = {
@@ -40,5 +40,31 @@ export const Sessions: Story = {
   args: { path: '/clients/104882?tab=sessions' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chrome, Windows')).toBeVisible()
+  },
+}
+
+export const Record: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record' }))
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '150000')
+    await expect(form.getByText(/1\s390\s500/)).toBeVisible()
+  },
+}
+
+export const Reverse: Story = {
+  args: { path: '/clients/104882?tab=ledger' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reverse record 88214' }))
+    await expect(await screen.findByRole('textbox', { name: /^Reason/ })).toBeVisible()
+  },
+}
+
+export const Shipping: Story = {
+  args: { path: '/clients/104882?tab=purchases' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shipping of 26-11-0398' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Step back' }))
+    await expect(await screen.findByRole('group', { name: 'Processing' })).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './dashboard.module.css'
+import styles from './money.module.css'
 
 const taken = (share: number) => ({ share, tone: heldTone(share) })
 

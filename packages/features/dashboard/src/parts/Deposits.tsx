@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from '../page/dashboard.module.css'
+import money from '../page/money.module.css'
 import { Part } from './Part.tsx'
 import link from './plain-link.module.css'
 
@@ -37,7 +38,7 @@ export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard[
         empty={t('staff.depositsEmpty')}
       >
         {rows.map((deposit) => (
-          <li key={deposit.id} className={styles.deposit}>
+          <li key={deposit.id} className={money.deposit}>
             <div className={styles.words}>
               <p className="truncate">
                 <TextLink

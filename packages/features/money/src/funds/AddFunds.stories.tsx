@@ -1,0 +1,82 @@
+import { depositsApi } from '@seriba/api/deposits'
+import { makeStore } from '@seriba/api/store'
+import type { Deposit } from '@seriba/contracts/deposits'
+import { createI18n } from '@seriba/i18n'
+import { clientPhrases } from '@seriba/i18n/client-phrases'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { expect, screen, userEvent } from 'storybook/test'
+import { AddFunds } from './AddFunds.tsx'
+
+const i18n = await createI18n('en', clientPhrases)
+
+const bank = {
+  bank: 'Nihon Minato Bank',
+  branch: 'Yokohama',
+  swift: 'NMNBJPJT',
+  account: '0417 2209913',
+  holder: 'Seriba Co., Ltd.',
+}
+const deposit: Deposit = {
+  id: 88,
+  method: 'bank',
+  amount: 150_000,
+  reference: 'SB 104882 0001',
+  createdAt: '2026-11-24T01:00:00.000Z',
+  expiresAt: '2026-12-24T01:00:00.000Z',
+}
+
+function World({ offered, waiting }: { offered: boolean; waiting: boolean }) {
+  const [store] = useState(() => {
+    const made = makeStore()
+    const terms = {
+      success: true as const,
+      amount: 150_000,
+      methods: offered ? ['bank' as const] : [],
+      bank: offered ? bank : null,
+      waiting: waiting ? deposit : null,
+    }
+    void made.dispatch(depositsApi.util.upsertQueryData('viewDeposit', undefined, terms))
+    return made
+  })
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <AddFunds />
+      </I18nextProvider>
+    </Provider>
+  )
+}
+
+const meta = {
+  title: 'Money/Add funds',
+  component: World,
+  args: { offered: true, waiting: false },
+} satisfies Meta<typeof World>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Methods: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add funds' }))
+    await expect(await screen.findByRole('radio', { name: /Bank transfer/ })).toBeChecked()
+  },
+}
+
+export const OnItsWay: Story = {
+  args: { waiting: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add funds' }))
+    await expect(await screen.findByText('SB 104882 0001')).toBeVisible()
+  },
+}
+
+export const NotSetUp: Story = {
+  args: { offered: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add funds' }))
+    await expect(await screen.findByText(/has not set up payments here/)).toBeVisible()
+  },
+}
