@@ -95,7 +95,9 @@ export const DeskAutoBidCell = ({ bid }: CellProps) => <DeskAutoBid bid={bid} />
 export const DeskLotNoCell = (cell: CellProps) => (
   <>
     <LotNoStatusCell {...cell} />
-    <DeskAutoBid bid={cell.bid} />
+    <div>
+      <DeskAutoBid bid={cell.bid} />
+    </div>
   </>
 )
 
