@@ -25,6 +25,7 @@ import './searches.ts'
 import './share.ts'
 import './site.ts'
 import './site-pages.ts'
+import './translations.ts'
 import './two-step.ts'
 import './user.ts'
 
@@ -64,6 +65,7 @@ const notAskedForByName = [
   'refreshSession',
   'captcha',
   'requestResetByGet',
+  'requestTranslationByGet',
   'filterAttributes',
   'weekDays',
   'conditionList',

@@ -2,6 +2,7 @@ import { type AccountMails, accountMailTexts } from '../account/account-mail-tex
 import { type TwoStepMails, twoStepMailTexts } from '../account/two-step/two-step-mail-texts.ts'
 import { type BidMails, bidMailTexts } from '../bids/bid-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
+import { type TranslationMails, translationMailTexts } from '../translations/translation-mail-texts.ts'
 import type { Language } from './language.ts'
 
 /** A paragraph of a mail, or a link in one; what the mail is about is its main link. */
@@ -10,7 +11,8 @@ export type Line = string | { text: string; href: string; main?: boolean }
 /** What each mail is told. */
 export type MailTemplate = AccountMails &
   TwoStepMails &
-  BidMails & {
+  BidMails &
+  TranslationMails & {
     newLots: NewLots
     /** Without a link where the portal's address is not configured. */
     chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
@@ -33,6 +35,7 @@ export const mailTexts: Record<Language, Texts> = {
     }),
     ...accountMailTexts.en,
     ...twoStepMailTexts.en,
+    ...translationMailTexts.en,
   },
   ru: {
     ...bidMailTexts.ru,
@@ -47,5 +50,6 @@ export const mailTexts: Record<Language, Texts> = {
     }),
     ...accountMailTexts.ru,
     ...twoStepMailTexts.ru,
+    ...translationMailTexts.ru,
   },
 }

@@ -36,7 +36,14 @@ test('every event that is told can be silenced, and every one but a win can be k
 })
 
 test('a client is asked about his own bids, a dealer about his clients’ too, a manager about the desk', () => {
-  expect(topicsOf(people.client)).toEqual(['newLots', 'bidStatus', 'bidByManager', 'win', 'message'])
+  expect(topicsOf(people.client)).toEqual([
+    'newLots',
+    'bidStatus',
+    'bidByManager',
+    'win',
+    'translation',
+    'message',
+  ])
   expect(topicsOf(people.dealer)).toContain('clientBid')
   expect(topicsOf(people.manager)).not.toContain('bidStatus')
 })

@@ -14,6 +14,7 @@ export const notificationTopics = [
   'clientBid',
   'clientChange',
   'deskChange',
+  'translation',
   'message',
 ] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
@@ -33,6 +34,9 @@ export const notificationSwitches = [
   'clientChange.sound',
   'deskChange.portal',
   'deskChange.sound',
+  'translation.email',
+  'translation.portal',
+  'translation.sound',
   'message.email',
   'message.portal',
   'message.sound',
@@ -58,7 +62,7 @@ export function cellOf(
 export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly NotificationTopic[] {
   if (isManager(actor)) return ['newLots', 'clientBid', 'clientChange', 'deskChange', 'message']
   const fromClients = isDealer(actor) ? (['clientBid', 'clientChange'] as const) : []
-  return ['newLots', 'bidStatus', 'bidByManager', 'win', ...fromClients, 'message']
+  return ['newLots', 'bidStatus', 'bidByManager', 'win', ...fromClients, 'translation', 'message']
 }
 
 export const topicOfEvent = {
@@ -73,6 +77,7 @@ export const topicOfEvent = {
   managerBidStatus: 'deskChange',
   managerChangeAmount: 'deskChange',
   chatMessage: 'message',
+  translationReady: 'translation',
 } as const satisfies Record<EventType, NotificationTopic>
 
 export type NotificationChoices = { off: NotificationSwitch[]; quiet: QuietHours }

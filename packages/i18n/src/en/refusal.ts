@@ -62,8 +62,10 @@ export const refusal = {
   internal: 'Something went wrong',
 } as const
 
-/** Faults of the company's settings: only staff meets them. */
+/** Faults of settings and of answers' files: only staff meets them. */
 export const settingRefusal = {
+  file_kind: 'Answers carry mp3, pdf, xlsx, jpg and png files only.',
+  file_size: 'A file may have up to 20 MB, and not be empty.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path of this site, such as /about',
   setting_colour: 'Must be a colour such as #017EEF',
   setting_icon_size: 'Must be a PNG of 180 by 180',

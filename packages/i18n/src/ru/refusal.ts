@@ -65,6 +65,8 @@ export const refusal = {
 } satisfies Russian<typeof en>
 
 export const settingRefusal = {
+  file_kind: 'К ответу прилагаются только файлы mp3, pdf, xlsx, jpg и png.',
+  file_size: 'Файл может занимать до 20 МБ и не быть пустым.',
   setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',
   setting_colour: 'Нужен цвет, например #017EEF',
   setting_icon_size: 'Нужен PNG 180 на 180',
