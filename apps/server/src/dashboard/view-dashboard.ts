@@ -4,6 +4,7 @@ import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
 import { countOrders } from '../orders/orders.repository.ts'
+import { waitingTranslations } from '../translations/translation-queue.repository.ts'
 import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
 import {
   bidsOfLastHour,
@@ -56,11 +57,12 @@ async function buyers({ db, company }: Ctx, scope: Scope) {
 }
 
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
-  const [fresh, lastHour, chats, unpriced, orders, overLimit, halls] = await Promise.all([
+  const [fresh, lastHour, chats, unpriced, translations, orders, overLimit, halls] = await Promise.all([
     newBids(db, scope),
     bidsOfLastHour(db, scope),
     waitingChats(db, scope),
     unpricedWins(db, scope),
+    waitingTranslations(db, scope.now),
     countOrders(db),
     countOverLimit(db, scope),
     hallsOfToday(db, scope),
@@ -71,6 +73,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     lastHour,
     chats,
     unpriced,
+    translations,
     newOrders: orders.new,
     overLimit,
     halls,

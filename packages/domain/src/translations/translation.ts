@@ -44,3 +44,10 @@ export function urgencyOf(auctionDate: string | null, now: Date): Urgency {
   if (left <= 0) return 'over'
   return left < hourMs / 2 ? 'urgent' : left < 1.25 * hourMs ? 'soon' : 'later'
 }
+
+/** Within two hours of the request, and ten minutes before the lot is sold (2§2.12). */
+export function promisedBy(requestedAt: string, auctionDate: string | null): Date {
+  const answer = new Date(requestedAt).getTime() + 2 * hourMs
+  if (auctionDate === null) return new Date(answer)
+  return new Date(Math.min(answer, new Date(auctionDate).getTime() - hourMs / 6))
+}

@@ -134,6 +134,7 @@ export const dashboard = {
     unpricedNote: 'not charged yet',
     unpricedEmpty: 'Every win has its price.',
     wins: 'Wins',
+    translations: 'Translations',
     newOrders: 'New orders',
     overLimit: 'Over the limit',
     overLimitNote: 'bids above the allowed sum',

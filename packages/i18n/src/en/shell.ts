@@ -15,6 +15,7 @@ export const shellFrame = {
     payments: 'Payments',
     dashboard: 'Dashboard',
     orders: 'Orders',
+    translations: 'Translations',
     company: 'Company settings',
     profile: 'Profile',
     bidManager: 'Bid Manager',
@@ -274,6 +275,11 @@ export const shellPages = {
       heading: 'Orders',
       title: 'Orders · {{company}}',
       description: 'Vehicles that clients of {{company}} want found.',
+    },
+    translations: {
+      heading: 'Translations',
+      title: 'Translations · {{company}}',
+      description: 'Auction sheets that clients of {{company}} want read.',
     },
     profile: {
       heading: 'Profile',

@@ -140,6 +140,7 @@ export const dashboard = {
     unpricedNote: 'ещё не начислены',
     unpricedEmpty: 'У каждого выигрыша есть цена.',
     wins: 'Выигрыши',
+    translations: 'Переводы',
     newOrders: 'Новые заказы',
     overLimit: 'Сверх лимита',
     overLimitNote: 'ставки больше доступного',
