@@ -9,6 +9,7 @@ import { TextArea } from '@seriba/ui/TextArea'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languagesOf } from '../page/task-words.ts'
+import styles from './answer.module.css'
 import type { Draft } from './draft.ts'
 
 type TextsProps = {
@@ -37,6 +38,7 @@ export function Texts({ task: { requests }, draft, onChange }: TextsProps) {
       <div id={panelId} role="tabpanel" aria-label={t(`text.${language}`)}>
         <TextArea
           key={language}
+          className={styles.text}
           label={t(`text.${language}`)}
           hint={
             <span className="num">
