@@ -108,6 +108,17 @@ export const routes: RouteObject[] = [
               import('@seriba/translations/manager').then((m) => ({ Component: m.TranslationsPage })),
           },
           {
+            path: '/make-an-order',
+            ...page('makeAnOrder'),
+            lazy: async () => {
+              const [{ OrderForClientPage }, { ClientField }] = await Promise.all([
+                import('@seriba/orders/manager'),
+                import('@seriba/bids/manager'),
+              ])
+              return { element: <OrderForClientPage ClientField={ClientField} /> }
+            },
+          },
+          {
             path: '/company/:page?',
             ...page('company'),
             lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),

@@ -1,11 +1,17 @@
 import type { AppStore } from '@seriba/api/store'
-import { BidPanel, MobileBidBar, MyBidBox } from '@seriba/bids/client'
+import type * as Bids from '@seriba/bids/client'
 import { FavoriteButton, FavoriteControl } from '@seriba/catalogue/client'
-import { LotPage, lotLoader } from '@seriba/lot/client'
+import type * as Lot from '@seriba/lot/client'
 import { ForMembers, LogInToBid, type PageType } from '@seriba/shell/client'
 
-/** The lots of a page, with a buyer's own bidding in them. */
-export const lotRoute = (store: AppStore, pageType: PageType) => ({
+type Parts = readonly [typeof Lot, typeof Bids]
+
+/** The lots of a page, with a buyer's own bidding in them; its parts are fetched beside it. */
+export const lotRoute = (
+  store: AppStore,
+  pageType: PageType,
+  [{ LotPage, lotLoader }, { BidPanel, MobileBidBar, MyBidBox }]: Parts,
+) => ({
   loader: lotLoader(store, pageType),
   element: (
     <LotPage

@@ -22,7 +22,12 @@ const catalogue = (store: AppStore) =>
   catalogueRoutes({
     listing: (pageType) => () =>
       import('./listing-route.tsx').then(({ listingRoute }) => listingRoute(store, pageType)),
-    lot: (pageType) => () => import('./lot-route.tsx').then(({ lotRoute }) => lotRoute(store, pageType)),
+    lot: (pageType) => () =>
+      Promise.all([
+        import('./lot-route.tsx'),
+        import('@seriba/lot/client'),
+        import('@seriba/bids/client'),
+      ]).then(([{ lotRoute }, ...parts]) => lotRoute(store, pageType, parts)),
   })
 
 /** A page of the company's own text, open to anybody. */
@@ -168,7 +173,10 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: '/dashboard',
             ...page('dashboard'),
-            lazy: () => import('@seriba/dashboard/client').then((m) => ({ Component: m.DashboardPage })),
+            lazy: () =>
+              Promise.all([import('@seriba/dashboard/client'), import('@seriba/money/client')]).then(
+                ([{ DashboardPage }, { AddFunds }]) => ({ element: <DashboardPage funds={<AddFunds />} /> }),
+              ),
           },
           {
             path: '/make-an-order',

@@ -8,6 +8,7 @@ import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { artRoutes } from './demo/art.routes.ts'
+import { answerPortalAboutSignIn } from './lib/auth-origin.ts'
 import type { Db } from './lib/db.ts'
 import { answerErrors } from './lib/errors.ts'
 import { reportHealth } from './lib/health.ts'
@@ -58,7 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   recogniseRequests(app, ctx)
   await app.register(cookie, { secret: config.cookieSecret })
-  protectPages(app, app.isHttps, config.captcha)
+  protectPages(app, app.isHttps, config)
+  answerPortalAboutSignIn(app, config)
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { faultOfAuthBase } from './account/auth-base.ts'
 import { makeFolder } from './lib/make-folder.ts'
 import { OperatorError } from './lib/operator-error.ts'
 
@@ -16,6 +17,8 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('.seriba'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://portal.example' }).optional(),
+  /** Where browsers send the calls about sign-in, if not to our own `/v1` (GAP01). */
+  AUTH_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://auth.example/v1' }).optional(),
   DEMO: flag.optional(),
   DEMO_LIVE: z.coerce.number('must be a number of lots').int().min(0).max(10_000_000).default(6000),
   DEMO_STATS: z.coerce.number('must be a number of lots').int().min(0).max(100_000_000).default(60_000),
@@ -76,6 +79,7 @@ export type Config = {
   databaseUrl: string | undefined
   dataDir: string
   publicUrl: string | undefined
+  authBaseUrl: string | undefined
   demo: boolean
   /** How many lots the demo company has to come and past, and whether its halls run in real time. */
   demoLots: { live: number; stats: number }
@@ -111,6 +115,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
     )
   }
+  const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '')
+  const authBaseUrl = settings.AUTH_BASE_URL?.replace(/\/+$/, '')
+  const authFault = faultOfAuthBase({ publicUrl, authBaseUrl })
+  if (authFault !== null) throw new OperatorError(authFault)
   const dataDir = resolve(settings.DATA_DIR)
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined
   return {
@@ -118,7 +126,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     dataDir,
-    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl,
+    authBaseUrl,
     demo,
     demoLots: { live: settings.DEMO_LIVE, stats: settings.DEMO_STATS },
     demoAuctioneer: settings.DEMO_AUCTIONEER,

@@ -13,7 +13,10 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts'
+import { depositsRoutes } from './money/deposits.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
+import { paymentsRoutes } from './money/payments.routes.ts'
+import { shippingRoutes } from './money/shipping.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
@@ -39,6 +42,9 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   dashboardRoutes,
   marketplaceRoutes,
   moneyRoutes,
+  paymentsRoutes,
+  depositsRoutes,
+  shippingRoutes,
   ordersRoutes,
   searchesRoutes,
   favoritesRoutes,

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { authApi } from './auth.ts'
 import { bidsApi } from './bids.ts'
 import { refusalOf } from './refusal.ts'
+import { serverNow } from './server-clock.ts'
 import { sessionOpened } from './session-slice.ts'
 import { siteApi } from './site.ts'
 import { refused, storeOver } from './testing.ts'
@@ -117,6 +119,28 @@ test('mutations name the socket they come from, and answers are read below `resu
 
   await store.dispatch(bidsApi.endpoints.updateSoldPrice.initiate({ bidId: 1, soldPrice: 0 }))
   expect(fetch.mock.calls.map(([request]) => request.headers.has('socket-id'))).toEqual([false, true])
+})
+
+test('calls about sign-in go where the page says, the others stay here', async () => {
+  const meta = { getAttribute: () => 'https://auth.vostok.example/v1' }
+  vi.stubGlobal('document', { documentElement: {}, querySelector: () => meta })
+  const { store, fetch } = storeOver({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })
+  await store.dispatch(gearboxList.initiate())
+  await store.dispatch(authApi.endpoints.signOut.initiate())
+  expect(fetch.mock.calls.map(([{ url }]) => url)).toEqual([
+    'http://localhost/v1/site/gearbox-list',
+    'https://auth.vostok.example/v1/auth/update',
+    'https://auth.vostok.example/v1/auth/logout',
+  ])
+})
+
+test('the time of deadlines is the server’s', async () => {
+  const date = new Date(Date.now() + 600_000).toUTCString()
+  const { store } = storeOver({
+    'GET /site/gearbox-list': () => Response.json({ result: [] }, { headers: { date } }),
+  })
+  await store.dispatch(gearboxList.initiate())
+  expect(serverNow().getTime() - Date.now()).toBeGreaterThan(595_000)
 })
 
 test('says what went wrong, whichever way it did', async () => {

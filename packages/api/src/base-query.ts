@@ -1,6 +1,7 @@
 import {
   type BaseQueryApi,
   type BaseQueryFn,
+  type FetchArgs,
   type FetchBaseQueryArgs,
   type FetchBaseQueryError,
   fetchBaseQuery,
@@ -8,6 +9,7 @@ import {
 import { type CaptchaAction, type CaptchaOffer, captchaHeader } from '@seriba/contracts/captcha'
 import type { ApiArgs } from './bind.ts'
 import { connectionId } from './connection-id.ts'
+import { heedDate } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
 
 export type ApiError = FetchBaseQueryError
@@ -33,11 +35,25 @@ const asking = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
     ...own,
   })
 
+/** The page says where calls about sign-in go, if that is not here. */
+const addressOf = (url: string) => {
+  const base = /^\/auth\b/.test(url) && globalThis.document?.querySelector('meta[name=auth-base]')
+  return base ? base.getAttribute('content') + url : url
+}
+
 const byBrowser = asking({})
 
-const fetchFromServer: typeof byBrowser = (args, api, extra) => {
+const fetchFromServer = async (given: FetchArgs, api: BaseQueryApi, extra: object) => {
+  const args = { ...given, url: addressOf(given.url) }
+  const sent = Date.now()
   const { ask } = api.extra as StoreExtra
-  return (ask ? asking({ fetchFn: (request) => ask(request as Request) }) : byBrowser)(args, api, extra)
+  const answer = await (ask ? asking({ fetchFn: (request) => ask(request as Request) }) : byBrowser)(
+    args,
+    api,
+    extra,
+  )
+  heedDate(sent, answer.meta?.response?.headers.get('date'))
+  return answer
 }
 
 async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: object) {

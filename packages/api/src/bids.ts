@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/bids'
 import { api } from './api.ts'
 import { bind } from './bind.ts'
-import { bidChanged, idTag } from './tags.ts'
+import { bidChanged, idTag, type Tag } from './tags.ts'
 
 export const bidsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,6 +26,18 @@ export const bidsApi = api.injectEndpoints({
         // The bid does not say which lot it is on, and a lot shows its own bid.
         done ? [...bidChanged(bidId), { type: 'Lot' }, { type: 'Purchase' }] : [],
     }),
+    updateBid: build.mutation({
+      ...bind(contracts.updateBid),
+      invalidatesTags: (saved, _error, { bidId }) => (saved ? editedTags(bidId) : []),
+    }),
+    updateBidPrice: build.mutation({
+      ...bind(contracts.updateBidPrice),
+      invalidatesTags: (saved, _error, { jasId }) => (saved ? editedTags(jasId) : []),
+    }),
+    updateAdjustmentPrice: build.mutation({
+      ...bind(contracts.updateAdjustmentPrice),
+      invalidatesTags: (done, _error, { bidId }) => (done ? editedTags(bidId) : []),
+    }),
     updateSoldPrice: build.mutation({
       ...bind(contracts.updateSoldPrice),
       invalidatesTags: (done, _error, { bidId }) =>
@@ -33,6 +45,9 @@ export const bidsApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** A lot shows its own bid, and an edit does not say which lot that is on. */
+const editedTags = (bidId: number): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
 
 /** A dry run changes nothing. */
 function placedTags(placed: contracts.PlacedBid | undefined, lotId: string) {

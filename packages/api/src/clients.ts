@@ -31,12 +31,15 @@ export const clientsApi = api.injectEndpoints({
     }),
     clientPurchases: build.query({
       ...bind(parts.clientPurchases),
-      providesTags: [listTag('Purchase'), 'Balance'],
+      providesTags: (_purchases, _error, { id }) => [idTag('Client', id), listTag('Purchase'), 'Balance'],
     }),
-    clientLedger: build.query({ ...bind(parts.clientLedger), providesTags: ['Balance'] }),
+    clientLedger: build.query({
+      ...bind(parts.clientLedger),
+      providesTags: (_records, _error, { id }) => [idTag('Client', id), 'Balance'],
+    }),
     clientCredit: build.query({
       ...bind(parts.clientCredit),
-      providesTags: ['Balance', listTag('Bid')],
+      providesTags: (_parts, _error, { id }) => [idTag('Client', id), 'Balance', listTag('Bid')],
     }),
     clientSessions: build.query({
       ...bind(parts.clientSessions),

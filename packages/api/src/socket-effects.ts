@@ -35,8 +35,12 @@ const stalest = [
 /** Whatever is told is in the list of notifications, and counted. */
 const told: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Dashboard' }]
 
-/** Limits and permissions are part of all that one is shown of lots; a dealer's dashboard lists his clients'. */
+/**
+ * Limits and permissions are part of all that one is shown of lots; money and ships are told of in the same way. A
+ * dealer is shown his clients'.
+ */
 const ownAccountChanged: Tag[] = [
+  { type: 'Purchase' },
   { type: 'Profile' },
   { type: 'Account' },
   { type: 'Balance' },
@@ -48,8 +52,8 @@ const ownAccountChanged: Tag[] = [
 function staleAfterAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
   if (userId === listener.userId) return ownAccountChanged
   return listener.isStaff
-    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client')]
-    : [{ type: 'Dashboard' }]
+    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
+    : [{ type: 'Dashboard' }, { type: 'Purchase' }]
 }
 
 /** What a message makes stale. Staff are told of bids that are not theirs: their own balance stays. */

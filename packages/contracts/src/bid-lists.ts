@@ -67,6 +67,8 @@ export const Bid = z.object({
   images: z.array(z.string()),
   /** The same photos small, for the lists; `images` are for the gallery that opens from there. */
   thumbnails: z.array(z.string()),
+  /** Counts its changes: an edit says which of them it saw. */
+  version: z.int(),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
 })

@@ -1,3 +1,6 @@
+import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
+import { noType } from '@seriba/domain/bids/bid-type'
+import { noGroup } from '@seriba/domain/bids/group'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, lotId, success, text, yen } from './fields.ts'
@@ -50,8 +53,19 @@ export const bidAllowance = contract({
   method: 'GET',
   path: '/bid/allow',
   door: 'bids.bidAllowance',
-  input: z.object({ carId: lotId(), bidGroup: z.optional(int(0, 1_000_000)), userId: z.optional(id()) }),
-  output: z.object({ bidAllow: yen(), balanceInfo: BalanceInfo, warnings: z.array(PlacementWarning) }),
+  input: z.object({
+    carId: lotId(),
+    /** -1 is outside any group; left out, the one that a live bid on the lot is in. */
+    bidGroup: z.optional(int(noGroup, 1_000_000)),
+    userId: z.optional(id()),
+  }),
+  output: z.object({
+    bidAllow: yen(),
+    balanceInfo: BalanceInfo,
+    warnings: z.array(PlacementWarning),
+    /** Yen of the client's live bid on the lot, which another one replaces. */
+    liveBid: z.nullable(yen()),
+  }),
   refusals: ['lot_not_found', 'client_not_found'],
 })
 
@@ -131,6 +145,75 @@ export const updateBidStatus = contract({
     'managers_only',
     'status_not_offered',
   ],
+})
+
+const editedValues = {
+  amount: int(0, Number.MAX_SAFE_INTEGER),
+  /** -1 takes the bid out of its group, 0 opens a new one; left out, it stays where it is. */
+  bidGroup: z.optional(int(noGroup, 1_000_000)),
+  adjustmentPrice: z.optional(int(0, maxBidAmount)),
+  /** -1 is none; left out, it stays what it is. */
+  exportType: z.optional(int(noType, 1_000_000)),
+}
+
+/** What an edit left of a bid. */
+export const EditedBid = z.object({
+  bidId: z.int(),
+  bidAmount: yen(),
+  bidStatus: z.int(),
+  bidDate: instant(),
+  exportType: z.nullable(z.int()),
+  adjustmentPrice: yen(),
+  version: z.int(),
+})
+export type EditedBid = z.infer<typeof EditedBid>
+
+const editRefusals = [
+  'bid_not_found',
+  'bid_not_editable',
+  'amount_required',
+  'amount_too_low',
+  'amount_off_step',
+  'amount_too_high',
+  'bid_type_required',
+  'group_closed',
+  'not_enough_credit',
+  'stale',
+] as const
+
+/** All values of a bid at once (GAP46). With a `version` it is refused where somebody else has saved since. */
+export const updateBid = contract({
+  method: 'PUT',
+  path: '/bid/update-bid',
+  door: 'bids.updateBid',
+  input: z.object({
+    ...editedValues,
+    amount: z.optional(editedValues.amount),
+    bidId: id(),
+    version: z.optional(int(1, Number.MAX_SAFE_INTEGER)),
+  }),
+  output: EditedBid,
+  refusals: editRefusals,
+})
+
+/** The same as editors of two calls send it; `jasId` is the bid (DEC27). */
+export const updateBidPrice = contract({
+  method: 'PUT',
+  path: '/bid/update-bid-price',
+  door: 'bids.updateBidPrice',
+  input: z.object({ ...editedValues, jasId: id() }),
+  output: EditedBid,
+  refusals: editRefusals,
+})
+
+/** The other of the two; they may come in any order. */
+export const updateAdjustmentPrice = contract({
+  method: 'PUT',
+  path: '/bid/update-adjustment-price',
+  door: 'bids.updateAdjustmentPrice',
+  input: z.object({ bidId: id(), adjustmentPrice: int(0, maxBidAmount) }),
+  output: success(),
+  refusals: ['bid_not_found', 'bid_not_editable'],
 })
 
 export const updateSoldPrice = contract({

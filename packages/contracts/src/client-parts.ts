@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, PageInfo, success, yen } from './fields.ts'
-import { Payment, Purchase } from './money.ts'
+import { Logistics, Payment, Purchase } from './money.ts'
 
 const ofClient = { id: id(), page: z._default(int(1, 100_000), 1), pageSize: z._default(int(1, 100), 20) }
+
+/** A purchase as staff moves it. */
+export const ClientPurchase = z.extend(Purchase, {
+  ...Logistics.shape,
+  /** What it was before its way ended; null is Processing, as in its status. */
+  leftFrom: z.nullable(z.int()),
+  /** Its bid is a win: what was taken back is moved no more. */
+  won: z.boolean(),
+})
+export type ClientPurchase = z.infer<typeof ClientPurchase>
 
 /** What he has bought, newest first. */
 export const clientPurchases = contract({
@@ -11,7 +21,7 @@ export const clientPurchases = contract({
   path: '/client/purchases',
   door: 'clientParts.clientPurchases',
   input: z.object(ofClient),
-  output: z.object({ purchases: z.array(Purchase), pageInfo: PageInfo }),
+  output: z.object({ purchases: z.array(ClientPurchase), pageInfo: PageInfo }),
   refusals: ['client_not_found'],
 })
 

@@ -1,7 +1,9 @@
 import { dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { depositMethods } from '@seriba/domain/money/deposit'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { Deposit } from './deposits.ts'
 import { instant, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
@@ -76,6 +78,8 @@ export type DashboardSearch = z.infer<typeof DashboardSearch>
 
 const BuyerFields = {
   balanceInfo: BalanceInfo,
+  /** What is wanted before one may bid, and what of it is on its way. */
+  deposit: z.object({ wanted: z.nullable(yen()), waiting: z.nullable(Deposit) }),
   /** Of the daily limits, what is used up. */
   used: z.object({ bids: z.int(), images: z.int() }),
   /** Bids of the Japanese day, and what they come to. */
@@ -144,6 +148,18 @@ export const HallToday = z.object({
 })
 export type HallToday = z.infer<typeof HallToday>
 
+/** A deposit that a client has announced. */
+export const AnnouncedDeposit = z.object({
+  id: z.int(),
+  clientId: z.int(),
+  client: z.string(),
+  method: z.enum(depositMethods),
+  amount: yen(),
+  reference: z.string(),
+  at: instant(),
+})
+export type AnnouncedDeposit = z.infer<typeof AnnouncedDeposit>
+
 /** What waits for staff. */
 export const ManagerDashboard = z.object({
   role: z.literal('manager'),
@@ -157,6 +173,15 @@ export const ManagerDashboard = z.object({
   /** Lots whose sheets clients want read, and when the first of them is sold. */
   translations: z.object({ count: z.int(), next: z.nullable(instant()) }),
   newOrders: z.int(),
+  /** Deposits on their way, the oldest first, and what has come in this Japanese day; null for who records no money. */
+  deposits: z.nullable(
+    z.object({
+      count: z.int(),
+      sum: yen(),
+      rows: z.array(AnnouncedDeposit),
+      received: z.object({ count: z.int(), sum: yen() }),
+    }),
+  ),
   /** Clients whose live bids come to more than they may owe. */
   overLimit: z.int(),
   /** Halls of today with a bid in them, the busiest first. */

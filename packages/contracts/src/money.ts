@@ -77,6 +77,9 @@ export const Payment = z.object({
   eta: z.nullable(z.string()),
   /** The number of the purchase that it was charged for. */
   sku: z.nullable(z.string()),
+  /** The line that it takes back, and the one that takes it back. */
+  reverses: z.nullable(z.int()),
+  reversedBy: z.nullable(z.int()),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -120,7 +123,19 @@ export const viewBalance = contract({
   refusals: [],
 })
 
+/** How a purchase travels, beside what its list tells of it. */
+export const Logistics = z.object({
+  stockYard: z.nullable(z.string()),
+  exportType: z.nullable(z.string()),
+  shippingLine: z.nullable(z.string()),
+  destination: z.nullable(z.string()),
+  dischargePort: z.nullable(z.string()),
+  /** A Japanese day. */
+  yardEta: z.nullable(z.string()),
+})
+
 export const PurchaseDetails = z.extend(Purchase, {
+  ...Logistics.shape,
   /** The lot's. */
   carId: z.string(),
   lotType: z.string(),

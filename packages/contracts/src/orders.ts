@@ -30,30 +30,42 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
+const Wish = z.object({
+  kind: z.enum(orderKinds),
+  maker: text(60),
+  model: text(80),
+  chassis: z._default(text(40), ''),
+  yearFrom: z.nullable(int(0, 9999)),
+  yearTo: z.nullable(int(0, 9999)),
+  grades: z._default(z.array(text(5)).check(z.maxLength(20)), []),
+  mileageFrom: z._default(z.nullable(int(0, 10_000_000)), null),
+  mileageTo: z._default(z.nullable(int(0, 10_000_000)), null),
+  gearbox: z._default(z.enum(orderGearboxes), ''),
+  color: z._default(text(60), ''),
+  budget: z.nullable(int(0, 1_000_000_000)),
+  port: text(80),
+  bidType: z._default(z.nullable(int(1, 1000)), null),
+  neededBy: z._default(z.string().check(z.regex(/^(2\d{3}-(0[1-9]|1[0-2]))?$/)), ''),
+  note: z._default(text(2000), ''),
+})
+
 export const createOrder = contract({
   method: 'POST',
   path: '/order/create',
   door: 'orders.createOrder',
-  input: z.object({
-    kind: z.enum(orderKinds),
-    maker: text(60),
-    model: text(80),
-    chassis: z._default(text(40), ''),
-    yearFrom: z.nullable(int(0, 9999)),
-    yearTo: z.nullable(int(0, 9999)),
-    grades: z._default(z.array(text(5)).check(z.maxLength(20)), []),
-    mileageFrom: z._default(z.nullable(int(0, 10_000_000)), null),
-    mileageTo: z._default(z.nullable(int(0, 10_000_000)), null),
-    gearbox: z._default(z.enum(orderGearboxes), ''),
-    color: z._default(text(60), ''),
-    budget: z.nullable(int(0, 1_000_000_000)),
-    port: text(80),
-    bidType: z._default(z.nullable(int(1, 1000)), null),
-    neededBy: z._default(z.string().check(z.regex(/^(2\d{3}-(0[1-9]|1[0-2]))?$/)), ''),
-    note: z._default(text(2000), ''),
-  }),
+  input: Wish,
   output: z.object({ success: z.literal(true), order: Order }),
   refusals: ['field_required', 'amount_required', 'invalid_input'],
+})
+
+/** The same by staff, in the name of a client, who finds it among his own (GAP20). */
+export const createOrderFor = contract({
+  method: 'POST',
+  path: '/order/create-for-client',
+  door: 'orders.createOrderFor',
+  input: z.extend(Wish, { userId: id() }),
+  output: z.object({ success: z.literal(true), order: Order }),
+  refusals: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
 })
 
 /** Its client no longer wants it. */

@@ -84,6 +84,13 @@ export const company = {
   email,
   skuPrefix: 'SD',
   depositAmount: 150_000,
+  bank: {
+    bank: 'Nihon Minato Bank',
+    branch: 'Yokohama',
+    swift: 'NMNBJPJT',
+    account: '0417 2209913',
+    holder: 'Seriba Demo Co., Ltd.',
+  },
   bidStep: 5000,
   agentFee: 60_000,
   favouriteGroups: ['A', 'B', 'C', 'D', 'E'],

@@ -121,7 +121,7 @@ function buyer(row: string[], n: number): DemoUser {
           {
             amount: 150_000,
             daysAgo: createdDaysAgo - 2,
-            method: 'Bank transfer',
+            method: 'bank',
             description: 'Deposit for bidding',
           },
         ]

@@ -1,6 +1,10 @@
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
+import { staffDashboard } from './en/dashboard.ts'
+import { funds } from './en/funds.ts'
+import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
+import { staffPages } from './en/shell.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { translations } from './en/translations.ts'
 import { enClient } from './en-client.ts'
@@ -12,5 +16,9 @@ export const en = {
   company,
   translationDesk,
   translations,
+  orders: { ...enClient.orders, desk: ordersDesk },
+  dashboard: { ...enClient.dashboard, ...staffDashboard },
+  funds,
   refusal: { ...enClient.refusal, ...settingRefusal },
+  shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

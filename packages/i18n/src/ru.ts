@@ -8,6 +8,7 @@ import { company } from './ru/company.ts'
 import { dashboard } from './ru/dashboard.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
+import { funds } from './ru/funds.ts'
 import { lot } from './ru/lot.ts'
 import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
@@ -33,6 +34,7 @@ export const ru = {
   dashboard,
   filters,
   favorites,
+  funds,
   lot,
   lotTools,
   lots,

@@ -2,10 +2,12 @@ import type { Runner } from 'graphile-worker'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { transact } from '../lib/db.ts'
 import { startWorker } from '../lib/worker.ts'
 import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
+import { inviteHours, issueLinkToken } from './link-tokens.repository.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
 const mailbox = testMailbox()
@@ -193,6 +195,13 @@ describe('a forgotten password', () => {
     await forgot(email)
     expect(await linkToken(email, 2)).not.toBe(token)
     expect((await check(token)).messageCode).toBe('link_expired')
+  })
+
+  test('is mailed although staff has just made a link for the same account', async () => {
+    const user = await aClient(server.db)
+    await transact(server, (tx) => issueLinkToken(tx, user.id, 'reset-password', inviteHours))
+    await forgot(user.email)
+    expect(await check(await linkToken(user.email))).toMatchObject({ result: { success: true } })
   })
 
   test('is replaced by the link that is mailed, once, and every session ends', async () => {

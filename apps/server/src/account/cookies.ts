@@ -6,7 +6,6 @@ import { type Purpose, waitingMinutes } from './two-step/minutes.ts'
 
 export const accessCookie = 'seriba_access'
 export const refreshCookie = 'seriba_refresh'
-const authPath = '/v1/auth'
 /** A sign-in that waits for its second step. */
 const challengeCookie = 'seriba_step'
 /** By which a browser is known again. */
@@ -18,33 +17,36 @@ const deviceSeconds = 400 * 24 * 60 * 60
 export function setSessionCookies(reply: FastifyReply, tokens: Tokens) {
   const common = attributes(reply)
   reply.setCookie(accessCookie, tokens.access, { ...common, path: '/', maxAge: accessSeconds })
-  reply.setCookie(refreshCookie, tokens.refresh, { ...common, path: authPath, maxAge: refreshSeconds })
+  reply.setCookie(refreshCookie, tokens.refresh, { ...common, path: pathOf(reply), maxAge: refreshSeconds })
 }
 
 export function clearSessionCookies(reply: FastifyReply) {
   const common = attributes(reply)
   reply.clearCookie(accessCookie, { ...common, path: '/' })
-  reply.clearCookie(refreshCookie, { ...common, path: authPath })
+  reply.clearCookie(refreshCookie, { ...common, path: pathOf(reply) })
 }
 
 export function setChallenge(reply: FastifyReply, challenge: string, purpose: Purpose) {
   const maxAge = waitingMinutes[purpose] * 60
-  reply.setCookie(challengeCookie, challenge, { ...attributes(reply), path: authPath, maxAge })
+  reply.setCookie(challengeCookie, challenge, { ...attributes(reply), path: pathOf(reply), maxAge })
 }
 
 export const clearChallenge = (reply: FastifyReply) =>
-  reply.clearCookie(challengeCookie, { ...attributes(reply), path: authPath })
+  reply.clearCookie(challengeCookie, { ...attributes(reply), path: pathOf(reply) })
 
 export const setDeviceCookie = (reply: FastifyReply, device: string) =>
-  reply.setCookie(deviceCookie, device, { ...attributes(reply), path: authPath, maxAge: deviceSeconds })
+  reply.setCookie(deviceCookie, device, { ...attributes(reply), path: pathOf(reply), maxAge: deviceSeconds })
 
 export const challengeOf = (request: FastifyRequest) => request.cookies[challengeCookie]
 export const deviceTokenOf = (request: FastifyRequest) => request.cookies[deviceCookie]
 export const accessTokenOf = (request: FastifyRequest) => request.cookies[accessCookie]
 export const refreshTokenOf = (request: FastifyRequest) => request.cookies[refreshCookie]
 
+const pathOf = ({ server }: FastifyReply) => server.authBase.path
+
 const attributes = (reply: FastifyReply): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: 'lax',
+  ...(reply.server.authBase.domain && { domain: reply.server.authBase.domain }),
   secure: reply.request.protocol === 'https' || reply.server.isHttps,
 })

@@ -40,7 +40,7 @@ export async function issueLinkToken(
   return token
 }
 
-/** Whether a link of the kind was made within the last minute and still works. */
+/** Whether a link of the kind, with the life of those that are asked for, was made within the last minute and still works. */
 export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<boolean> {
   const row = await tx
     .selectFrom('link_tokens')
@@ -49,6 +49,8 @@ export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose)
     .where('purpose', '=', purpose)
     .where(open)
     .where('created_at', '>', sql<string>`now() - interval '1 minute'`)
+    // Those that staff makes live longer: their owner has not asked for one, and may not have them.
+    .where('expires_at', '<=', sql<string>`created_at + make_interval(hours => ${hours[purpose]})`)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -50,6 +50,7 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     adjustmentPrice: actor.permission.adjustmentPriceShow ? row.adjustment_price : 0,
     images: row.images,
     thumbnails: row.images.map(thumbnailOf),
+    version: row.version,
     cancellationAllowed: mayCancel(actor, row, now),
   }
 }

@@ -51,6 +51,7 @@ export type BidListRow = BidUserRow & {
   sold_price: number | null
   auto_bid: boolean
   bid_date: string
+  version: number
   group_number: number | null
   group_label: string | null
   group_clash: boolean
@@ -106,8 +107,8 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       limit ${pageSize} offset ${(page - 1) * pageSize}
     )
     select b.id, b.lot_id, b.lot_type, b.amount, ${shownStatus(scope.now)} as status, b.bid_type,
-      b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, g.number as group_number, g.label as group_label,
-      l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
+      b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, b.version, g.number as group_number,
+      g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,
       ${groupClash} as group_clash, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
       case when ${chatsWith(scope.actor)} then (

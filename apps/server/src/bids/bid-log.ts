@@ -3,10 +3,21 @@ import { formatMoney } from '@seriba/domain/format/number'
 import type { Language } from '../lib/language.ts'
 import { statusLabel } from './status-labels.ts'
 
+type Step<T> = { from: T | null; to: T | null }
+
+/** What an edit changed of a bid, and nothing else: yen, labels of groups, names of export types. */
+export type EditedValues = {
+  amount?: Step<number>
+  group?: Step<string>
+  overbid?: Step<number>
+  exportType?: Step<Record<Language, string>>
+}
+
 /** What can happen to a bid. Kept as data, so that everybody reads the history in his own language. */
 export type BidLogEvent =
   | { what: 'placed' | 'revived'; amount: number }
   | { what: 'changed'; from: number; to: number }
+  | ({ what: 'edited' } & EditedValues)
   | { what: 'status'; from: BidStatus; to: BidStatus }
   | { what: 'soldPrice'; soldPrice: number | null }
   | { what: 'finished' }
@@ -31,6 +42,26 @@ function parse(line: string): BidLogEvent | null {
   }
 }
 
+const editedEn = { amount: 'amount', group: 'group', overbid: 'overbid', exportType: 'export type' }
+const editedRu = { amount: 'сумма', group: 'группа', overbid: 'превышение', exportType: 'тип экспорта' }
+
+function edited(
+  { amount, group, overbid, exportType }: EditedValues,
+  language: Language,
+  words: Record<keyof EditedValues, string>,
+): string {
+  const step = <T>(word: string, { from, to }: Step<T>, show: (value: T) => string) =>
+    `${word} ${[from, to].map((value) => (value === null ? '-' : show(value))).join(' → ')}`
+  return [
+    amount && step(words.amount, amount, formatMoney),
+    group && step(words.group, group, String),
+    overbid && step(words.overbid, overbid, formatMoney),
+    exportType && step(words.exportType, exportType, (names) => names[language]),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
 const sentences: Record<Language, (event: BidLogEvent) => string> = {
   en(event) {
     switch (event.what) {
@@ -40,6 +71,8 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
         return `Bid placed again: ${formatMoney(event.amount)}`
       case 'changed':
         return `Amount changed: ${formatMoney(event.from)} → ${formatMoney(event.to)}`
+      case 'edited':
+        return `Bid edited: ${edited(event, 'en', editedEn)}`
       case 'status':
         return `Status changed: ${statusLabel(event.from, 'en')} → ${statusLabel(event.to, 'en')}`
       case 'soldPrice':
@@ -62,6 +95,8 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
         return `Ставка сделана снова: ${formatMoney(event.amount)}`
       case 'changed':
         return `Сумма изменена: ${formatMoney(event.from)} → ${formatMoney(event.to)}`
+      case 'edited':
+        return `Ставка изменена: ${edited(event, 'ru', editedRu)}`
       case 'status':
         return `Статус изменён: ${statusLabel(event.from, 'ru')} → ${statusLabel(event.to, 'ru')}`
       case 'soldPrice':

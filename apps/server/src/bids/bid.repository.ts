@@ -16,6 +16,9 @@ export type BidRow = {
   lot_type: LotType
   client_id: number
   amount: number
+  adjustment_price: number
+  bid_type: number | null
+  bid_date: string
   status: BidStatus
   stopped_from: BidStatus | null
   group_id: number | null
@@ -48,7 +51,8 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 }
 
 const bidRows = sql`
-  select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.status, b.stopped_from, b.group_id, b.sold_price, b.version,
+  select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.bid_type, b.bid_date, b.status,
+    b.stopped_from, b.group_id, b.sold_price, b.version,
     c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
     l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status,
     l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
@@ -70,17 +74,22 @@ export async function bidsById(tx: Tx, ids: readonly number[]): Promise<BidRow[]
   return rows
 }
 
-export async function updateBid(
-  tx: Tx,
-  bidId: number,
-  changes: { status?: BidStatus; stoppedFrom?: BidStatus | null; soldPrice?: number | null },
-) {
+type Changes = {
+  status?: BidStatus
+  stoppedFrom?: BidStatus | null
+  soldPrice?: number | null
+  values?: Pick<BidRow, 'amount' | 'group_id' | 'adjustment_price' | 'bid_type'>
+}
+
+/** Other values have still to be told to the hall. */
+export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
   await tx
     .updateTable('bids')
     .set(({ eb }) => ({
       ...(changes.status !== undefined && { status: changes.status }),
       ...(changes.stoppedFrom !== undefined && { stopped_from: changes.stoppedFrom }),
       ...(changes.soldPrice !== undefined && { sold_price: changes.soldPrice }),
+      ...(changes.values && { ...changes.values, forwarded_at: null }),
       version: eb('version', '+', 1),
       updated_at: sql<string>`now()`,
     }))

@@ -10,6 +10,9 @@ import { createBid } from './create-bid.ts'
 import { listBidGroups } from './list-bid-groups.ts'
 import { listBidTypes } from './list-bid-types.ts'
 import { searchClients } from './search-clients.ts'
+import { updateAdjustmentPrice } from './update-adjustment-price.ts'
+import { updateBid } from './update-bid.ts'
+import { updateBidPrice } from './update-bid-price.ts'
 import { updateBidStatus } from './update-bid-status.ts'
 import { updateSoldPrice } from './update-sold-price.ts'
 
@@ -26,6 +29,13 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
     await updateSoldPrice(ctx, actor, input, caller)
     return done
   })
+  serve(app, contracts.updateBid, ({ actor, input, caller }) => updateBid(ctx, actor, input, caller))
+  serve(app, contracts.updateBidPrice, ({ actor, input, caller }) =>
+    updateBidPrice(ctx, actor, input, caller),
+  )
+  serve(app, contracts.updateAdjustmentPrice, ({ actor, input, caller }) =>
+    updateAdjustmentPrice(ctx, actor, input, caller),
+  )
 
   serve(app, contracts.bidAllowance, ({ actor, input }) => bidAllowance(ctx, actor, input))
   serve(app, contracts.bidGroups, ({ actor, input, caller }) =>

@@ -52,7 +52,7 @@ async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
 }
 
 /** A filled group stops its other bids; a win too many stands, for bids bind. */
-async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
+export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
   const group = await changeWon(tx, groupId, 1)
   if (group.won > group.quota) {
     await insertLog(tx, {

@@ -214,7 +214,7 @@ describe('refused is', () => {
     await aGroup(server.db, await aClient(server.db), { number: 8 })
     const lot = await aLot(server.db)
     for (const bidGroup of [7, 8]) {
-      expect(await refusalOf(client, bidOn(lot, 300_000, { bidGroup }))).toEqual([409, 'group_closed'])
+      expect(await refusalOf(client, bidOn(lot, 300_000, { bidGroup }))).toEqual([422, 'group_closed'])
     }
   })
 

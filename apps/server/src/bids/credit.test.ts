@@ -87,8 +87,8 @@ test('an own bid on the lot is freed before its allowance is counted', async () 
   const bid = await aBid(database.db, client, { amount: 700_000 })
   const other = await aLot(database.db)
   const on = (lotId: number) => allowanceFor(database.db, { clientId: client.id, lotId: String(lotId) })
-  expect((await on(bid.lot_id)).bidAllow).toBe(1_000_000)
-  expect((await on(other.id)).bidAllow).toBe(300_000)
+  expect(await on(bid.lot_id)).toMatchObject({ bidAllow: 1_000_000, liveBid: 700_000 })
+  expect(await on(other.id)).toMatchObject({ bidAllow: 300_000, liveBid: null })
 })
 
 test('a group allows what it already holds and what is left of the limit', async () => {

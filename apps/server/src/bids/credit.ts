@@ -112,10 +112,11 @@ type AllowanceQuery = {
 export async function allowanceFor(
   db: Db | Tx,
   { clientId, lotId, groupNumber, now = new Date(), step }: AllowanceQuery,
-): Promise<{ bidAllow: number; balanceInfo: BalanceInfo }> {
-  const { rows } = await sql<CreditRow & { displaced: number }>`
+): Promise<{ bidAllow: number; balanceInfo: BalanceInfo; liveBid: number | null }> {
+  const { rows } = await sql<CreditRow & { displaced: number; live_bid: number | null }>`
     with ${liveBids(clientId, lotId, now)}
-    select ${creditColumns}, ${displacedColumn}
+    select ${creditColumns}, ${displacedColumn},
+      case when own.status in (1, 2) then own.amount end as live_bid
     from users c
     left join bids own on own.lot_id = ${lotId}::bigint and own.client_id = c.id
     left join ${joinedGroup(groupNumber)}
@@ -125,5 +126,6 @@ export async function allowanceFor(
   return {
     bidAllow: bidAllowInGroup(creditOf(row), row.displaced, step),
     balanceInfo: balanceInfoOf(row, step),
+    liveBid: row.live_bid,
   }
 }

@@ -4,7 +4,7 @@ import { hasControl } from '@seriba/domain/access/flags'
 import type { Verdict } from '@seriba/domain/access/verdict'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
-import { bidAllowInGroup, withinCredit } from '@seriba/domain/bids/credit'
+import { bidAllowInGroup, commitsNoMore, withinCredit } from '@seriba/domain/bids/credit'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
 import { acceptsBids, auctionFinished } from '@seriba/domain/bids/deadlines'
 import { newGroup } from '@seriba/domain/bids/group'
@@ -107,9 +107,8 @@ function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admi
     assertOk(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
   if (!permission.creditLimitCheck) return
-  const commitsLess =
-    placement === 'change' && own !== null && amount <= own.amount && own.group_id === groupId
-  if (commitsLess && !opensGroup) return
+  const before = placement === 'change' && own && { amount: own.amount, groupId: own.group_id }
+  if (before && !opensGroup && commitsNoMore(before, { amount, groupId })) return
   const allow = bidAllowInGroup(creditOf(row), row.displaced, step)
   if (!withinCredit(amount, allow)) {
     throw new Refusal('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })

@@ -16,9 +16,12 @@ export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
   await forgetUnseenWin(tx, bid.id)
   if (bid.lot_type === 'stock')
     await resume(tx, await stoppedBidsOf(tx, { lotId: bid.lot_id, but: bid.id }), change)
-  if (bid.group_id === null) return
+  if (bid.group_id !== null) await giveBack(tx, bid, bid.group_id, change)
+}
 
-  const group = await changeWon(tx, bid.group_id, -1)
+/** The group wants one more again: what it had stopped goes on, where that is still possible. */
+export async function giveBack(tx: Tx, bid: BidRow, groupId: number, change: Change) {
+  const group = await changeWon(tx, groupId, -1)
   if (groupIsOver({ ...group, liveBids: 1 })) return
   const resumed = await resume(tx, await stoppedBidsOf(tx, { groupId: group.id, but: bid.id }), change)
   if (group.closed_at !== null && resumed > 0) await reopen(tx, group)

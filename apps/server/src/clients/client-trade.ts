@@ -1,9 +1,11 @@
 import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { Db } from '../lib/db.ts'
 import { toPurchase } from '../money/list-purchases.ts'
 import { pageOfPayments, paymentTotals } from '../money/payment-list.repository.ts'
 import type { ListedPurchase } from '../money/purchase-list.repository.ts'
+import { logisticsOf } from '../money/shipping.repository.ts'
 import { knownClient } from './known-client.ts'
 
 /** What a client has bought, newest first. */
@@ -12,19 +14,26 @@ export async function clientPurchases(
   { id, page, pageSize }: Input<typeof contracts.clientPurchases>,
 ): Promise<Output<typeof contracts.clientPurchases>> {
   await knownClient(db, id)
-  const own = db.selectFrom('purchases').where('client_id', '=', id)
+  const own = db.selectFrom('purchases').where('purchases.client_id', '=', id)
   const [rows, { total }] = await Promise.all([
     own
-      .selectAll()
+      .innerJoin('bids', 'bids.id', 'purchases.bid_id')
+      .selectAll('purchases')
+      .select('bids.status as bid_status')
       .orderBy('purchased_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('purchases.id', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
     own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return {
-    purchases: (rows as unknown as ListedPurchase[]).map(toPurchase),
+    purchases: rows.map(({ bid_status, ...row }) => ({
+      ...toPurchase(row as unknown as ListedPurchase),
+      ...logisticsOf(row),
+      leftFrom: row.left_from,
+      won: bid_status === bidStatus.win,
+    })),
     pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total },
   }
 }

@@ -5,6 +5,7 @@ import { lotTypeOfKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/pag
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import { onPage } from '../catalogue/lot-conditions.ts'
+import type { LotSearch } from '../catalogue/lot-search.ts'
 import { isKept } from '../catalogue/own-favorite.ts'
 import type { Db } from '../lib/db.ts'
 import { countSearchesByPage, freshOf } from '../searches/searches.repository.ts'
@@ -23,7 +24,12 @@ export async function usedToday(db: Db, userId: number, now: Date) {
 }
 
 /** One's latest saved searches of pages that are open to one, with what is new in them. */
-export async function latestSearches(db: Db, { userId, permission }: Actor, now: Date) {
+export async function latestSearches(
+  ctx: { db: Db; lotSearch: LotSearch },
+  { userId, permission }: Actor,
+  now: Date,
+) {
+  const { db } = ctx
   const open = pageTypeNames.filter((name) => permission[pageTypes[name].needs])
   if (open.length === 0) return { count: 0, rows: [] }
   const counts = await countSearchesByPage(db, userId)
@@ -38,7 +44,7 @@ export async function latestSearches(db: Db, { userId, permission }: Actor, now:
   const rows: DashboardSearch[] = []
   // One after the other, as their own page counts them.
   for (const search of saved) {
-    const fresh = await freshOf(db, search, now)
+    const fresh = await freshOf(ctx, search, now)
     rows.push({ id: search.id, name: search.title, params: search.params, type: search.page_type, fresh })
   }
   return { count: open.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0), rows }

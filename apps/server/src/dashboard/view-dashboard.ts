@@ -15,10 +15,11 @@ import {
   unpricedWins,
 } from './dashboard-bids.repository.ts'
 import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
+import { depositsAtDesk, ownDeposit } from './deposits.repository.ts'
 import { hallsOfToday } from './halls.repository.ts'
 import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'company'>
+type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch'>
 type Dashboard = Output<typeof contract>
 
 /** What a day begins with: for staff what is to do, for buyers what they are in. */
@@ -40,7 +41,7 @@ export async function viewDashboard(
 }
 
 /** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids he looks at. */
-async function buyers({ db, company }: Ctx, scope: Scope) {
+async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
   const [balanceInfo, used, today, results, shipments, chats, favorites] = await Promise.all([
@@ -52,21 +53,24 @@ async function buyers({ db, company }: Ctx, scope: Scope) {
     waitingChats(db, everyones),
     favoritesOfToday(db, actor, now),
   ])
-  const searches = await latestSearches(db, actor, now)
-  return { balanceInfo, used, today, results: results.rows, shipments, chats, searches, favorites }
+  const searches = await latestSearches({ db, lotSearch }, actor, now)
+  const deposit = await ownDeposit({ db, company }, actor, now)
+  return { balanceInfo, deposit, used, today, results: results.rows, shipments, chats, searches, favorites }
 }
 
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
-  const [fresh, lastHour, chats, unpriced, translations, orders, overLimit, halls] = await Promise.all([
-    newBids(db, scope),
-    bidsOfLastHour(db, scope),
-    waitingChats(db, scope),
-    unpricedWins(db, scope),
-    waitingTranslations(db, scope.now),
-    countOrders(db),
-    countOverLimit(db, scope),
-    hallsOfToday(db, scope),
-  ])
+  const [fresh, lastHour, chats, unpriced, translations, orders, overLimit, halls, deposits] =
+    await Promise.all([
+      newBids(db, scope),
+      bidsOfLastHour(db, scope),
+      waitingChats(db, scope),
+      unpricedWins(db, scope),
+      waitingTranslations(db, scope.now),
+      countOrders(db),
+      countOverLimit(db, scope),
+      hallsOfToday(db, scope),
+      depositsAtDesk(db, scope),
+    ])
   return {
     role: 'manager',
     newBids: fresh,
@@ -75,6 +79,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     unpriced,
     translations,
     newOrders: orders.new,
+    deposits,
     overLimit,
     halls,
   }

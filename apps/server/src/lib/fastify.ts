@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
+import type { AuthBase } from '../account/auth-base.ts'
 import type { BotCheck } from '../account/captcha/bot-check.ts'
 import type { Session } from '../account/session.ts'
 import type { OriginFacts } from './origin.ts'
@@ -13,6 +14,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     isHttps: boolean
+    authBase: AuthBase
     /** Whether the company's catalogue is for visitors too. */
     catalogueAccess: CatalogueAccess
     recognise(request: FastifyRequest): Promise<void>

@@ -1,6 +1,7 @@
 import { type AccountMails, accountMailTexts } from '../account/account-mail-texts.ts'
 import { type TwoStepMails, twoStepMailTexts } from '../account/two-step/two-step-mail-texts.ts'
 import { type BidMails, bidMailTexts } from '../bids/bid-mail-texts.ts'
+import { type MoneyMails, moneyMailTexts } from '../money/money-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import { type TranslationMails, translationMailTexts } from '../translations/translation-mail-texts.ts'
 import type { Language } from './language.ts'
@@ -12,7 +13,8 @@ export type Line = string | { text: string; href: string; main?: boolean }
 export type MailTemplate = AccountMails &
   TwoStepMails &
   BidMails &
-  TranslationMails & {
+  TranslationMails &
+  MoneyMails & {
     newLots: NewLots
     /** Without a link where the portal's address is not configured. */
     chatUnread: { lot: string; auction: string; lotNo: number; text: string; link: string | null }
@@ -24,6 +26,7 @@ type Texts = { [Name in keyof MailTemplate]: (values: MailTemplate[Name]) => Mai
 export const mailTexts: Record<Language, Texts> = {
   en: {
     ...bidMailTexts.en,
+    ...moneyMailTexts.en,
     newLots: newLotsTexts.en,
     chatUnread: ({ lot, auction, lotNo, text, link }) => ({
       subject: `New message: ${lot}`,
@@ -39,6 +42,7 @@ export const mailTexts: Record<Language, Texts> = {
   },
   ru: {
     ...bidMailTexts.ru,
+    ...moneyMailTexts.ru,
     newLots: newLotsTexts.ru,
     chatUnread: ({ lot, auction, lotNo, text, link }) => ({
       subject: `Новое сообщение: ${lot}`,

@@ -34,7 +34,7 @@ import type {
 import type { CompanyDraftsTable, CompanyPicturesTable, CompanySettingsTable } from './schema/company.ts'
 import type { OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
-import type { LedgerTable, PurchasesTable } from './schema/trade.ts'
+import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
 import type {
   TranslationAnswersTable,
   TranslationFilesTable,
@@ -74,6 +74,7 @@ export type Database = {
   orders: OrdersTable
   purchases: PurchasesTable
   ledger: LedgerTable
+  deposits: DepositsTable
   events: EventsTable
   notification_reads: NotificationReadsTable
   captured_mails: CapturedMailsTable

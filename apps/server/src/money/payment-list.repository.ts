@@ -25,8 +25,11 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
       select l.*, sum(l.amount) over (order by l.at, l.id) as balance from ledger l where l.user_id = ${userId}
     )
     select o.id, o.at as date, o.type, o.description, o.method, o.amount, o.balance, p.etd, p.eta, p.sku,
+      o.reverses, r.id as "reversedBy",
       count(*) over () as found
-    from own o left join purchases p on p.id = o.purchase_id
+    from own o
+    left join purchases p on p.id = o.purchase_id
+    left join ledger r on r.reverses = o.id
     where (${search} = '' or concat_ws(' ', o.id, o.description, o.method, p.sku) ilike ${like})
       and (${since}::timestamptz is null or o.at >= ${since}::timestamptz)
       and (${until}::timestamptz is null or o.at < ${until}::timestamptz)

@@ -6,6 +6,7 @@ import type { Db } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
 import { toPurchase } from './list-purchases.ts'
 import { findPurchase } from './purchase-list.repository.ts'
+import { logisticsOf } from './shipping.repository.ts'
 
 /** One purchase with its way and its costs; a dealer sees his clients' too. */
 export async function viewPurchase(
@@ -20,6 +21,7 @@ export async function viewPurchase(
     success: true,
     data: {
       ...toPurchase(purchase),
+      ...logisticsOf(purchase),
       images: lot.images,
       carId: lot.lotId,
       lotType: lotTypeOfKind[lot.kind],

@@ -8,12 +8,13 @@ import { Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
 import { toOrder } from './orders.repository.ts'
 
-/** Asks the company to find a vehicle; nothing is bought by it. */
+/** Asks the company to find a vehicle, for oneself or, as staff, for a client; nothing is bought by it. */
 export function createOrder(
   { db }: { db: Db },
   actor: Actor,
   input: Input<typeof contracts.createOrder>,
   { ip }: Pick<Caller, 'ip'>,
+  clientId = actor.userId,
 ): Promise<Output<typeof contracts.createOrder>> {
   const fields = orderProblems(input, new Date())
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
@@ -23,7 +24,7 @@ export function createOrder(
     const row = await tx
       .insertInto('orders')
       .values({
-        client_id: actor.userId,
+        client_id: clientId,
         kind: input.kind,
         maker: input.maker.trim(),
         model: input.model.trim(),
@@ -49,7 +50,7 @@ export function createOrder(
       action: 'order.create',
       entity: 'order',
       entityId: row.id,
-      after: order,
+      after: { ...order, clientId },
       ip,
     })
     return { success: true, order }

@@ -1,6 +1,8 @@
 import * as contracts from '@seriba/contracts/orders'
 import type { FastifyInstance } from 'fastify'
+import { clientExists } from '../bids/clients.repository.ts'
 import type { AppContext } from '../context.ts'
+import { notFound } from '../lib/refusal.ts'
 import { done, serve } from '../lib/serve.ts'
 import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
@@ -10,6 +12,10 @@ import { updateOrderStatus } from './update-order-status.ts'
 
 export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createOrder, ({ actor, input, caller }) => createOrder(ctx, actor, input, caller))
+  serve(app, contracts.createOrderFor, async ({ actor, input: { userId, ...wish }, caller }) => {
+    if (!(await clientExists(ctx.db, userId))) return notFound('client_not_found')
+    return createOrder(ctx, actor, wish, caller, userId)
+  })
   serve(app, contracts.myOrders, async ({ actor }) => ({
     orders: (await ordersOf(ctx.db, actor.userId)).map(toOrder),
   }))

@@ -72,6 +72,21 @@ test('staff sees everybody’s, the open first, finds them, and says how far the
   expect((await browser.put('/order/update-status', { id: ids[0], status: 'closed' })).statusCode).toBe(403)
 })
 
+test('staff orders in the name of a client, who finds it among his own', async () => {
+  const manager = await aManager(server.db)
+  const desk = await server.signInAs(manager)
+  const client = await aClient(server.db)
+  const { result } = (await desk.post('/order/create-for-client', { ...wish, userId: client.id })).json()
+  const browser = await server.signInAs(client)
+  expect((await browser.get('/order/my-orders')).json().result.orders).toEqual([result.order])
+  expect(await auditOf(result.order.id)).toEqual([{ action: 'order.create', actor_id: manager.id }])
+  const nobody = await desk.post('/order/create-for-client', { ...wish, userId: manager.id })
+  expect([nobody.statusCode, nobody.json().messageCode]).toEqual([404, 'client_not_found'])
+  expect((await browser.post('/order/create-for-client', { ...wish, userId: client.id })).statusCode).toBe(
+    403,
+  )
+})
+
 test('what else is wished for is kept, and what cannot be is said by field', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const more = {

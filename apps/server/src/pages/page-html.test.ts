@@ -57,6 +57,13 @@ test('the company’s settings come with the page, and nothing in them can leave
   expect(JSON.parse(json ?? '')).toEqual({ en: hostile, ru: site.ru })
 })
 
+test('a page says where calls about sign-in go only if that is not here', () => {
+  expect(page()).not.toContain('auth-base')
+  expect(page({ authBaseUrl: 'https://auth.vostok.example/v1' })).toContain(
+    '<meta name="auth-base" content="https://auth.vostok.example/v1">',
+  )
+})
+
 test('the font of an alphabet is asked for at once by those who read it', () => {
   expect(page()).toContain('data-alphabet="cyrillic"')
   expect(page({ language: 'en' })).not.toContain('cyrillic')

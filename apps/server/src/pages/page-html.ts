@@ -12,15 +12,19 @@ type PageFacts = {
   site: Record<Language, SiteConfig>
   /** Null where our own stand in the built page. */
   icons: Pick<Company, 'favicon' | 'touchIcon' | 'themeColor'>
+  /** Where the calls about sign-in go, if not to our own `/v1`. */
+  authBaseUrl?: string | undefined
 }
 
 /** An app's built page with the company written into it. */
-export function pageHtml(built: string, { language, title, description, site, icons }: PageFacts): string {
+export function pageHtml(built: string, facts: PageFacts): string {
+  const { language, title, description, site, icons, authBaseUrl } = facts
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${icons.themeColor.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${icons.themeColor.dark}">`,
+    ...(authBaseUrl ? [`<meta name="auth-base" content="${escapeHtml(authBaseUrl)}">`] : []),
     `<script>${bootScript}</script>`,
     `<script type="application/json" id="seriba-config">${jsonForHtml(site)}</script>`,
   ].join('\n    ')

@@ -92,6 +92,7 @@ function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
   const now = new Date()
   const siteIn = (language: Language) => siteConfigOf(company, language, demoFacts(config), now)
   const site = { en: siteIn('en'), ru: siteIn('ru') }
+  const { authBaseUrl } = config
   const written = new Map<string, Promise<string>>()
   return {
     company,
@@ -103,7 +104,7 @@ function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
       const page =
         written.get(key) ??
         builtPage(name).then((built) =>
-          pageHtml(built, { language, title, description, site, icons: company }),
+          pageHtml(built, { language, title, description, site, icons: company, authBaseUrl }),
         )
       written.set(key, page)
       return page

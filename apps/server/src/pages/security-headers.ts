@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import type { CaptchaConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { bootScriptHash } from './boot-script.ts'
 
 /** What a page of ours may load and who may frame it. Pictures of lots lie wherever the feed says. */
-export function protectPages(app: FastifyInstance, https: boolean, captcha: CaptchaConfig) {
+export function protectPages(
+  app: FastifyInstance,
+  https: boolean,
+  config: Pick<Config, 'captcha' | 'authBaseUrl'>,
+) {
+  const { captcha, authBaseUrl } = config
   const bots = captcha.provider === 'recaptcha' ? [captcha.host, 'https://www.gstatic.com'] : []
+  const auth = authBaseUrl === undefined ? [] : [new URL(authBaseUrl).origin]
   const setHeaders = helmet({
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
@@ -19,7 +25,7 @@ export function protectPages(app: FastifyInstance, https: boolean, captcha: Capt
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...bots],
+        connectSrc: ["'self'", ...auth, ...bots],
         frameSrc: bots.length > 0 ? bots : ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { filtersOf } from '../catalogue/filters-of.ts'
 import { allOf, conditionsOf, onPage } from '../catalogue/lot-conditions.ts'
 import { orderOf } from '../catalogue/lot-order.ts'
+import type { LotSearch } from '../catalogue/lot-search.ts'
 import type { Db, Tx } from '../lib/db.ts'
 
 /** What is first seen after `since`, up to `until`. */
@@ -36,28 +37,37 @@ export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, l
   return { lots: rows, total: rows[0]?.total ?? 0 }
 }
 
-/** How many lots of a search came in the window, counted up to a number. */
+/** So few lots are looked at one by one; among more the first new ones are soon found. */
+const fewLots = 2000
+
+/** How many lots of a search came in the window, counted up to a number. Somebody waits for this. */
 export async function countNewLots(
-  db: Db,
+  { db, lotSearch }: { db: Db; lotSearch: LotSearch },
   query: ListingQuery,
   window: Window,
   most: number,
 ): Promise<number> {
   const { pageType } = query
+  const given = filtersOf(query)
+  // Results that were late in coming are left to the mail, which looks at all of them.
   const past = pageTypes[pageType].phase === 'past'
-  const where = allOf([
-    onPage(pageType, jstDay(window.until)),
-    ...conditionsOf(filtersOf(query)).values(),
-    cameIn(pageType, window),
-    // Somebody waits for this: results that were late in coming are left to the mail, which looks at all of them.
-    ...(past
-      ? [sql<SqlBool>`auction_at >= ${startOfJstDay(jstDay(new Date(window.since.getTime() - dayMs)))}`]
-      : []),
-  ])
+  const filters = past ? { ...given, from: laterOf(given.from, dayBefore(window.since)) } : given
+  const found = await lotSearch.search({ pageType, filters, sort: null, page: 1, pageSize: fewLots })
+  if (found.total === 0) return 0
+  const among =
+    found.total <= fewLots
+      ? [sql<SqlBool>`id = any(${found.ids})`]
+      : [onPage(pageType, jstDay(window.until)), ...conditionsOf(filters).values()]
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from lots where ${where} limit ${most}) as come`.execute(db)
+    select count(*) as count from (
+      select from lots where ${allOf([...among, cameIn(pageType, window)])} limit ${most}
+    ) as come`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+const dayBefore = (time: Date) => jstDay(new Date(time.getTime() - dayMs))
+
+const laterOf = (day: string | undefined, other: string) => (day && day > other ? day : other)
 
 /** Statistics see a lot for the first time on the Japanese day after its auction. */
 function cameIn(pageType: PageType, { since, until }: Window): RawBuilder<SqlBool> {

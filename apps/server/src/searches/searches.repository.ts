@@ -2,22 +2,25 @@ import type { SavedSearch } from '@seriba/contracts/searches'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import { dayMs } from '@seriba/domain/time/jst'
+import type { LotSearch } from '../catalogue/lot-search.ts'
 import type { Db, Tx } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
 import { lotQueryOf } from './lot-query-of.ts'
 import { countNewLots } from './new-lots.repository.ts'
+
+type Lookup = { db: Db; lotSearch: LotSearch }
 
 /** What came longer ago is new to nobody. */
 const newForMs = 30 * dayMs
 
 /** A user's searches of a page type, the newest first. */
 export async function findSearches(
-  db: Db,
+  ctx: Lookup,
   userId: number,
   type: PageType,
   now = new Date(),
 ): Promise<SavedSearch[]> {
-  const rows = await db
+  const rows = await ctx.db
     .selectFrom('saved_searches')
     .select(['id', 'title', 'params', 'daily_email', 'opened_at'])
     .where('user_id', '=', userId)
@@ -27,7 +30,7 @@ export async function findSearches(
   const searches: SavedSearch[] = []
   // One after the other: ten at once would take every connection.
   for (const { id, title, params, daily_email, opened_at } of rows) {
-    const fresh = await freshOf(db, { params, page_type: type, opened_at }, now)
+    const fresh = await freshOf(ctx, { params, page_type: type, opened_at }, now)
     searches.push({ id, name: title, params, type, dailyEmail: daily_email, fresh })
   }
   return searches
@@ -36,11 +39,15 @@ export async function findSearches(
 type Opened = { params: string; page_type: PageType; opened_at: string }
 
 /** Lots that came to a search since it was last opened; no more than it takes to say that they are many. */
-export async function freshOf(db: Db, { params, page_type, opened_at }: Opened, now: Date): Promise<number> {
+export async function freshOf(
+  ctx: Lookup,
+  { params, page_type, opened_at }: Opened,
+  now: Date,
+): Promise<number> {
   const query = lotQueryOf(params, page_type)
   if (!query) return 0
   const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
-  return countNewLots(db, query, { since, until: now }, savedSearches.freshShown + 1)
+  return countNewLots(ctx, query, { since, until: now }, savedSearches.freshShown + 1)
 }
 
 export async function countSearches(db: Db | Tx, userId: number, type: PageType): Promise<number> {

@@ -14,7 +14,7 @@ export function searchesRoutes(app: FastifyInstance, ctx: AppContext) {
     return null
   })
   serve(app, contracts.mySearches, async ({ actor, input }) => {
-    const items = await findSearches(ctx.db, actor.userId, input.type)
+    const items = await findSearches(ctx, actor.userId, input.type)
     return { items, counter: items.length }
   })
   serve(app, contracts.updateSearch, ({ actor, input }) => updateSearch(ctx, actor, input))

@@ -77,6 +77,17 @@ export const CompanyFile = z.strictObject({
   agentFee: yen.default(0),
   /** Yen that open bidding to a new account. */
   depositAmount: yen.default(150_000),
+  /** The account that deposits are transferred to; set here only, so that no stolen staff account changes it. */
+  bank: z
+    .strictObject({
+      bank: z.string().min(1),
+      branch: z.string().min(1).nullable().default(null),
+      swift: z.string().min(1),
+      account: z.string().min(1),
+      holder: z.string().min(1),
+    })
+    .nullable()
+    .default(null),
   /** Characters; staff need 12 at least (DEC40). */
   passwordMinLength: z.int().min(6).max(64).default(defaultPasswordMinLength),
   /** Whether clients and dealers cannot do without the second step; of staff `STAFF_TWO_STEP` says it. */

@@ -25,12 +25,14 @@ export function readCompany({ companyFile, demo }: Source): Company {
 
 /** Its legal facts stand in documents only. */
 function demoFile() {
-  const { name, brand, skuPrefix, depositAmount, bidStep, agentFee, favouriteGroups, texts } = demoCompany
+  const { name, brand, skuPrefix, depositAmount, bank, bidStep, agentFee, favouriteGroups, texts } =
+    demoCompany
   return {
     name,
     brand,
     skuPrefix,
     depositAmount,
+    bank,
     bidStep,
     agentFee,
     favouriteGroups,

@@ -57,6 +57,15 @@ describe('a page of the company', () => {
     expect(en.pages).toEqual(pageSlugs)
   })
 
+  test('of how to buy and of the company is one, with the company last', () => {
+    const [buying, about] = [sitePage(demo, 'how-to-buy', 'en'), sitePage(demo, 'about', 'en')]
+    expect(buying).toEqual(about)
+    expect(about.title).toBe('From the ring to your port')
+    expect(about.sections.at(-1)).toMatchObject({ id: 'about', title: 'About Seriba Demo' })
+    const { 'how-to-buy': _unwritten, ...pages } = demo.pages
+    expect(sitePage({ ...demo, pages }, 'how-to-buy', 'en').title).toBe('About Seriba Demo')
+  })
+
   test('stands in English where the company has no other, in a file beside its own', () => {
     const folder = mkdtempSync(join(tmpdir(), 'company-'))
     writeFileSync(join(folder, 'terms.md'), '# Our terms')

@@ -1,5 +1,5 @@
 import type { SitePage } from '@seriba/contracts/site-pages'
-import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
+import { isAboutPart, type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import type { Language } from '../lib/language.ts'
 import { notFound } from '../lib/refusal.ts'
 import type { Company } from './company.ts'
@@ -7,13 +7,27 @@ import { type PageText, pageText } from './page-text.ts'
 
 /** A page of the company in a language, or in English where it has no other. */
 export function sitePage({ pages }: Company, slug: PageSlug, language: Language): SitePage {
-  const text = textOf(pages, slug, language) ?? notFound()
-  return { slug, ...text, pages: pageSlugs.filter((other) => pages[other] !== undefined) }
+  const textOf = (part: PageSlug) => {
+    const markdown = pages[part]?.[language] ?? pages[part]?.en
+    return markdown === undefined ? undefined : readOnce(markdown)
+  }
+  const text = isAboutPart(slug) ? joined(textOf('how-to-buy'), textOf('about')) : textOf(slug)
+  return {
+    slug: isAboutPart(slug) ? 'about' : slug,
+    ...(text ?? notFound()),
+    pages: pageSlugs.filter((other) => pages[other] !== undefined),
+  }
 }
 
-const textOf = (pages: Company['pages'], slug: PageSlug, language: Language) => {
-  const markdown = pages[slug]?.[language] ?? pages[slug]?.en
-  return markdown === undefined ? undefined : readOnce(markdown)
+/** How to buy, with the company as its last section (DEC43). */
+function joined(buying: PageText | undefined, about: PageText | undefined): PageText | undefined {
+  if (!buying || !about) return buying ?? about
+  const blocks = about.sections.flatMap(({ title, blocks }) => [
+    { type: 'heading' as const, content: [{ text: title }] },
+    ...blocks,
+  ])
+  const company = { id: 'about', title: about.title, blocks: [...about.lead, ...blocks] }
+  return { ...buying, sections: [...buying.sections, company] }
 }
 
 const texts = new Map<string, PageText>()

@@ -7,6 +7,7 @@ export const testConfig: Config = {
   databaseUrl: undefined,
   dataDir: '/nonexistent',
   publicUrl: undefined,
+  authBaseUrl: undefined,
   demo: false,
   demoLots: { live: 0, stats: 0 },
   demoAuctioneer: false,

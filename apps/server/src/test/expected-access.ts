@@ -49,6 +49,9 @@ bids.bidGroups                  401  in   in   401  in   in   in   in   in
 bids.bidTypes                   401  flag in   401  in   in   in   in   in
 bids.createBid                  401  flag flag 401  in   in   in   in   who
 bids.exportTypes                401  flag in   401  in   in   in   in   in
+bids.updateAdjustmentPrice      401  who  who  401  who  who  who  who  in
+bids.updateBid                  401  who  who  401  who  who  who  who  in
+bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in
 bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
 
@@ -81,6 +84,11 @@ company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
 
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
+
+deposits.confirmDeposit         401  who  who  401  who  who  who  who  in
+deposits.depositInvoice         401  in   in   401  in   in   in   in   who
+deposits.openDeposit            401  in   in   401  in   in   in   in   who
+deposits.viewDeposit            401  in   in   401  in   in   in   in   who
 
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
@@ -123,15 +131,22 @@ notificationList.readNotifications 401  in   in   401  in   in   in   in   in
 
 orders.closeOrder               401  in   in   401  in   in   in   in   who
 orders.createOrder              401  in   in   401  in   in   in   in   who
+orders.createOrderFor           401  who  who  401  who  who  who  who  in
 orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
+
+payments.createPayment          401  who  who  401  who  who  who  who  in
+payments.reversePayment         401  who  who  401  who  who  who  who  in
 
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in
 searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
+
+shipping.updateLogistics        401  who  who  401  who  who  who  who  in
+shipping.updatePurchaseStatus   401  who  who  401  who  who  who  who  in
 
 site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in

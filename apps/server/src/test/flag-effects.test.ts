@@ -93,6 +93,13 @@ const closes: [PermissionFlag, Role, CallName, Record<string, unknown>][] = [
   ['managerBidForClient', 'manager', 'bids.bidGroups', anyone],
   ['managerBidForClient', 'manager', 'bids.bidAllowance', { ...anyone, carId: '1' }],
   ['bidManageSoldPrice', 'manager', 'bids.updateSoldPrice', {}],
+  ['bidManageBidPrice', 'manager', 'bids.updateBid', {}],
+  ['bidManageBidPrice', 'manager', 'bids.updateBidPrice', {}],
+  ['bidManageBidPrice', 'manager', 'bids.updateAdjustmentPrice', {}],
+  ['bidManagementEnabled', 'manager', 'bids.updateBid', {}],
+  ['bidManagementEnabled', 'manager', 'bids.updateBidPrice', {}],
+  ['bidManagementEnabled', 'manager', 'bids.updateAdjustmentPrice', {}],
+  ['adjustmentPriceShow', 'manager', 'bids.updateAdjustmentPrice', {}],
   ['bidManagementEnabled', 'manager', 'bids.updateSoldPrice', {}],
 ]
 

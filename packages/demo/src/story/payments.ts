@@ -3,7 +3,7 @@ import { Dice, hashText } from '../random.ts'
 import type { PlannedBid, PlannedPayment } from './types.ts'
 
 const dayMs = 86_400_000
-const methods = ['Bank transfer', 'Bank transfer', 'International transfer', 'Online wallet'] as const
+const methods = ['bank', 'bank', 'transfer', 'wallet'] as const
 
 /** Price, fees, transport and freight of a won bid, yen. */
 export const purchaseTotal = ({ soldPrice, amount, purchase }: PlannedBid): number =>
@@ -15,9 +15,7 @@ function remittance(email: string, amount: number, at: number, dice: Dice): Plan
   const method = dice.pick(methods)
   const swift = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
   const description =
-    method === 'Online wallet'
-      ? 'Remittance, online wallet'
-      : `Remittance, SWIFT ${swift}${dice.int(1000, 9999)}`
+    method === 'wallet' ? 'Remittance, online wallet' : `Remittance, SWIFT ${swift}${dice.int(1000, 9999)}`
   return { email, type: 'Remittances', amount, description, method, at: new Date(at), lotKey: null }
 }
 

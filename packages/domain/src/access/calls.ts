@@ -30,6 +30,9 @@ export const callAudiences = {
   'bids.bidTypes': 'signedIn',
   'bids.createBid': 'buyer',
   'bids.exportTypes': 'signedIn',
+  'bids.updateAdjustmentPrice': 'manager',
+  'bids.updateBid': 'manager',
+  'bids.updateBidPrice': 'manager',
   'bids.updateBidStatus': 'signedIn',
   'bids.updateSoldPrice': 'manager',
 
@@ -63,6 +66,11 @@ export const callAudiences = {
   'company.viewCompany': 'manager',
 
   'dashboard.viewDashboard': 'signedIn',
+
+  'deposits.confirmDeposit': 'manager',
+  'deposits.depositInvoice': 'buyer',
+  'deposits.openDeposit': 'buyer',
+  'deposits.viewDeposit': 'buyer',
 
   'favorites.addFavorite': 'signedIn',
   'favorites.deleteFavorite': 'signedIn',
@@ -106,15 +114,22 @@ export const callAudiences = {
 
   'orders.closeOrder': 'buyer',
   'orders.createOrder': 'buyer',
+  'orders.createOrderFor': 'manager',
   'orders.listOrders': 'manager',
   'orders.myOrders': 'buyer',
   'orders.updateOrderStatus': 'manager',
+
+  'payments.createPayment': 'manager',
+  'payments.reversePayment': 'manager',
 
   'searches.deleteSearch': 'signedIn',
   'searches.mySearches': 'signedIn',
   'searches.saveSearch': 'member',
   'searches.unsubscribe': 'anyone',
   'searches.updateSearch': 'signedIn',
+
+  'shipping.updateLogistics': 'manager',
+  'shipping.updatePurchaseStatus': 'manager',
 
   'site.auctionDay': 'anyone',
   'site.auctionStatusList': 'signedIn',

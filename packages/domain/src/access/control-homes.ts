@@ -12,8 +12,8 @@ export const controlHomes = {
   clientChat: ['bids'],
   statusSwitcher: ['bids'],
   soldPriceEditor: ['bids'],
-  // No screen has one yet: an amount that stands is changed by a new bid, which the server refuses.
-  bidValuesEditor: [],
+  bidValuesEditor: ['bids'],
+  overbid: ['bids'],
   todayFirst: ['bids'],
   statusConfirmation: ['bids'],
   lastHourWarning: ['bids'],

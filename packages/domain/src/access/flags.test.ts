@@ -13,7 +13,6 @@ test('every flag of a profile opens something', () => {
 test('a flag hides a page or a control, or is one of those that only bind what is asked', () => {
   const hides = (flag: PermissionFlag) => 'pages' in flagEffects[flag] || 'controls' in flagEffects[flag]
   expect(flags.filter((flag) => !hides(flag)).sort()).toEqual([
-    'adjustmentPriceShow',
     'bidDeadlineCheck',
     'creditLimitCheck',
     'dailyBidLimitCheck',

@@ -14,6 +14,7 @@ export type Control =
   | 'statusSwitcher'
   | 'soldPriceEditor'
   | 'bidValuesEditor'
+  | 'overbid'
   | 'todayFirst'
   | 'statusConfirmation'
   | 'lastHourWarning'
@@ -63,7 +64,11 @@ export const flagEffects = {
   dailyBidLimitCheck: { rule: 'a client places no more new bids a day than his limit' },
   ussLimitCheck: { rule: 'a client sees further photos of so many lots a day; without it of any number' },
   bidDeadlineCheck: { rule: 'bidding closes at the hall’s deadline; without it when the lot starts' },
-  adjustmentPriceShow: { rule: 'bid lists tell what a bid may be overbid by' },
+  adjustmentPriceShow: {
+    calls: ['bids.updateAdjustmentPrice'],
+    controls: ['overbid'],
+    rule: 'bid lists tell what a bid may be overbid by, and an edit of a bid may name it',
+  },
   dealerBidAccess: {
     controls: ['clientChat'],
     rule: 'a dealer cancels and chats in his clients’ name; without it he watches',
@@ -88,18 +93,27 @@ export const flagEffects = {
       'clients.updatePermissions',
       'clients.resetTwoStep',
       'clients.viewClient',
+      'deposits.confirmDeposit',
+      'payments.createPayment',
+      'payments.reversePayment',
+      'shipping.updateLogistics',
+      'shipping.updatePurchaseStatus',
     ],
     controls: ['clientSearch', 'clientPage'],
     rule: 'a manager asks for what a client may still bid',
   },
   bidManagementEnabled: {
-    calls: ['bids.updateSoldPrice'],
+    calls: ['bids.updateSoldPrice', 'bids.updateBid', 'bids.updateBidPrice', 'bids.updateAdjustmentPrice'],
     controls: ['statusSwitcher', 'soldPriceEditor', 'bidValuesEditor'],
     rule: 'a manager changes anything of a bid at all',
   },
   bidManageStatus: { controls: ['statusSwitcher'], rule: 'a manager changes statuses' },
   bidManageSoldPrice: { calls: ['bids.updateSoldPrice'], controls: ['soldPriceEditor'] },
-  bidManageBidPrice: { controls: ['bidValuesEditor'], rule: 'a manager changes what a client has bid' },
+  bidManageBidPrice: {
+    calls: ['bids.updateBid', 'bids.updateBidPrice', 'bids.updateAdjustmentPrice'],
+    controls: ['bidValuesEditor'],
+    rule: 'a manager changes what a client has bid',
+  },
   bidChangeConfirmation: { controls: ['statusConfirmation'] },
   lastHourBidWarning: { controls: ['lastHourWarning'] },
   bidsTodayDefault: { controls: ['todayFirst'] },

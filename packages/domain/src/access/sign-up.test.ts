@@ -55,7 +55,10 @@ test.each([
 test.each([
   ['+7 (914) 555-01-4', { mobile: 'incomplete_phone' }],
   ['+7 (914) 555-01-42', {}],
-  ['+375 (29) 555-01-42', { mobile: 'incomplete_phone' }],
+  ['+7 (914) 555-01-423', { mobile: 'incomplete_phone' }],
+  ['+375 29 555-01-42', {}],
+  ['+81 90 1234 5678', {}],
+  ['+49 30', { mobile: 'incomplete_phone' }],
 ])('in Russian the number %s is complete or not', (mobile, expected) => {
   expect(problems({ mobile, fullName: 'А Б В' }, true)).toEqual(expected)
 })

@@ -55,10 +55,14 @@ export function emailProblem(email: string) {
   return isEmail(email) ? null : 'email_invalid'
 }
 
-/** As long as any country's numbers are; in Russian exactly what +D (DDD) DDD-DD-DD holds. */
+/**
+ * As long as any country's numbers are. In Russian what has a code of one digit is written +D (DDD) DDD-DD-DD, and
+ * never shorter or longer (ADR 010).
+ */
 export function mobileProblem(mobile: string, russian: boolean) {
-  const digits = mobile.replace(/\D/g, '').length
-  if (digits === 0) return 'field_required'
-  const complete = russian ? digits === 11 : digits >= 7 && digits <= 15
+  const digits = mobile.replace(/\D/g, '')
+  if (digits === '') return 'field_required'
+  const length = digits.length
+  const complete = russian && /^[17]/.test(digits) ? length === 11 : length >= 7 && length <= 15
   return complete ? null : 'incomplete_phone'
 }

@@ -64,6 +64,10 @@ export function displacedAmount(amounts: readonly number[], { quota, won }: Omit
 /** By how much a bid raises the exposure, in yen. */
 export const exposureChange = (amount: number, displaced: number) => Math.max(0, amount - displaced)
 
+/** A live bid of no more, in the same group, needs no credit that it does not have. */
+export const commitsNoMore = (before: LiveBid, after: LiveBid) =>
+  after.amount <= before.amount && after.groupId === before.groupId
+
 export const withinCredit = (amount: number, allow: number) => amount > 0 && amount <= allow
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

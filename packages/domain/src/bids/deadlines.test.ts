@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { lotStatus } from '../lots/lot-status.ts'
-import { acceptsBids, auctionFinished, biddingDeadline, cancellationOpen, inLastHour } from './deadlines.ts'
+import {
+  acceptsBids,
+  auctionFinished,
+  biddingDeadline,
+  cancellationDeadline,
+  cancellationOpen,
+  inLastHour,
+} from './deadlines.ts'
 import { defaultHallTerms as terms } from './hall-terms.ts'
 
 // 10:00 in Japan.
@@ -36,6 +43,8 @@ test('a lot without a result is over when its Japanese day is', () => {
 })
 
 test('a buyer cancels on his own until two hours before the lot', () => {
+  expect(cancellationDeadline(lot, terms)).toEqual(at('08:00:00'))
+  expect(cancellationDeadline(stock, terms)).toBe(null)
   expect(cancellationOpen(lot, terms, at('07:59:59'))).toBe(true)
   expect(cancellationOpen(lot, terms, at('08:00:00'))).toBe(false)
   expect(cancellationOpen(stock, terms, at('08:00:00'))).toBe(true)

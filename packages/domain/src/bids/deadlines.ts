@@ -26,12 +26,17 @@ export function acceptsBids(lot: LotTime, terms: HallTerms, deadlineCheck: boole
   return closes !== null && now < closes
 }
 
+/** Until when a buyer may cancel on his own; null for a lot without a date. */
+export const cancellationDeadline = (
+  { auctionDate }: Pick<LotTime, 'auctionDate'>,
+  { cancelDeadlineHours }: Pick<HallTerms, 'cancelDeadlineHours'>,
+): Date | null =>
+  auctionDate === null ? null : new Date(Date.parse(auctionDate) - cancelDeadlineHours * hourMs)
+
 export function cancellationOpen(lot: LotTime, terms: HallTerms, now: Date): boolean {
   if (auctionFinished(lot, now)) return false
-  return (
-    lot.auctionDate === null ||
-    now.getTime() < Date.parse(lot.auctionDate) - terms.cancelDeadlineHours * hourMs
-  )
+  const closes = cancellationDeadline(lot, terms)
+  return closes === null || now < closes
 }
 
 /** Changes this late are no longer forwarded to the auction system (3§4.3). */

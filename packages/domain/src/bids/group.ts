@@ -8,6 +8,9 @@ export const groupQuota = { min: 1, max: 9, initial: 1 } as const
 /** What a bid request names to open a group; open groups count from 1. */
 export const newGroup = 0
 
+/** What an edit names to take a bid out of its group. */
+export const noGroup = -1
+
 type GroupState = { quota: number; won: number; liveBids: number }
 
 /** A group ends when it has what it wanted, or nothing left to win it with. */

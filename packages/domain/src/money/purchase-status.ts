@@ -14,6 +14,9 @@ export const purchaseStatuses = {
 export type PurchaseStatusName = keyof typeof purchaseStatuses
 export type PurchaseStatus = (typeof purchaseStatuses)[PurchaseStatusName]
 
+export const isPurchaseStatus = (status: number | null): status is PurchaseStatus =>
+  (Object.values(purchaseStatuses) as (number | null)[]).includes(status)
+
 export const purchaseStatusName = (status: number | null): PurchaseStatusName =>
   (Object.keys(purchaseStatuses) as PurchaseStatusName[]).find((name) => purchaseStatuses[name] === status) ??
   'processing'

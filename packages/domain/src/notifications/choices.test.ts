@@ -41,6 +41,8 @@ test('a client is asked about his own bids, a dealer about his clients’ too, a
     'bidStatus',
     'bidByManager',
     'win',
+    'payment',
+    'shipment',
     'translation',
     'message',
   ])

@@ -11,6 +11,8 @@ export const notificationTopics = [
   'bidStatus',
   'bidByManager',
   'win',
+  'payment',
+  'shipment',
   'clientBid',
   'clientChange',
   'deskChange',
@@ -28,6 +30,8 @@ export const notificationSwitches = [
   'bidByManager.portal',
   'bidByManager.sound',
   'win.sound',
+  'payment.email',
+  'shipment.email',
   'clientBid.portal',
   'clientBid.sound',
   'clientChange.portal',
@@ -62,7 +66,17 @@ export function cellOf(
 export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly NotificationTopic[] {
   if (isManager(actor)) return ['newLots', 'clientBid', 'clientChange', 'deskChange', 'message']
   const fromClients = isDealer(actor) ? (['clientBid', 'clientChange'] as const) : []
-  return ['newLots', 'bidStatus', 'bidByManager', 'win', ...fromClients, 'translation', 'message']
+  return [
+    'newLots',
+    'bidStatus',
+    'bidByManager',
+    'win',
+    'payment',
+    'shipment',
+    ...fromClients,
+    'translation',
+    'message',
+  ]
 }
 
 export const topicOfEvent = {

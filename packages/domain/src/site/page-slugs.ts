@@ -1,3 +1,8 @@
 /** Pages whose text is the company's own (GAP08); the slug is the path. */
 export const pageSlugs = ['how-to-buy', 'about', 'terms', 'privacy', 'cookies'] as const
 export type PageSlug = (typeof pageSlugs)[number]
+
+/** How to buy and who sells are one page, opened at either part (DEC43). */
+export const aboutParts = ['how-to-buy', 'about'] as const satisfies readonly PageSlug[]
+export const isAboutPart = (slug: PageSlug): slug is (typeof aboutParts)[number] =>
+  aboutParts.some((part) => part === slug)

@@ -1,4 +1,5 @@
 export { BalancePage } from './balance/BalancePage.tsx'
 export { PurchaseDetailsPage } from './details/PurchaseDetailsPage.tsx'
+export { AddFunds } from './funds/AddFunds.tsx'
 export { PaymentsPage } from './payments/PaymentsPage.tsx'
 export { PurchasesPage } from './purchases/PurchasesPage.tsx'

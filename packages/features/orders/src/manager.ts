@@ -1,1 +1,2 @@
+export { OrderForClientPage } from './desk/OrderForClientPage.tsx'
 export { OrdersPage } from './desk/OrdersPage.tsx'

@@ -137,6 +137,8 @@ export const account = {
       bidStatus: 'Bid status changed',
       bidByManager: 'Bid placed or changed by the manager',
       win: 'Bid won',
+      payment: 'Money received',
+      shipment: 'Shipment of a purchase changed',
       clientBid: 'New bid of a client',
       clientChange: 'Bid changed or cancelled by a client',
       deskChange: 'Bid changed by a colleague',

@@ -62,6 +62,8 @@ export const common = {
     hours: 'h',
     yen: '¥',
   },
+  /** `time` by the viewer's own clock. */
+  localTime: '{{time}} your time',
   yes: 'Yes',
   no: 'No',
   japanTime: 'Japan time',

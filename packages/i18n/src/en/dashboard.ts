@@ -1,4 +1,4 @@
-/** A role's home. */
+/** A role's home, as buyers have it. */
 export const dashboard = {
   title: 'Dashboard',
   failed: 'The dashboard could not be read',
@@ -75,6 +75,9 @@ export const dashboard = {
     empty: 'Nothing waits for you.',
     look: 'Look',
     answer: 'Answer',
+    deposit: 'Deposit that unlocks bidding',
+    depositComes: 'Deposit on its way',
+    pay: 'Pay',
     ownBalance: 'Your balance is below zero',
     clientBalance: '{{name}} is over the balance',
     message: '{{author}} about {{lotNo}}',
@@ -110,6 +113,10 @@ export const dashboard = {
     dealer: { all: 'All', mine: 'My', clients: 'Clients' },
     staff: { all: 'Everyone', mine: 'My clients' },
   },
+} as const
+
+/** What only staff's has. */
+export const staffDashboard = {
   halls: {
     title: 'Halls',
     text: 'bids in lot order, times estimated',
@@ -136,6 +143,14 @@ export const dashboard = {
     wins: 'Wins',
     translations: 'Translations',
     newOrders: 'New orders',
+    deposits: 'Deposits waiting',
+    depositsSum: '{{count}}, {{sum}}',
+    depositsEmpty: 'No deposit is on its way.',
+    received: 'Received today {{sum}}',
+    receivedAct: 'Received',
+    receivedOf: 'Received: {{name}}',
+    depositAsk: 'Have {{sum}} of {{name}} come in?',
+    depositAskText: 'It goes to the balance at once, and opens bidding if it is the first deposit.',
     overLimit: 'Over the limit',
     overLimitNote: 'bids above the allowed sum',
   },

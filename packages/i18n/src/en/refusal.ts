@@ -53,6 +53,7 @@ export const refusal = {
   extra_images_limit: 'No more extra images today. The limit is lifted at midnight, Japan time.',
   marketplace_failed: 'The marketplace does not answer. Please try again later.',
   extra_images_failed: 'The extra images did not come. This request was not counted, please try again.',
+  deposit_method: 'The company does not take deposits this way.',
   status_not_offered: 'This bid can’t be given that status.',
   bid_not_editable: 'This bid can no longer be edited.',
   more_chars: 'Enter at least 4 characters.',
@@ -62,8 +63,13 @@ export const refusal = {
   internal: 'Something went wrong',
 } as const
 
-/** Faults of settings and of answers' files: only staff meets them. */
+/** Faults of the company's settings and of what staff records and sends: only staff meets them. */
 export const settingRefusal = {
+  days_out_of_order: 'The arrival is before the departure.',
+  purchase_move: 'The purchase cannot go there from where it is now.',
+  date_ahead: 'A payment cannot be entered before its day.',
+  payment_reversed: 'This line is taken back by another one already.',
+  payment_not_reversible: 'This line cannot be taken back: the charge of a car follows its price.',
   file_kind: 'Answers carry mp3, pdf, xlsx, jpg and png files only.',
   file_size: 'A file may have up to 20 MB, and not be empty.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path of this site, such as /about',

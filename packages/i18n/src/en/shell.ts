@@ -221,21 +221,6 @@ export const shellPages = {
       title: 'Bid History · {{company}}',
       description: 'How bids at past Japanese auctions ended, with {{company}}.',
     },
-    clients: {
-      heading: 'Clients',
-      title: 'Clients · {{company}}',
-      description: 'Everybody that {{company}} bids for: balances, limits and permissions.',
-    },
-    client: {
-      heading: 'Client',
-      title: 'Client · {{company}}',
-      description: 'A client of {{company}}: balance, limits and bids.',
-    },
-    bidManager: {
-      heading: 'Bid Manager',
-      title: 'Bid Manager · {{company}}',
-      description: 'The bids of all clients of {{company}}.',
-    },
     purchases: {
       heading: 'Purchased',
       title: 'Purchased · {{company}}',
@@ -266,26 +251,45 @@ export const shellPages = {
       title: 'Make an order · {{company}}',
       description: 'Tell {{company}} which vehicle to find for you at the Japanese auctions.',
     },
-    company: {
-      heading: 'Company settings',
-      title: 'Company settings · {{company}}',
-      description: 'What {{company}} says of itself, and its rules.',
-    },
-    orders: {
-      heading: 'Orders',
-      title: 'Orders · {{company}}',
-      description: 'Vehicles that clients of {{company}} want found.',
-    },
-    translations: {
-      heading: 'Translations',
-      title: 'Translations · {{company}}',
-      description: 'Auction sheets that clients of {{company}} want read.',
-    },
     profile: {
       heading: 'Profile',
       title: 'Profile · {{company}}',
       description: 'Your account with {{company}}.',
     },
     notFound: viewerPages.notFound,
+  },
+} as const
+
+/** Pages that only staff has. */
+export const staffPages = {
+  clients: {
+    heading: 'Clients',
+    title: 'Clients · {{company}}',
+    description: 'Everybody that {{company}} bids for: balances, limits and permissions.',
+  },
+  client: {
+    heading: 'Client',
+    title: 'Client · {{company}}',
+    description: 'A client of {{company}}: balance, limits and bids.',
+  },
+  bidManager: {
+    heading: 'Bid Manager',
+    title: 'Bid Manager · {{company}}',
+    description: 'The bids of all clients of {{company}}.',
+  },
+  company: {
+    heading: 'Company settings',
+    title: 'Company settings · {{company}}',
+    description: 'What {{company}} says of itself, and its rules.',
+  },
+  translations: {
+    heading: 'Translations',
+    title: 'Translations · {{company}}',
+    description: 'Auction sheets that clients of {{company}} want read.',
+  },
+  orders: {
+    heading: 'Orders',
+    title: 'Orders · {{company}}',
+    description: 'Vehicles that clients of {{company}} want found.',
   },
 } as const

@@ -65,6 +65,7 @@ export const common = {
     hours: 'ч',
     yen: '¥',
   },
+  localTime: '{{time}} у вас',
   yes: 'Да',
   no: 'Нет',
   japanTime: 'время Японии',

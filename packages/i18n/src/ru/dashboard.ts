@@ -1,4 +1,4 @@
-import type { dashboard as en } from '../en/dashboard.ts'
+import type { dashboard as buyers, staffDashboard } from '../en/dashboard.ts'
 import type { Russian } from '../locale.ts'
 
 export const dashboard = {
@@ -79,6 +79,9 @@ export const dashboard = {
     empty: 'Ничего не ждёт вас.',
     look: 'Открыть',
     answer: 'Ответить',
+    deposit: 'Депозит, открывающий торги',
+    depositComes: 'Депозит в пути',
+    pay: 'Внести',
     ownBalance: 'Ваш баланс ниже нуля',
     clientBalance: 'Баланс ниже нуля: {{name}}',
     message: '{{author}} о лоте {{lotNo}}',
@@ -142,7 +145,15 @@ export const dashboard = {
     wins: 'Выигрыши',
     translations: 'Переводы',
     newOrders: 'Новые заказы',
+    deposits: 'Ожидаемые депозиты',
+    depositsSum: '{{count}}, {{sum}}',
+    depositsEmpty: 'Депозитов в пути нет.',
+    received: 'Сегодня получено {{sum}}',
+    receivedAct: 'Получен',
+    receivedOf: 'Получен: {{name}}',
+    depositAsk: '{{name}}: {{sum}} получены?',
+    depositAskText: 'Сумма сразу попадёт на баланс; первый депозит откроет торги.',
     overLimit: 'Сверх лимита',
     overLimitNote: 'ставки больше доступного',
   },
-} satisfies Russian<typeof en>
+} satisfies Russian<typeof buyers & typeof staffDashboard>

@@ -3,6 +3,7 @@ import type { Russian } from '../locale.ts'
 
 export const money = {
   title: 'Покупки',
+  addFunds: 'Пополнить',
   purchases: {
     table: 'Покупки',
     search: 'Лот, SKU, кузов или модель',
@@ -70,6 +71,14 @@ export const money = {
     balance: 'Баланс',
     type: 'Тип',
     types: { all: 'Все', Remittances: 'Переводы', CarPurchase: 'Покупка авто', Yahoo: 'Товары и услуги' },
+    methods: {
+      bank: 'Банковский перевод',
+      transfer: 'Международный перевод',
+      wallet: 'Онлайн-кошелёк',
+      cash: 'Наличные',
+      adjustment: 'Корректировка',
+    },
+    reversalOf: 'Сторно записи {{id}}',
     received: 'Получено',
     spent: 'Потрачено',
     empty: 'Здесь появятся ваши платежи.',
@@ -87,6 +96,12 @@ export const money = {
     back: 'Покупки',
     car: 'Автомобиль',
     logistics: 'Логистика',
+    yardEta: 'Прибытие на стоянку',
+    stockYard: 'Стоянка',
+    exportType: 'Вид экспорта',
+    shippingLine: 'Судоходная линия',
+    destination: 'Страна назначения',
+    dischargePort: 'Порт выгрузки',
     finances: 'Расходы',
     carId: 'ID машины',
     model: 'Модель',

@@ -1,4 +1,4 @@
-import type { orders as en } from '../en/orders.ts'
+import type { en } from '../en.ts'
 import type { Russian } from '../locale.ts'
 
 export const orders = {
@@ -52,6 +52,7 @@ export const orders = {
   notSent: 'Заказ не отправлен. Введённое сохранено.',
   mine: 'Мои заказы',
   mineEmpty: 'Здесь появятся ваши заказы.',
+  matching: 'Подходящие лоты',
   failed: 'Не удалось прочитать заказы',
   upTo: 'до {{budget}}',
   anyYear: 'любой год',
@@ -59,6 +60,9 @@ export const orders = {
   status: { new: 'Новый', searching: 'Ищем', closed: 'Закрыт' },
   desk: {
     title: 'Заказы',
+    add: 'Новый заказ',
+    intro: 'От имени клиента: заказ появится в его списке.',
+    toList: 'Все заказы',
     table: 'Заказы клиентов',
     search: 'Клиент, марка, модель или порт',
     statuses: 'Статус',
@@ -80,4 +84,4 @@ export const orders = {
     count_many: '{{count}} заказов',
     count_other: '{{count}} заказа',
   },
-} satisfies Russian<typeof en>
+} satisfies Russian<typeof en.orders>

@@ -55,6 +55,7 @@ export const refusal = {
   extra_images_limit: 'Дополнительных фото на сегодня больше нет. Лимит обновится в полночь по Японии.',
   marketplace_failed: 'Площадка не отвечает. Попробуйте позже.',
   extra_images_failed: 'Дополнительные фото не пришли. Этот запрос не засчитан, попробуйте ещё раз.',
+  deposit_method: 'Компания не принимает депозиты этим способом.',
   status_not_offered: 'Этой ставке нельзя дать такой статус.',
   bid_not_editable: 'Эту ставку больше нельзя изменить.',
   more_chars: 'Введите не меньше 4 символов.',
@@ -65,6 +66,11 @@ export const refusal = {
 } satisfies Russian<typeof en>
 
 export const settingRefusal = {
+  days_out_of_order: 'Прибытие раньше отправления.',
+  purchase_move: 'Из нынешнего статуса покупку туда не перевести.',
+  date_ahead: 'Платёж нельзя записать раньше его дня.',
+  payment_reversed: 'Эта запись уже сторнирована.',
+  payment_not_reversible: 'Эту запись нельзя сторнировать: списание за машину следует за её ценой.',
   file_kind: 'К ответу прилагаются только файлы mp3, pdf, xlsx, jpg и png.',
   file_size: 'Файл может занимать до 20 МБ и не быть пустым.',
   setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
+const ownClock = () => new Date()
+
 /** The time, looked at again every so often: for countdowns that nobody has to reload. */
-export function useNow(everyMs = 15_000): Date {
-  const [now, setNow] = useState(() => new Date())
+export function useNow(everyMs = 15_000, clock = ownClock): Date {
+  const [now, setNow] = useState(clock)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs)
+    const timer = setInterval(() => setNow(clock()), everyMs)
     return () => clearInterval(timer)
-  }, [everyMs])
+  }, [everyMs, clock])
   return now
 }

@@ -3,7 +3,7 @@
 /** What the page itself writes down; all times by its own `performance.now()`. */
 export type Clock = {
   clickedAt: number
-  /** The first moments after frames that showed a change of lots or filters, since the click; */
+  /** The first moments after frames that showed a change of lots or filters on the screen, since the click; */
   drawnAt: number[]
   /** of what the lots went for, which is asked for once they are there. */
   pricesDrawnAt: number[]
@@ -37,9 +37,20 @@ export function installClock() {
       clock.clickedAt = event.timeStamp
       clock.drawnAt = []
       clock.pricesDrawnAt = []
+      rowsOnScreen = countRowsOnScreen()
     },
     true,
   )
+  // Counted before anything changes: to measure rows while they are drawn would be work of its own.
+  let rowsOnScreen = Number.POSITIVE_INFINITY
+  const countRowsOnScreen = () =>
+    [...document.querySelectorAll('main tbody tr')].filter(
+      (row) => row.getBoundingClientRect().top < window.innerHeight,
+    ).length
+  const offScreen = (element: Element | null) => {
+    const row = element?.closest<HTMLTableRowElement>('main tbody tr')
+    return row && row.sectionRowIndex >= rowsOnScreen
+  }
 
   const search = /\/(listing|filters)(\?|$)/
   const ask = window.fetch
@@ -59,7 +70,9 @@ export function installClock() {
   const prices = 'section[aria-label="What these lots went for"]'
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
   const observer = new MutationObserver((changes) => {
-    const seen = changes.map(({ target }) => elementOf(target)).filter((element) => element?.closest(watched))
+    const seen = changes
+      .map(({ target }) => elementOf(target))
+      .filter((element) => element?.closest(watched) && !offScreen(element))
     if (seen.some((element) => !element?.closest(prices))) noteFrame((now) => clock.drawnAt.push(now))
     if (seen.some((element) => element?.closest(prices))) noteFrame((now) => clock.pricesDrawnAt.push(now))
   })

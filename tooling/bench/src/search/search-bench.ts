@@ -6,6 +6,7 @@ import { duckEngine, makeDuckFile } from './duckdb-engine.ts'
 import type { Engine } from './engine.ts'
 import { type Filled, openFilled } from './filled-database.ts'
 import { flatLotsAreCurrent, makeFlatLots } from './flat-lots.ts'
+import { freshBench } from './fresh-bench.ts'
 import { httpBench } from './http-bench.ts'
 import { indexEngine } from './index-engine.ts'
 import { type Answer, after, inTurn, percentile, short, spread, type Timed, underLoad } from './measure.ts'
@@ -34,6 +35,7 @@ export async function searchBench(args: readonly string[]) {
     if (withEngines) await compareEngines(filled, file, queries, options)
     else if (options.parts.includes('index')) report([await measuredIndex(filled, queries, options)])
     if (options.parts.includes('http')) await httpBench(filled, options.seconds)
+    if (options.parts.includes('fresh')) await freshBench(filled)
     if (options.parts.includes('updates')) {
       await updatesBench(filled, queries, options)
       if (withEngines) await flatLotsAreCurrent(filled.pool)

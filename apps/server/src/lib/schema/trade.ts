@@ -1,3 +1,4 @@
+import type { DepositMethod } from '@seriba/domain/money/deposit'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InstantNow } from './columns.ts'
 
@@ -17,6 +18,13 @@ export type PurchasesTable = {
   voyage: string | null
   etd: string | null
   eta: string | null
+  left_from: number | null
+  yard_eta: string | null
+  stock_yard: string | null
+  export_type: string | null
+  shipping_line: string | null
+  destination: string | null
+  discharge_port: string | null
   purchased_at: InstantNow
 }
 
@@ -28,6 +36,19 @@ export type LedgerTable = {
   description: Generated<string>
   method: Generated<string>
   purchase_id: number | null
+  /** The line that this one takes back. */
+  reverses: number | null
   created_by: number | null
   at: InstantNow
+}
+
+export type DepositsTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  method: DepositMethod
+  amount: number
+  reference: string
+  expires_at: ColumnType<string, Date, Date>
+  created_at: InstantNow
+  ledger_id: number | null
 }

@@ -10,6 +10,7 @@ import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
 import { MessageCell } from '../bid-table/MessageCell.tsx'
 import { bidElementId } from '../keyboard/bid-element.ts'
 import { LotLink } from '../shared/LotLink.tsx'
+import { OwnTime } from '../shared/OwnTime.tsx'
 import type { Side } from '../shared/side.ts'
 import { useBidWords } from '../shared/use-bid-words.ts'
 import type { ExportTypes } from '../shared/use-export-types.ts'
@@ -66,6 +67,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
           </span>
           <span className="truncate">{bid.auctionName}</span>
         </p>
+        {side === 'client' && mode !== 'archive' && <OwnTime at={bid.auctionDate} />}
       </div>
       {mode !== 'my-bids' && <CardClient bid={bid} side={side} mode={mode} />}
       <CardPrices bid={bid} mode={mode} priced={children !== undefined && children !== null} />

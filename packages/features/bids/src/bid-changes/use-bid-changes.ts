@@ -1,33 +1,19 @@
-import { bidListsApi } from '@seriba/api/bid-lists'
 import { bidsApi } from '@seriba/api/bids'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { optimistic } from '@seriba/api/optimistic'
 import { refusalOf } from '@seriba/api/refusal'
-import type { AppDispatch, RootState } from '@seriba/api/store'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { useTranslation } from 'react-i18next'
-
-/** Changes a bid on every page of the Bid Manager that holds it; each patch can be taken back. */
-const patchEverywhere =
-  (bidId: number, part: Partial<Pick<Bid, 'bidStatus' | 'soldPrice'>>) =>
-  (dispatch: AppDispatch, getState: () => RootState) =>
-    bidListsApi.util.selectCachedArgsForQuery(getState(), 'bidIndex').map((args) =>
-      dispatch(
-        bidListsApi.util.updateQueryData('bidIndex', args, (page) => {
-          const bid = page.cars.find((row) => row.bidId === bidId)
-          if (bid) Object.assign(bid, part)
-        }),
-      ),
-    )
+import { patchBid } from './patch-bid.ts'
 
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['bids', 'common', 'refusal'])
 
-  async function change(patch: ReturnType<typeof patchEverywhere>, answer: Promise<unknown>, failed: string) {
+  async function change(patch: ReturnType<typeof patchBid>, answer: Promise<unknown>, failed: string) {
     const told = answer.catch((error: unknown) => {
       const refusal = refusalOf(error)
       // An expired session has its own dialog, and the change stays.
@@ -45,7 +31,7 @@ export function useBidChanges() {
   return {
     setSoldPrice({ bidId, lotNo }: Pick<Bid, 'bidId' | 'lotNo'>, soldPrice: number) {
       return change(
-        patchEverywhere(bidId, { soldPrice }),
+        patchBid(bidId, { soldPrice }),
         sendPrice(bidId, soldPrice),
         t('status.soldFailed', { lotNo }),
       )
@@ -57,7 +43,7 @@ export function useBidChanges() {
         await dispatch(bidsApi.endpoints.updateBidStatus.initiate({ bidId, status })).unwrap()
       }
       return change(
-        patchEverywhere(bidId, { bidStatus: status, ...(soldPrice !== undefined && { soldPrice }) }),
+        patchBid(bidId, { bidStatus: status, ...(soldPrice !== undefined && { soldPrice }) }),
         send(),
         t('status.failed', { lotNo }),
       )

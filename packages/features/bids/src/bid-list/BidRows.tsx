@@ -1,6 +1,6 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { inLastHour } from '@seriba/domain/bids/deadlines'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BidTableRow } from '../bid-table/BidTableRow.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { SkeletonRows } from '../bid-table/SkeletonRows.tsx'
@@ -18,25 +18,33 @@ export type RowState = {
 
 type PageProps = RowState & { model: BidListModel; page: number }
 
+type TableRowsProps = PageProps & {
+  columns: readonly Column[]
+  /** A row of its own under that of a bid. */
+  rowEnd?: ((bid: Bid) => ReactNode) | undefined
+}
+
 /** One page of a list as a table body. */
-export function TableRows({ model, page, columns, ...state }: PageProps & { columns: readonly Column[] }) {
+export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsProps) {
   const { bids, stale } = usePage(model, page)
   return (
     <tbody className={stale ? styles.stale : undefined}>
       {bids ? (
         bids.map((bid) => (
-          <BidTableRow
-            key={bid.bidId}
-            bid={bid}
-            columns={columns}
-            side={model.side}
-            soon={startsSoon(bid, state.now)}
-            list={model.mode === 'archive' ? 'archive' : 'live'}
-            exportTypes={state.exportTypes}
-            focused={state.focused === bid.bidId}
-            fresh={model.fresh.has(bid.bidId)}
-            onFocus={state.onFocus}
-          />
+          <Fragment key={bid.bidId}>
+            <BidTableRow
+              bid={bid}
+              columns={columns}
+              side={model.side}
+              soon={startsSoon(bid, state.now)}
+              list={model.mode === 'archive' ? 'archive' : 'live'}
+              exportTypes={state.exportTypes}
+              focused={state.focused === bid.bidId}
+              fresh={model.fresh.has(bid.bidId)}
+              onFocus={state.onFocus}
+            />
+            {rowEnd?.(bid)}
+          </Fragment>
         ))
       ) : (
         <SkeletonRows columns={columns} />

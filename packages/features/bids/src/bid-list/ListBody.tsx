@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { useNow } from '@seriba/ui/use-now'
 import type { ReactNode } from 'react'
@@ -24,16 +25,19 @@ type ListBodyProps = {
   columns: readonly Column[]
   focused?: number | null
   onFocus?: (bidId: number) => void
+  /** A row of its own under that of a bid. */
+  rowEnd?: (bid: Bid) => ReactNode
   /** Controls under a card. */
   cardEnd?: (bid: Bid) => ReactNode
 }
 
 /** The rows: a table where there is room, cards where there is a thumb. */
-export function ListBody({ model, columns, focused = model.params.bid, onFocus, cardEnd }: ListBodyProps) {
+export function ListBody({ model, columns, focused = model.params.bid, ...rest }: ListBodyProps) {
+  const { onFocus, rowEnd, cardEnd } = rest
   const { t } = useTranslation('bids')
   const wide = useMedia(desktop)
   const exportTypes = useExportTypes(model.side)
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const { list, params, scrolls, pageSize, total, change } = model
   const growing = useGrowingPages(
     JSON.stringify({ ...params, bid: null }),
@@ -60,7 +64,7 @@ export function ListBody({ model, columns, focused = model.params.bid, onFocus, 
           busy={list.isLoading}
         >
           {pages.map((page) => (
-            <TableRows key={page} page={page} columns={columns} {...state} />
+            <TableRows key={page} page={page} columns={columns} rowEnd={rowEnd} {...state} />
           ))}
         </BidTable>
       )}

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatDate } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useNow } from '@seriba/ui/use-now'
@@ -5,6 +6,8 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
+import { BidEditor } from '../bid-editor/BidEditor.tsx'
+import { EditorRow } from '../bid-editor/EditorRow.tsx'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
 import { FilterChips } from '../bid-filters/FilterChips.tsx'
 import { filterFields } from '../bid-filters/filter-fields.ts'
@@ -15,7 +18,7 @@ import { CounterBar } from '../bid-list/CounterBar.tsx'
 import { ListBody } from '../bid-list/ListBody.tsx'
 import { ListFoot } from '../bid-list/ListFoot.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
-import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
+import { type BidListModel, useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
 import { KeyHints } from '../keyboard/KeyHints.tsx'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
@@ -38,12 +41,16 @@ const KeysDialog = lazy(() =>
 /** The day in Japan, as one reads it on a wall. */
 function useToday(): string {
   const { i18n } = useTranslation()
-  const now = useNow(60_000)
+  const now = useNow(60_000, serverNow)
   const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' }).format(
     now,
   )
   return `${formatDate(now)} ${weekday}`
 }
+
+/** A bid that was just saved stands out like one that just came. */
+const marked = (model: BidListModel, saved: number | null): BidListModel =>
+  saved === null ? model : { ...model, fresh: new Set([...model.fresh, saved]) }
 
 /** Every client's bids, to be worked through by hand or by keys. */
 export function BidManagerPage({ chat }: WithChatSlot) {
@@ -51,7 +58,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const model = useBidListModel('bid-manager', 'manager')
   const { columns, measure } = useColumns(managerColumns)
   const draft = useFilterDraft(model)
-  const { desk, change } = useDeskControls()
+  const { desk, change, editor } = useDeskControls()
   const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
@@ -67,6 +74,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       search: () => search.current?.focus(),
       help: () => setHelp(true),
       status: (status) => focusedBid && desk.statusRefusal === undefined && desk.choose(focusedBid, status),
+      edit: () => focusedBid && desk.editable(focusedBid) && desk.setEditing(focusedBid.bidId),
       soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
     },
     singleKeys,
@@ -87,11 +95,20 @@ export function BidManagerPage({ chat }: WithChatSlot) {
           />
           <FilterChips model={model} draft={draft} />
           <ListBody
-            model={model}
+            model={marked(model, editor.saved)}
             columns={columns}
             focused={rows.focused}
             onFocus={rows.focus}
-            cardEnd={(bid) => <CardControls bid={bid} />}
+            rowEnd={(bid) =>
+              desk.editing === bid.bidId && (
+                <EditorRow bid={bid} columns={columns.length} {...editor.of(bid.bidId)} />
+              )
+            }
+            cardEnd={(bid) => (
+              <CardControls bid={bid}>
+                {desk.editing === bid.bidId && <BidEditor bid={bid} touch {...editor.of(bid.bidId)} />}
+              </CardControls>
+            )}
           />
           <ListFoot model={model}>
             <KeyHints onAll={() => setHelp(true)} />

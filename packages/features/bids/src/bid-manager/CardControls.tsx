@@ -1,11 +1,17 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { Button } from '@seriba/ui/Button'
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './CardControls.module.css'
+import { useDesk } from './desk.ts'
 import { DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
 
 /** What a manager can do on a card. */
-export function CardControls({ bid }: { bid: Bid }) {
+export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode }) {
   const { t } = useTranslation('bids')
+  const { editable, editing, setEditing } = useDesk()
+  const open = editing === bid.bidId
   return (
     <div className={styles.controls}>
       <div className={styles.price}>
@@ -13,6 +19,18 @@ export function CardControls({ bid }: { bid: Bid }) {
         <DeskSoldPrice bid={bid} />
       </div>
       <DeskStatus bid={bid} touch />
+      {editable(bid) && (
+        <Button
+          size="touch"
+          icon={Pencil}
+          data-edit-bid
+          aria-expanded={open}
+          onClick={() => setEditing(open ? null : bid.bidId)}
+        >
+          {t('edit.title')}
+        </Button>
+      )}
+      {children}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { formatMoney } from '@seriba/domain/format/number'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import { useTranslation } from 'react-i18next'
+import { BidTerms } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import { useDesk } from './desk.ts'
+import styles from './desk-cells.module.css'
 
 type OfBid = Pick<CellProps, 'bid'>
 
@@ -32,6 +35,34 @@ export const DeskPriceCell = ({ bid }: CellProps) => (
     <Line2>
       <DeskSoldPrice bid={bid} />
     </Line2>
+  </>
+)
+
+export function DeskAmount({ bid }: OfBid) {
+  const { t } = useTranslation('bids')
+  const { editable, editing, setEditing } = useDesk()
+  const amount = formatMoney(bid.bidAmount)
+  if (!editable(bid)) return amount
+  return (
+    <button
+      type="button"
+      data-edit-bid
+      className={styles.amount}
+      aria-expanded={editing === bid.bidId}
+      aria-label={t('edit.open', { lotNo: bid.lotNo, amount })}
+      onClick={() => setEditing(bid.bidId)}
+    >
+      {amount}
+    </button>
+  )
+}
+
+export const DeskBidCell = ({ bid }: CellProps) => (
+  <>
+    <Line1 strong className="num">
+      <DeskAmount bid={bid} />
+    </Line1>
+    <BidTerms bid={bid} />
   </>
 )
 

@@ -8,6 +8,11 @@ export type Desk = {
   /** Why statuses cannot be switched, if they cannot. */
   statusRefusal: string | undefined
   priceEditable: boolean
+  /** Whether what was bid may be changed here. */
+  editable: (bid: Bid) => boolean
+  /** The bid whose values are being changed. */
+  editing: number | null
+  setEditing: (bidId: number | null) => void
   /** The bid whose sold price is being typed. */
   pricing: number | null
   setPricing: (bidId: number | null) => void

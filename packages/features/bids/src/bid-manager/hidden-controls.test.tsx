@@ -83,6 +83,15 @@ const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
     const { unmount } = await desk(flags)
     return { drawn: screen.queryByRole('button', { name: 'Add sold' }) !== null, unmount }
   },
+  async bidValuesEditor(flags) {
+    const { unmount } = await desk(flags)
+    return { drawn: screen.queryByRole('button', { name: /^Bid .* on lot 41207, edit$/ }) !== null, unmount }
+  },
+  async overbid(flags) {
+    const { user, unmount } = await desk(flags)
+    await user.click(screen.getByRole('button', { name: /^Bid .* on lot 41207, edit$/ }))
+    return { drawn: screen.queryByRole('textbox', { name: 'Adjustment price' }) !== null, unmount }
+  },
   async todayFirst(flags) {
     const { router, unmount } = await desk(flags)
     return { drawn: router.state.location.search !== '', unmount }

@@ -1,10 +1,11 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { bidCan } from '@seriba/domain/bids/bid-can'
-import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBidChanges } from '../bid-changes/use-bid-changes.ts'
 import { useStatusChange } from '../bid-changes/use-status-change.ts'
+import { useOpenEditor } from '../bid-editor/use-open-editor.ts'
 import type { Desk } from './desk.ts'
 import { useActor } from './use-actor.ts'
 
@@ -19,14 +20,18 @@ export function useDeskControls() {
   const statusRefusal = may?.ok === false ? t(may.reason) : undefined
   const priceEditable = actor !== null && bidCan.setSoldPrice(actor).ok
   const { choose } = change
+  const { editing, setEditing, ...editor } = useOpenEditor()
 
   const desk: Desk = {
     choose,
     statusRefusal,
     priceEditable,
+    editable: ({ bidStatus }) => actor !== null && bidCan.editValues(actor, bidStatus as BidStatus).ok,
+    editing,
+    setEditing,
     pricing,
     setPricing,
     setSoldPrice: (bid: Bid, soldPrice: number) => void changes.setSoldPrice(bid, soldPrice),
   }
-  return { desk, change }
+  return { desk, change, editor }
 }

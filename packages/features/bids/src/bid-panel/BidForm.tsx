@@ -1,12 +1,12 @@
-import { formatBalance } from '@seriba/domain/format/number'
+import { noType } from '@seriba/domain/bids/bid-type'
+import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { AmountInput } from './AmountInput.tsx'
 import styles from './BidPanel.module.css'
-import { noType } from './bid-rules.ts'
 import { GroupSelect } from './GroupSelect.tsx'
 import type { BidPanelModel } from './use-bid-panel.ts'
 
@@ -15,7 +15,7 @@ type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => voi
 /** Amount, type, comment and, for a manager, the client. `onPrepare`: somebody is about to bid. */
 export function BidForm({ model, touch, onPrepare }: BidFormProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const { bidder, form, placing, stock, maximum } = model
+  const { bidder, form, placing, stock, maximum, replaced, mayReplace } = model
   const { stage } = placing
   const wrong = Object.keys(form.errors).length > 0
 
@@ -29,7 +29,8 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         model.submit()
       }}
     >
-      {bidder.field?.(form.errors.client && t('common:errors.required'), touch)}
+      {bidder.field?.(form.errors.client && t('common:errors.required'), touch, model.clientMaximum)}
+      {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
       {model.groupShown && <GroupSelect model={model} touch={touch} />}
       {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
@@ -52,9 +53,15 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         size="touch"
         block
         busy={stage.kind === 'checking'}
-        disabledReason={wrong ? t('panel.fixFirst') : undefined}
+        disabledReason={
+          replaced !== null && !mayReplace
+            ? t('refusal:permission_missing')
+            : wrong
+              ? t('panel.fixFirst')
+              : undefined
+        }
       >
-        {stock ? t('panel.order') : t('panel.place')}
+        {stock ? t('panel.order') : replaced === null ? t('panel.place') : t('panel.replace')}
       </Button>
       {maximum !== undefined && (
         <p className={styles.maximum}>
@@ -63,6 +70,21 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         </p>
       )}
     </form>
+  )
+}
+
+/** The chosen client has a live bid here, and there is only ever one. */
+function Replaced({ amount }: { amount: number }) {
+  const { t } = useTranslation('bids')
+  return (
+    <Note tone="orange" role="status">
+      <Trans
+        t={t}
+        i18nKey="panel.replaces"
+        values={{ amount: formatMoney(amount) }}
+        components={{ b: <b className="num" /> }}
+      />
+    </Note>
   )
 }
 

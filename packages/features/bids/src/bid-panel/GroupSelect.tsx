@@ -1,8 +1,7 @@
 import { useBidGroupsQuery } from '@seriba/api/bids'
-import { newGroup } from '@seriba/domain/bids/group'
+import { newGroup, noGroup } from '@seriba/domain/bids/group'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
-import { noGroup } from './bid-rules.ts'
 import type { BidPanelModel } from './use-bid-panel.ts'
 
 /** Of the lots in a group the company buys so many and no more (mission 4.2). */

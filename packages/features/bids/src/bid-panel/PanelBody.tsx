@@ -18,7 +18,12 @@ export function PanelBody({ model, touch = false }: PanelBodyProps) {
   const asking = kind === 'confirming' || kind === 'placed' || kind === 'short'
   return (
     <div className={styles.body} data-touch={touch || undefined}>
-      <PanelHead lot={model.lot} stock={model.stock} finished={model.state === 'finished'} />
+      <PanelHead
+        lot={model.lot}
+        stock={model.stock}
+        finished={model.state === 'finished'}
+        own={model.bidder.side === 'client'}
+      />
       {model.bidder.side === 'client' && <MyBidBox lot={model.lot} />}
       {!model.stock && <PriceLines lot={model.lot} average={model.pageType === 'car-auction'} />}
       {model.state === 'form' ? (

@@ -1,15 +1,25 @@
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { useLocalTime } from '@seriba/i18n/use-local-time'
+import { LocalTime } from '@seriba/ui/LocalTime'
 import { useTranslation } from 'react-i18next'
 import styles from './BidPanel.module.css'
 import type { BidLot } from './bid-lot.ts'
+import { FreeUntil } from './FreeUntil.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
-type PanelHeadProps = { lot: BidLot; stock: boolean; finished: boolean }
+type PanelHeadProps = {
+  lot: BidLot
+  stock: boolean
+  finished: boolean
+  /** Whoever bids for himself may cancel himself. */
+  own: boolean
+}
 
-/** Until when bids are taken; of a stock car, what it costs. */
-export function PanelHead({ lot, stock, finished }: PanelHeadProps) {
+/** Until when bids are taken and can be taken back; of a stock car, what it costs. */
+export function PanelHead({ lot, stock, finished, own }: PanelHeadProps) {
   const { t } = useTranslation('bids')
+  const local = useLocalTime()
   const { biddingDeadline, soldPrice } = lot.bidInfo
   if (stock)
     return (
@@ -28,6 +38,8 @@ export function PanelHead({ lot, stock, finished }: PanelHeadProps) {
       <time className={`num ${styles.deadline}`} dateTime={biddingDeadline}>
         {formatDateTime(biddingDeadline)}
       </time>
+      <LocalTime at={biddingDeadline} text={local(biddingDeadline)} />
+      {own && <FreeUntil lot={lot} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { type TimeLeft as Left, timeLeft, urgency } from '@seriba/domain/time/time-left'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
@@ -11,7 +12,7 @@ const tones = { urgent: 'red', soon: 'orange', calm: 'gray', passed: 'gray' } as
 /** 'in 2 days', 'in 18 min': counts down while one looks at it. */
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('bids')
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const text = wordsFor(t, timeLeft(until, now))
   return (
     <Badge tone={tones[urgency(until, now)]} className={styles.left}>

@@ -9,6 +9,7 @@ const allowance = (bidAllow: number, warnings: string[] = []) => ({
   bidAllow,
   balanceInfo: aBalance({ bidAllow }),
   warnings,
+  liveBid: null,
 })
 const placed = {
   bidAmount: 3_150_000,

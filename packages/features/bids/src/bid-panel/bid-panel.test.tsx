@@ -1,12 +1,17 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aBalance, aLot, aProfile, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
-const allowance = (bidAllow = 4_350_000) => ({ bidAllow, balanceInfo: aBalance({ bidAllow }), warnings: [] })
+const allowance = (bidAllow = 4_350_000) => ({
+  bidAllow,
+  balanceInfo: aBalance({ bidAllow }),
+  warnings: [],
+  liveBid: null,
+})
 const placed = {
   bidAmount: 3_150_000,
   bidDate: '2026-11-24T01:00:00.000Z',
@@ -31,6 +36,37 @@ async function confirm({ user }: Shown) {
   await user.click(dialog.getByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name: 'Confirm bid' }))
 }
+
+describe('the deadline', () => {
+  const ahead = new Date(Date.now() + 30 * 3_600_000)
+  ahead.setUTCHours(3, 0, 0, 0)
+  const hoursBefore = (hours: number) => new Date(ahead.getTime() - hours * 3_600_000).toISOString()
+  const lot = () => {
+    const one = aLot({ biddingDeadline: hoursBefore(1), cancelDeadlineHour: 2 })
+    return { ...one, lotInfo: { ...one.lotInfo, auctionDate: ahead.toISOString() } }
+  }
+  const text = () => document.body.textContent ?? ''
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('is told in Japan’s time first, then in the buyer’s, and until when he may cancel', async () => {
+    vi.stubEnv('TZ', 'Asia/Vladivostok')
+    await show(panel(lot()))
+    expect(text()).toMatch(/ 11:0012:00 your time/)
+    expect(text()).toMatch(/Cancel free until \d{4}\.\d\d\.\d\d 10:00 \(11:00 your time\)/)
+  })
+
+  test('is told once to whom Japan’s time is his own', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    await show(panel(lot()))
+    expect(text()).toMatch(/ 11:00Cancel free until \S+ 10:00/)
+    expect(text()).not.toContain('your time')
+  })
+
+  test('to cancel is no longer told once it has passed', async () => {
+    await show(panel(aLot({ biddingDeadline: hoursBefore(1), cancelDeadlineHour: 100 })))
+    expect(text()).not.toContain('Cancel free')
+  })
+})
 
 describe('the amount', () => {
   test.each([

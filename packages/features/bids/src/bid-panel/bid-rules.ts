@@ -1,10 +1,8 @@
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
+import { noType } from '@seriba/domain/bids/bid-type'
+import { noGroup } from '@seriba/domain/bids/group'
 
-/** The choice of no type; it is never sent. */
-export const noType = -1
-/** The choice of no group; it is never sent either. */
-export const noGroup = -1
-
+/** No group and no type are never sent. */
 export type BidValues = { amount: number | null; bidGroup: number; bidType: number; comment: string }
 
 export const emptyValues: BidValues = { amount: null, bidGroup: noGroup, bidType: noType, comment: '' }

@@ -23,8 +23,8 @@ export type Bidder = {
   types: readonly TypeOption[]
   /** Rejects with what the server answered. */
   place: (bid: Placement) => Promise<PlacedBid>
-  /** Where a manager chooses the client; `error` is what is wrong with the choice. */
-  field?: (error: string | undefined, touch: boolean) => ReactNode
+  /** Where a manager chooses the client; `error` is what is wrong with the choice, `maximum` what he may bid here. */
+  field?: (error: string | undefined, touch: boolean, maximum: number | undefined) => ReactNode
   /** Lets go of the chosen client. */
   forgetClient?: () => void
 }

@@ -1,3 +1,4 @@
+import { noType } from '@seriba/domain/bids/bid-type'
 import { useState } from 'react'
 import {
   amountError,
@@ -6,7 +7,6 @@ import {
   type BidValues,
   checkBid,
   emptyValues,
-  noType,
 } from './bid-rules.ts'
 
 /** What is typed in the panel and what is wrong with it. An error clears with the change that answers it. */

@@ -3,12 +3,14 @@ import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
 import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { noType } from '@seriba/domain/bids/bid-type'
+import { noGroup } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
 import { useSite } from '../shared/use-site.ts'
 import type { BidPanelProps } from './bid-lot.ts'
-import { amountOf, type BidRules, noGroup, noType } from './bid-rules.ts'
+import { amountOf, type BidRules } from './bid-rules.ts'
 import type { Bidder } from './bidder.ts'
 import { useBidForm } from './use-bid-form.ts'
 
@@ -44,10 +46,18 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
     { skip: state !== 'form' || (bidder.side === 'manager' ? !bidder.client : alone) },
   )
+  // What another client has on the lot, and may bid there, is not this one's.
+  const ofClient = bidder.side === 'manager' ? allowance.currentData : undefined
+  const replaced = stock ? null : (ofClient?.liveBid ?? null)
   const creditLimitCheck = permission?.creditLimitCheck ?? false
   const placing = usePlacement({
     bidder,
-    lot: { carId: lot.carCommonDetail.id, lotType: lotType ?? 'auction', ownBid, fixedPrice: stock },
+    lot: {
+      carId: lot.carCommonDetail.id,
+      lotType: lotType ?? 'auction',
+      ownBid: replaced ?? ownBid,
+      fixedPrice: stock,
+    },
     creditLimitCheck,
     onPlaced: form.reset,
   })
@@ -64,9 +74,14 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     typeShown,
     groupShown,
     creditLimitCheck,
+    /** Yen of the chosen client's live bid, which the new one takes the place of. */
+    replaced,
+    mayReplace: permission !== undefined && hasControl(permission, 'bidValuesEditor'),
     /** Yen; known before anybody asks. Managers have it beside the client they chose. */
     maximum:
       bidder.side === 'client' ? (allowance.data?.bidAllow ?? profile?.balanceInfo.bidAllow) : undefined,
+    /** The same of the chosen client: a bid of his that is replaced is freed first. */
+    clientMaximum: ofClient?.bidAllow,
     submit() {
       if (!form.check()) return
       const { bidType, comment } = form.values

@@ -9,6 +9,7 @@ import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
+import { OwnTime } from '../shared/OwnTime.tsx'
 import { UserName } from '../user-popover/UserName.tsx'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
@@ -34,7 +35,7 @@ export function LotNoStatusCell({ bid, list }: CellProps) {
   )
 }
 
-export const DateCell = ({ bid, soon }: CellProps) => (
+export const DateCell = ({ bid, soon, side, list }: CellProps) => (
   <>
     <Line1 className="num">
       <span className={styles.date}>
@@ -42,6 +43,7 @@ export const DateCell = ({ bid, soon }: CellProps) => (
       </span>
     </Line1>
     <Line2 title={bid.auctionName}>{bid.auctionName}</Line2>
+    {side === 'client' && list === 'live' && <OwnTime at={bid.auctionDate} />}
   </>
 )
 
@@ -100,20 +102,25 @@ export const PriceCell = ({ bid }: CellProps) => (
   </>
 )
 
-export function BidCell({ bid }: CellProps) {
+export const BidCell = ({ bid }: CellProps) => (
+  <>
+    <Line1 strong className="num">
+      {formatMoney(bid.bidAmount)}
+    </Line1>
+    <BidTerms bid={bid} />
+  </>
+)
+
+/** The group of a bid, and by how much it may be overbid. */
+export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   const { t } = useTranslation('bids')
   const overbid = bid.adjustmentPrice > 0
   return (
-    <>
-      <Line1 strong className="num">
-        {formatMoney(bid.bidAmount)}
-      </Line1>
-      <Line2 className="num">
-        <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
-        {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
-        {!overbid && !bid.bidGroupLabel && <NoValue />}
-      </Line2>
-    </>
+    <Line2 className="num">
+      <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
+      {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
+      {!overbid && !bid.bidGroupLabel && <NoValue />}
+    </Line2>
   )
 }
 

@@ -14,12 +14,14 @@ type ClientFieldProps = {
   onChoose: (client: ChosenClient | null) => void
   error?: string | undefined
   touch: boolean
+  /** Yen he may bid on this lot; until that is known, on any. */
+  maximum?: number | undefined
 }
 
 /** The client a manager bids for: a search, or the chosen one with what he may spend. */
-export function ClientField({ client, onChoose, error, touch }: ClientFieldProps) {
+export function ClientField({ client, onChoose, error, touch, maximum }: ClientFieldProps) {
   return client ? (
-    <Chosen client={client} onChange={() => onChoose(null)} />
+    <Chosen client={client} maximum={maximum} onChange={() => onChoose(null)} />
   ) : (
     <ClientSearchBox
       error={error}
@@ -29,11 +31,14 @@ export function ClientField({ client, onChoose, error, touch }: ClientFieldProps
   )
 }
 
-function Chosen({ client, onChange }: { client: ChosenClient; onChange: () => void }) {
+type ChosenProps = { client: ChosenClient; maximum: number | undefined; onChange: () => void }
+
+function Chosen({ client, maximum, onChange }: ChosenProps) {
   const { t } = useTranslation('bids')
   const { data } = useUserInfoQuery({ id: client.userId })
   const name = data?.detail.fullName ?? client.name
   const balance = data?.balanceInfo
+  const allowed = maximum ?? balance?.bidAllow ?? 0
 
   return (
     <div className={styles.chosen}>
@@ -52,7 +57,7 @@ function Chosen({ client, onChange }: { client: ChosenClient; onChange: () => vo
           lines={[
             { label: t('client.balance'), amount: balance.balance, alarming: balance.balance < 0 },
             { label: t('client.creditLimit'), amount: balance.creditLimit },
-            { label: t('panel.maximum'), amount: balance.bidAllow, alarming: balance.bidAllow === 0 },
+            { label: t('panel.maximum'), amount: allowed, alarming: allowed === 0 },
           ]}
         />
       )}

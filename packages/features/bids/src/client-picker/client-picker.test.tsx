@@ -1,9 +1,10 @@
 import '../testing/setup.ts'
 import { beginBiddingFor, biddingFor } from '@seriba/api/bidding-for'
 import { refused } from '@seriba/api/testing'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { aBalance, aLot, aProfile } from '../testing/builders.ts'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aBalance, aLot, aProfile, bidGroups } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './ClientBidPanel.tsx'
 
@@ -15,9 +16,14 @@ const client = {
   balanceInfo: aBalance(),
 }
 
-const open = (found: unknown, answers: Record<string, unknown> = {}) =>
-  show(<BidPanel lot={aLot()} pageType="car-auction" />, {
-    profile: aProfile('manager', { exportTypeOptional: true }),
+const open = (
+  found: unknown,
+  answers: Record<string, unknown> = {},
+  lot = aLot(),
+  flags: Partial<Permissions> = {},
+) =>
+  show(<BidPanel lot={lot} pageType="car-auction" />, {
+    profile: aProfile('manager', { exportTypeOptional: true, ...flags }),
     answers: { 'GET /user/search': found, 'GET /user/user-info': client, ...answers },
   })
 
@@ -79,7 +85,7 @@ test('a bid needs a client', async () => {
 
 test('a bid is placed in the client’s name, and the next one is for another', async () => {
   const { user, sent } = await open(people(1), {
-    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance() },
+    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null },
     'POST /bid/bid-from-manager': {
       bidAmount: 3_150_000,
       bidDate: '2026-11-24T01:00:00.000Z',
@@ -107,7 +113,7 @@ test('a bid is placed in the client’s name, and the next one is for another', 
 
 test('who runs out of credit is led to the client', async () => {
   const { user } = await open(people(1), {
-    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance() },
+    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null },
     'POST /bid/bid-from-manager': () =>
       refused(402, 'not_enough_credit', { detail: aBalance({ bidAllow: 0 }) }),
   })
@@ -119,4 +125,48 @@ test('who runs out of credit is led to the client', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirm bid' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
   expect(dialog.getByRole('link', { name: 'Open the client' })).toHaveAttribute('href', '/clients/104882')
+})
+
+describe('a client with a live bid on the lot', () => {
+  const allowance = (query: URLSearchParams) => ({
+    bidAllow: query.get('bidGroup') === '1' ? 9_000_000 : 6_910_000,
+    balanceInfo: aBalance(),
+    warnings: [],
+    liveBid: query.get('userId') === '104882' ? 2_560_000 : null,
+  })
+  const answers = {
+    'GET /bid/allow': (request: Request) => allowance(new URL(request.url).searchParams),
+    'GET /bid/group': bidGroups,
+  }
+  const choose = async ({ user }: Awaited<ReturnType<typeof open>>, at: number) => {
+    await user.type(search(), 'kova')
+    await user.click((await screen.findAllByRole('option'))[at] as HTMLElement)
+  }
+
+  test('is told of, and what he may bid is counted without it; another client is not', async () => {
+    const shown = await open(people(2), answers, aLot({ bidGroupShow: true }))
+    await choose(shown, 0)
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Live bid ¥ 2 560 000 of this client. The new amount replaces it.',
+    )
+    expect(screen.getByRole('button', { name: 'Replace bid' })).toBeVisible()
+    expect(screen.getByText('¥ 6 910 000')).toBeVisible()
+    await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
+    await shown.user.click(await screen.findByRole('option', { name: 'A · buy 1 · 3 bids' }))
+    expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
+
+    await shown.user.click(screen.getByRole('button', { name: 'Change client' }))
+    await choose(shown, 1)
+    await waitFor(() => expect(shown.asked('/bid/allow').at(-1)?.get('userId')).toBe('104883'))
+    expect(await screen.findByRole('button', { name: 'Place bid' })).toBeVisible()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('keeps it where the manager may not change bids', async () => {
+    const shown = await open(people(1), answers, aLot(), { bidManageBidPrice: false })
+    await choose(shown, 0)
+    expect(await screen.findByRole('button', { name: 'Replace bid' })).toHaveAccessibleDescription(
+      'Your account has no permission for this.',
+    )
+  })
 })

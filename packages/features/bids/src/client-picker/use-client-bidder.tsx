@@ -23,7 +23,9 @@ export function useClientBidder(): Bidder {
       client
         ? bidFromManager({ ...bid, userId: client.userId }).unwrap()
         : Promise.reject(new Error('A bid for nobody')),
-    field: (error, touch) => <ClientField client={client} onChoose={choose} error={error} touch={touch} />,
+    field: (error, touch, maximum) => (
+      <ClientField client={client} onChoose={choose} error={error} touch={touch} maximum={maximum} />
+    ),
     forgetClient: () => choose(null),
   }
 }

@@ -13,6 +13,10 @@ export function KeyHints({ onAll }: { onAll: () => void }) {
         {t('keys.hintMove')}
       </span>
       <span>
+        <KeyCap>E</KeyCap>
+        {t('keys.edit')}
+      </span>
+      <span>
         <KeyCap>1–6</KeyCap>
         {t('keys.hintStatus')}
       </span>

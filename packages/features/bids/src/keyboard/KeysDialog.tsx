@@ -34,6 +34,7 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
           label: t(`lots:bidStatus.${bidStatusName(status)}`),
           caps: [String(status)],
         })),
+        { label: t('keys.edit'), caps: ['E'] },
         { label: t('keys.soldPrice'), caps: ['S'] },
       ],
     },

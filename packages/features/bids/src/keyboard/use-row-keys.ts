@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 export type RowKeys = {
   move: (step: 1 | -1) => void
   status: (status: BidStatus) => void
+  edit: () => void
   soldPrice: () => void
   openLot: () => void
   chat: () => void
@@ -45,6 +46,7 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
   const letters: Record<string, () => void> = {
     KeyJ: () => keys.move(1),
     KeyK: () => keys.move(-1),
+    KeyE: keys.edit,
     KeyS: keys.soldPrice,
     KeyO: keys.openLot,
     KeyC: keys.chat,
@@ -53,6 +55,7 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, form') !== null)
 
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null

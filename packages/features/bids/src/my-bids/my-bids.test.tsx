@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { DealerBidsPage } from './DealerBidsPage.tsx'
@@ -47,6 +47,17 @@ test('a row tells the lot, its status, the bid and the last message', async () =
     expect(row.getByText(text)).toBeInTheDocument()
   expect(row.getByRole('img', { name: 'Unread message' })).toBeVisible()
   expect(within(screen.getByRole('row', { name: /20117/ })).getByText('Won')).toBeVisible()
+})
+
+test.each([
+  ['Africa/Nairobi', 1],
+  ['Asia/Tokyo', 0],
+])('a row in %s tells the buyer’s own time under Japan’s', async (zone, times) => {
+  vi.stubEnv('TZ', zone)
+  await open()
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  expect(row.queryAllByText(/ your time$/)).toHaveLength(times)
+  vi.unstubAllEnvs()
 })
 
 test('a lot opens beside the list, on the page of its kind', async () => {

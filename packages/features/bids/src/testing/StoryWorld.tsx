@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { aBalance, aProfile, aSite, bidTypes } from './builders.ts'
+import { aBalance, aProfile, aSite, bidGroups, bidTypes } from './builders.ts'
 
 const i18n = await createI18n('en', phrases)
 
@@ -38,7 +38,12 @@ function storeWith(profile: UserProfile) {
   void dispatch(bidsApi.util.upsertQueryData('bidTypes', undefined, bidTypes))
   void dispatch(bidsApi.util.upsertQueryData('exportTypes', undefined, bidTypes))
   const asked = { carId: '41207', bidGroup: undefined, userId: undefined }
-  const allowance = { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] }
+  const allowance = { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null }
   void dispatch(bidsApi.util.upsertQueryData('bidAllowance', asked, allowance))
+  const clientId = 104882
+  const ofClient = { carId: '41207', userId: clientId }
+  for (const bidGroup of [-1, 1])
+    void dispatch(bidsApi.util.upsertQueryData('bidAllowance', { ...ofClient, bidGroup }, allowance))
+  void dispatch(bidsApi.util.upsertQueryData('bidGroups', { userId: clientId }, bidGroups))
   return store
 }

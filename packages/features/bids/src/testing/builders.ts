@@ -156,6 +156,11 @@ export const bidTypes = [
   { value: 2, label: 'Container', description: 'Loaded into a container' },
 ]
 
+export const bidGroups = [
+  { value: 1, label: 'A', cars: 1, bids: 3, won: 0 },
+  { value: 0, label: 'New group', cars: 1, bids: 0, won: 0 },
+]
+
 export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   bidId: 7,
   id: '41207',
@@ -208,6 +213,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   adjustmentPrice: 0,
   images: [],
   thumbnails: changed.images ?? [],
+  version: 1,
   cancellationAllowed: true,
   ...changed,
 })

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { carRow } from '../testing/car-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
@@ -26,7 +26,8 @@ const lots = ['Alphard', 'N-BOX', 'Jimny'].map((model, at) =>
   carRow({ id: String(at + 1), lotNo: 100 + at, model }),
 )
 
-const open = () => renderListing({ audience: 'manager', around: dockBeside(dock), answer: () => ({ lots }) })
+const open = (path = '/') =>
+  renderListing({ audience: 'manager', around: dockBeside(dock), answer: () => ({ lots }), path })
 
 const link = (model: string) => screen.findByRole('link', { name: new RegExp(model) })
 const rowOf = async (model: string) => (await link(model)).closest('tr') as HTMLElement
@@ -94,4 +95,57 @@ test('what was typed for one lot is not there for the next', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Client' }), 'kova')
   await user.click(within(await rowOf('Jimny')).getByText('Upcoming'))
   expect(screen.getByRole('textbox', { name: 'Client' })).toHaveValue('')
+})
+
+test('the address says which lot is docked: a pasted link restores it, going back and forward too', async () => {
+  const { user, router, address, asked } = await open('/?maker=Toyota&docked=2')
+  await link('N-BOX')
+  expect(panel()).toHaveTextContent('N-BOX')
+  await user.click(within(await rowOf('Jimny')).getByText('Upcoming'))
+  expect(address()).toBe('?maker=Toyota&docked=3')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect([panel(), address()]).toEqual([null, '?maker=Toyota'])
+  for (const [step, model] of [
+    [-1, 'Jimny'],
+    [-1, 'N-BOX'],
+    [1, 'Jimny'],
+  ] as const) {
+    await act(() => router.navigate(step))
+    expect(panel()).toHaveTextContent(model)
+  }
+  // None of it asks for other lots.
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.has('docked')).toBe(false)
+})
+
+test('arrows write the address once they rest, and leave no steps to go back through', async () => {
+  const { user, router, address } = await open('/?docked=1')
+  await link('Alphard')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect([panel()?.textContent, address()]).toEqual([expect.stringContaining('Jimny'), '?docked=1'])
+  await waitFor(() => expect(address()).toBe('?docked=3'))
+  await act(() => router.navigate('/other'))
+  await act(() => router.navigate(-1))
+  await link('Jimny')
+  expect(panel()).toHaveTextContent('Jimny')
+})
+
+test('a sort leaves the panel where it is, and closing scrolls nothing', async () => {
+  const { user, address } = await open('/?docked=2')
+  await link('N-BOX')
+  const row = await rowOf('N-BOX')
+  row.scrollIntoView = vi.fn()
+  await user.click(screen.getByRole('button', { name: /^Year/ }))
+  await waitFor(() => expect(address()).toContain('sort=year'))
+  expect(address()).toContain('docked=2')
+  expect(panel()).toHaveTextContent('N-BOX')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(address()).not.toContain('docked')
+  expect(row.scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('a lot that is not among the lots docks nothing', async () => {
+  await open('/?docked=nonsense')
+  await link('Alphard')
+  expect(panel()).toBeNull()
 })

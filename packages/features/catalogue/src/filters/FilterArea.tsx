@@ -16,6 +16,8 @@ type FilterAreaProps = {
   pageType: PageType
   filters: Filters
   onApply: (filters: Filters) => void
+  /** Filters that will probably be applied in a moment. */
+  onLikely?: (filters: Filters) => void
   /** At the end of the row of tags. */
   tools?: ReactNode
 }
@@ -29,12 +31,12 @@ export const FilterArea = memo(function FilterArea(props: FilterAreaProps) {
  * All that narrows a listing on a wide screen. What is being chosen stays in here, so that the table
  * below is not drawn for every key.
  */
-function FiltersOfPage({ pageType, filters, onApply, tools }: FilterAreaProps) {
+function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAreaProps) {
   const page = pageFilters[pageType]
   const [open, setOpen] = useState(true)
   const [panel, setPanel] = useState<SidePanel | null>(null)
   const offered = useFilterMetadata(pageType, filters)
-  const { draft, patch, apply } = useFilterDraft(filters, onApply)
+  const { draft, patch, apply } = useFilterDraft(filters, onApply, onLikely)
   const limited = useLimitedPatch(pageType, draft, patch)
   const search = useCallback(() => apply(), [apply])
   const clear = useCallback(() => apply(noFilters), [apply])

@@ -6,6 +6,9 @@ import { useLocation } from 'react-router'
 export const applyDelay = { day: 500, choice: 700, typed: 550, now: 0 } as const
 export type ApplyWhen = keyof typeof applyDelay | 'never'
 
+/** A choice that stands so long is likely the last: what it finds may be asked for before it is applied. */
+const likelyAfter = 200
+
 export type Patch = (part: Partial<Filters>, when?: ApplyWhen) => void
 
 const addressOf = (filters: Filters) => writeFilters(filters).toString()
@@ -15,13 +18,18 @@ const addressOf = (filters: Filters) => writeFilters(filters).toString()
  * changes by other means; an address that only catches up with what was applied changes nothing here, and
  * one that is opened anew, as by the menu, takes back what was not applied.
  */
-export function useFilterDraft(applied: Filters, onApply: (filters: Filters) => void) {
+export function useFilterDraft(
+  applied: Filters,
+  onApply: (filters: Filters) => void,
+  onLikely?: (filters: Filters) => void,
+) {
   const [draft, setDraft] = useState(applied)
   const now = useRef(draft)
   const sent = useRef<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onApply)
-  latest.current = onApply
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  const stop = useCallback(() => timers.current.forEach(clearTimeout), [])
+  const latest = useRef({ onApply, onLikely })
+  latest.current = { onApply, onLikely }
 
   const set = useCallback((filters: Filters) => {
     now.current = filters
@@ -30,12 +38,12 @@ export function useFilterDraft(applied: Filters, onApply: (filters: Filters) => 
 
   const apply = useCallback(
     (filters: Filters = now.current) => {
-      clearTimeout(timer.current)
+      stop()
       set(filters)
       sent.current = addressOf(filters)
-      latest.current(filters)
+      latest.current.onApply(filters)
     },
-    [set],
+    [set, stop],
   )
 
   const patch: Patch = useCallback(
@@ -43,10 +51,13 @@ export function useFilterDraft(applied: Filters, onApply: (filters: Filters) => 
       set({ ...now.current, ...part })
       if (when === 'now') return apply()
       if (when === 'never') return
-      clearTimeout(timer.current)
-      timer.current = setTimeout(apply, applyDelay[when])
+      stop()
+      timers.current = [
+        setTimeout(() => latest.current.onLikely?.(now.current), likelyAfter),
+        setTimeout(apply, applyDelay[when]),
+      ]
     },
-    [set, apply],
+    [set, stop, apply],
   )
 
   const { key: visit } = useLocation()
@@ -56,10 +67,10 @@ export function useFilterDraft(applied: Filters, onApply: (filters: Filters) => 
     seen.current = { applied, visit }
     if (last.applied === applied ? last.visit === visit : addressOf(applied) === sent.current) return
     sent.current = null
-    clearTimeout(timer.current)
+    stop()
     set(applied)
-  }, [applied, visit, set])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  }, [applied, visit, set, stop])
+  useEffect(() => stop, [stop])
 
   return { draft, patch, apply }
 }

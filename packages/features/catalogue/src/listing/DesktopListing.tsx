@@ -1,3 +1,4 @@
+import { useAppDispatch } from '@seriba/api/hooks'
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -7,6 +8,7 @@ import { CombinedSearch } from '../filters/CombinedSearch.tsx'
 import { FilterArea } from '../filters/FilterArea.tsx'
 import { changed } from '../url/listing-changes.ts'
 import { ViewSwitch } from '../views/ViewSwitch.tsx'
+import { askForLots } from './ask-for-lots.ts'
 import { ListingHead } from './ListingHead.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import type { ListingLayoutProps } from './layout-props.ts'
@@ -19,6 +21,12 @@ export function DesktopListing({ config, state, change, audience, slots, around 
   const size = useTableSize()
   const listing = useListing(config, state, size, change)
   const apply = useCallback((next: Filters) => change(() => changed.filters(next)), [change])
+  const dispatch = useAppDispatch()
+  const askAhead = useCallback(
+    (next: Filters) =>
+      askForLots(dispatch, { pageType: config.pageType, state: changed.filters(next), wide: true }),
+    [dispatch, config],
+  )
   const { savedSearches } = slots
   // Kept, so that the filters are not drawn anew with the lots.
   const tools = useMemo(
@@ -43,7 +51,13 @@ export function DesktopListing({ config, state, change, audience, slots, around 
           className={styles.headSearch}
         />
       </PageHead>
-      <FilterArea pageType={config.pageType} filters={filters} onApply={apply} tools={tools} />
+      <FilterArea
+        pageType={config.pageType}
+        filters={filters}
+        onApply={apply}
+        onLikely={askAhead}
+        tools={tools}
+      />
       {config.figures && (
         <PriceFigures
           pageType={config.pageType}

@@ -23,9 +23,9 @@ const page = (total: number, offers: object[], connected = true) => ({
   pageInfo: { page: 1, pageSize: 20, totalSearchResults: total, totalResults: total },
 })
 
-async function open(answer: (query: URLSearchParams) => object | null) {
+async function open(answer: (query: URLSearchParams) => object | null | Promise<object>) {
   vi.stubGlobal('fetch', async (request: Request) => {
-    const result = answer(new URL(request.url).searchParams)
+    const result = await answer(new URL(request.url).searchParams)
     if (result) return Response.json({ result })
     return Response.json({ success: false, messageCode: 'marketplace_failed' }, { status: 502 })
   })
@@ -61,6 +61,16 @@ test('offers open at the marketplace, and pages are in the address', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByRole('link', { name: /Hiace of page 2/ })).toBeVisible()
   expect(router.state.location.search).toBe('?page=2&pageSize=20')
+})
+
+test('one who waits for a marketplace sees where its offers will stand', async () => {
+  const offers = Promise.withResolvers<object>()
+  await open(() => offers.promise)
+  expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('status', { name: /^Loading/ })).toBeVisible()
+  offers.resolve(page(1, [{ ...offer, url: 'https://market.example/7' }]))
+  expect(await screen.findByRole('link', { name: /Toyota Hiace/ })).toBeVisible()
+  expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument()
 })
 
 test('a marketplace that does not answer can be asked again', async () => {

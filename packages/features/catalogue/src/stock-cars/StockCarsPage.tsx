@@ -10,6 +10,7 @@ import { ListingFailed } from '../listing/ListingFailed.tsx'
 import { ListingFoot } from '../listing/ListingFoot.tsx'
 import { ProgressLine } from '../listing/ProgressLine.tsx'
 import { Offers } from './Offers.tsx'
+import { OffersSkeleton } from './OffersSkeleton.tsx'
 
 /** The third-party listing that a company has connected (GAP11); none is as it comes. */
 export function StockCarsPage() {
@@ -31,6 +32,7 @@ export function StockCarsPage() {
       </PageHead>
       <ProgressLine active={isFetching} />
       {error && !isFetching && <ListingFailed error={error} onRetry={refetch} hasLots={data !== undefined} />}
+      {!data && isFetching && <OffersSkeleton />}
       {data?.offers.length === 0 && (
         <EmptyState
           icon={Store}

@@ -1,7 +1,7 @@
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import { Table } from '@seriba/ui/Table'
 import { useRowsDrawn } from '@seriba/ui/use-wide'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lot } from '../rows/lot.ts'
 import type { RowContext } from '../rows/row-context.ts'
@@ -11,6 +11,7 @@ import { type AnyColumn, hasPhotos } from './columns.ts'
 import { LotRow } from './LotRow.tsx'
 import { TableHead, type TableHeadProps } from './TableHead.tsx'
 import styles from './table.module.css'
+import { useOnScreenFirst } from './use-on-screen-first.ts'
 
 type LotTableProps = TableHeadProps & {
   columns: readonly AnyColumn[]
@@ -31,9 +32,12 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
   const { t } = useTranslation('catalogue')
   const visited = useVisitedLots()
   const rows = useRowsDrawn()
+  const table = useRef<HTMLTableElement>(null)
+  const drawn = useOnScreenFirst(lots, table)
   const label = part ? t('tablePart', { part }) : t('tableLabel')
   return (
     <Table
+      ref={table}
       tight
       className={`${columnStyles.table} ${styles.table}`}
       aria-label={label}
@@ -46,7 +50,7 @@ export const LotTable = memo(function LotTable(props: LotTableProps) {
     >
       <TableHead {...head} />
       <tbody>
-        {lots.slice(0, rows).map((lot, place) => (
+        {drawn.slice(0, rows).map((lot, place) => (
           // By place: another search fills the rows that are there, instead of making all of them anew.
           <LotRow
             key={place}

@@ -1,19 +1,23 @@
 import type { ClientView } from '@seriba/contracts/clients'
 import { heldTone } from '@seriba/domain/clients/client-list'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { Meter } from '@seriba/ui/Meter'
 import { TextButton } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ClientPage.module.css'
 
-type BalanceStripProps = { client: ClientView; onEdit: () => void }
+type BalanceStripProps = { client: ClientView; onEdit: () => void; onRecord: () => void }
 
 /** Six figures: what he has, and what he may do with it. */
-export function BalanceStrip({ client, onEdit }: BalanceStripProps) {
+export function BalanceStrip({ client, onEdit, onRecord }: BalanceStripProps) {
   const { balanceInfo: balance, today } = client
   const { t } = useTranslation(['clients', 'common'])
+  const wide = useWide()
   // 0 sets no limit (DEC42).
   const limit = (count: number) => (count > 0 ? groupThousands(count) : t('client.noLimit'))
   const used = (count: number, of: number) =>
@@ -40,8 +44,16 @@ export function BalanceStrip({ client, onEdit }: BalanceStripProps) {
       className={styles.balance}
       figures={[
         {
+          lead: true,
           label: t('client.balance'),
-          value: formatBalance(balance.balance),
+          value: (
+            <span className={styles.lead}>
+              {formatBalance(balance.balance)}
+              <Button size={wide ? 'sm' : 'touch'} icon={Plus} onClick={onRecord}>
+                {t('record.open')}
+              </Button>
+            </span>
+          ),
           tone: balance.balance < 0 ? 'red' : undefined,
         },
         {

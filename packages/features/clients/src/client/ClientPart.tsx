@@ -34,7 +34,7 @@ export function ClientPart({ tab, client, slots }: ClientPartProps) {
     case 'purchases':
       return <PurchasesPart userId={userId} />
     case 'ledger':
-      return <LedgerPart userId={userId} />
+      return <LedgerPart client={client} />
     case 'access':
       return <AccessPart client={client} security={slots.security?.({ userId })} />
     case 'sessions':

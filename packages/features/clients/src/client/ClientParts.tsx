@@ -4,7 +4,7 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
-import { Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { LimitsDialog } from '../limits/LimitsDialog.tsx'
@@ -16,6 +16,10 @@ import type { ClientSlots } from './ClientPage.tsx'
 import { ClientPart } from './ClientPart.tsx'
 import { type ClientTab, clientTabs, countOf, tabOf } from './client-tabs.ts'
 
+const RecordDialog = lazy(() =>
+  import('../record/RecordDialog.tsx').then((module) => ({ default: module.RecordDialog })),
+)
+
 /** A client's page once he is known: figures on top, and below them one part, which the address names. */
 export function ClientParts({ client, slots }: { client: ClientView; slots: ClientSlots }) {
   const { t } = useTranslation('clients')
@@ -23,6 +27,7 @@ export function ClientParts({ client, slots }: { client: ClientView; slots: Clie
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const [limiting, setLimiting] = useState(false)
+  const [recording, setRecording] = useState(false)
   const panelId = useId()
   const tab = tabOf(params.get('tab'))
   const { detail, balanceInfo } = client
@@ -31,7 +36,7 @@ export function ClientParts({ client, slots }: { client: ClientView; slots: Clie
   return (
     <div className={styles.page}>
       <ClientHead client={client} />
-      <BalanceStrip client={client} onEdit={() => setLimiting(true)} />
+      <BalanceStrip client={client} onEdit={() => setLimiting(true)} onRecord={() => setRecording(true)} />
       <Tabs
         className={styles.tabs}
         label={t('tabs.label')}
@@ -62,6 +67,7 @@ export function ClientParts({ client, slots }: { client: ClientView; slots: Clie
           onClose={() => setLimiting(false)}
         />
       )}
+      <Suspense>{recording && <RecordDialog client={client} onClose={() => setRecording(false)} />}</Suspense>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ClientChange } from '@seriba/contracts/clients'
 import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import type { clients } from '@seriba/i18n/en/clients'
 import { useTranslation } from 'react-i18next'
 import { useRoleName } from '../shared/RoleBadge.tsx'
@@ -15,7 +16,7 @@ const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly 
 
 /** Entries of the audit log in words; what has none is told as it is kept. */
 export function useChangeWords() {
-  const { t } = useTranslation('clients')
+  const { t } = useTranslation(['clients', 'money'])
   const { data: keepers } = useListKeepersQuery()
   const roleName = useRoleName()
   const countryName = useCountryName()
@@ -29,6 +30,9 @@ export function useChangeWords() {
     country_id: countryName,
     credit_limit: formatBalance,
     creditLimit: formatBalance,
+    amount: formatBalance,
+    payment: String,
+    reverses: String,
     daily_bid_limit: (limit) => (limit === 0 ? t('client.noLimit') : undefined),
     daily_uss_limit: (limit) => (limit === 0 ? t('client.noLimit') : undefined),
   }
@@ -46,6 +50,8 @@ export function useChangeWords() {
         return t(value === true ? 'access.allow' : 'access.deny')
       }
       if (value === null || value === '') return t('history.empty')
+      const method = field === 'method' ? paymentMethodOf(String(value)) : undefined
+      if (method) return t(`money:payments.methods.${method}`)
       if (typeof value === 'boolean') return t(value ? 'history.on' : 'history.off')
       return typeof value === 'number' ? (ofNumber[field]?.(value) ?? groupThousands(value)) : value
     },

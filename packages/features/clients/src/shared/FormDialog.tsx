@@ -1,6 +1,7 @@
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
+import { useWide } from '@seriba/ui/use-wide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './FormDialog.module.css'
@@ -15,6 +16,8 @@ type FormDialogProps = {
   /** Why it was not taken. */
   failure: string | null
   saveLabel?: string
+  /** Saving takes something away. */
+  destructive?: boolean
   onSave: () => void
   onClose: () => void
 }
@@ -27,11 +30,13 @@ export function FormDialog({
   busy,
   failure,
   saveLabel,
+  destructive,
   onSave,
   onClose,
 }: FormDialogProps) {
   const { t } = useTranslation('common')
   const form = useId()
+  const size = useWide() ? 'md' : 'touch'
   const { leave, guard } = useUnsaved(dirty)
   const close = () => leave(onClose)
   return (
@@ -43,8 +48,16 @@ export function FormDialog({
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{t('actions.cancel')}</Button>
-            <Button type="submit" form={form} variant="primary" busy={busy}>
+            <Button size={size} onClick={close}>
+              {t('actions.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              size={size}
+              form={form}
+              variant={destructive ? 'danger' : 'primary'}
+              busy={busy}
+            >
               {saveLabel ?? t('actions.save')}
             </Button>
           </>

@@ -1,5 +1,5 @@
-import type { ClientSession, CreditPart } from '@seriba/contracts/client-parts'
-import type { Payment, Purchase } from '@seriba/contracts/money'
+import type { ClientPurchase, ClientSession, CreditPart } from '@seriba/contracts/client-parts'
+import type { Payment } from '@seriba/contracts/money'
 
 /** What the parts of a client's page are drawn from, for tests and stories. */
 export const onePage = (total: number, pageSize = 20) => ({
@@ -26,7 +26,13 @@ export const creditParts: CreditPart[] = [
   part('wins', null, 1, 545_000, 538_000),
 ]
 
-const purchase = (id: number, sku: string, model: string, status: number, totalPrice: number): Purchase => ({
+const purchase = (
+  id: number,
+  sku: string,
+  model: string,
+  status: number,
+  totalPrice: number,
+): ClientPurchase => ({
   id,
   sku,
   auction: 'USS Tokyo',
@@ -43,6 +49,14 @@ const purchase = (id: number, sku: string, model: string, status: number, totalP
   totalPrice,
   status,
   images: [],
+  stockYard: 'Nagoya South',
+  exportType: null,
+  shippingLine: null,
+  destination: null,
+  dischargePort: null,
+  yardEta: null,
+  leftFrom: null,
+  won: true,
 })
 
 export const somePurchases = [
@@ -56,12 +70,14 @@ export const somePayments: Payment[] = [
     date: '2026-11-21T03:00:00.000Z',
     type: 'Remittances',
     description: 'Deposit for bidding',
-    method: 'Bank transfer',
+    method: 'bank',
     amount: 150_000,
     balance: 1_240_500,
     etd: null,
     eta: null,
     sku: null,
+    reverses: null,
+    reversedBy: null,
   },
   {
     id: 88190,
@@ -74,6 +90,8 @@ export const somePayments: Payment[] = [
     etd: null,
     eta: null,
     sku: '26-11-0398',
+    reverses: null,
+    reversedBy: null,
   },
 ]
 

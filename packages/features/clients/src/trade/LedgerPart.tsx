@@ -1,14 +1,19 @@
 import { useClientLedgerQuery } from '@seriba/api/clients'
+import type { ClientView } from '@seriba/contracts/clients'
+import type { Payment } from '@seriba/contracts/money'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReverseDialog } from '../record/ReverseDialog.tsx'
 import { PagedPart } from '../shared/PagedPart.tsx'
 import { usePageParam } from '../shared/use-page-param.ts'
 import { LedgerRows } from './LedgerRows.tsx'
 
-/** All that a client has paid and been charged. */
-export function LedgerPart({ userId }: { userId: number }) {
+/** All that a client has paid and been charged; a mistake is taken back here. */
+export function LedgerPart({ client }: { client: ClientView }) {
   const { t } = useTranslation(['clients', 'money'])
   const [page, turn] = usePageParam()
-  const query = useClientLedgerQuery({ id: userId, page })
+  const [wrong, setWrong] = useState<Payment | null>(null)
+  const query = useClientLedgerQuery({ id: client.detail.userId, page })
   return (
     <PagedPart
       failed={t('money:payments.failed')}
@@ -17,7 +22,8 @@ export function LedgerPart({ userId }: { userId: number }) {
       pageInfo={query.currentData?.pageInfo}
       onPage={turn}
     >
-      <LedgerRows records={query.currentData?.records ?? []} />
+      <LedgerRows records={query.currentData?.records ?? []} onReverse={setWrong} />
+      {wrong && <ReverseDialog client={client} record={wrong} onClose={() => setWrong(null)} />}
     </PagedPart>
   )
 }

@@ -1,14 +1,23 @@
 import type { Payment } from '@seriba/contracts/money'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { paymentCan } from '@seriba/domain/money/payment-can'
+import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import { Cell, NoValue, Row } from '@seriba/ui/Table'
+import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { TradeTable } from './TradeTable.tsx'
 import styles from './trade.module.css'
 
+type LedgerRowsProps = {
+  records: readonly Payment[]
+  /** Takes a line back, where that is offered. */
+  onReverse?: (record: Payment) => void
+}
+
 /** What a client has paid and been charged, a line each. */
-export function LedgerRows({ records }: { records: readonly Payment[] }) {
-  const { t } = useTranslation('money')
+export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
+  const { t } = useTranslation(['money', 'clients'])
   const heads = [
     { label: t('payments.id'), width: 84 },
     { label: t('payments.date'), width: 104 },
@@ -16,18 +25,20 @@ export function LedgerRows({ records }: { records: readonly Payment[] }) {
     { label: t('payments.method'), width: 144 },
     { label: t('payments.amount'), width: 120, end: true },
     { label: t('payments.balance'), width: 120, end: true },
+    ...(onReverse ? [{ label: t('clients:record.actions'), width: 104, end: true, hidden: true }] : []),
   ]
   return (
     <TradeTable label={t('payments.table')} heads={heads}>
       {records.map((record) => (
-        <Row key={record.id}>
+        <Row key={record.id} data-reversed={record.reversedBy !== null || undefined}>
           <Cell className="num">{record.id}</Cell>
           <Cell className="num">{formatDate(record.date)}</Cell>
-          <Cell className={styles.cut}>
-            {record.description || t(`payments.types.${record.type}`)}
-            {record.sku && ` ${record.sku}`}
+          <Cell className={styles.cut} title={record.description}>
+            <What record={record} />
           </Cell>
-          <Cell>{record.method || <NoValue />}</Cell>
+          <Cell>
+            <Method stored={record.method} />
+          </Cell>
           <Cell align="end" className={`num ${record.amount > 0 ? styles.received : styles.strong}`}>
             {record.amount > 0 && '+'}
             {formatBalance(record.amount)}
@@ -35,8 +46,33 @@ export function LedgerRows({ records }: { records: readonly Payment[] }) {
           <Cell align="end" className="num">
             {formatBalance(record.balance)}
           </Cell>
+          {onReverse && (
+            <Cell align="end">
+              {paymentCan.reverse(record).ok && (
+                <TextButton
+                  aria-label={t('clients:record.reverseOf', { id: record.id })}
+                  onClick={() => onReverse(record)}
+                >
+                  {t('clients:record.reverse')}
+                </TextButton>
+              )}
+            </Cell>
+          )}
         </Row>
       ))}
     </TradeTable>
   )
+}
+
+function What({ record: { description, type, sku, reverses } }: { record: Payment }) {
+  const { t } = useTranslation(['money', 'clients'])
+  if (reverses !== null)
+    return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
+  return [description || t(`payments.types.${type}`), sku].filter(Boolean).join(' ')
+}
+
+function Method({ stored }: { stored: string }) {
+  const { t } = useTranslation('money')
+  const method = paymentMethodOf(stored)
+  return method ? t(`payments.methods.${method}`) : stored || <NoValue />
 }

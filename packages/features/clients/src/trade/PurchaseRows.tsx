@@ -3,15 +3,22 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { Cell, NoValue, Row } from '@seriba/ui/Table'
+import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { TradeTable } from './TradeTable.tsx'
 import styles from './trade.module.css'
 
+type PurchaseRowsProps = {
+  purchases: readonly Purchase[]
+  /** Opens what is recorded of its way, where that is offered. */
+  onOpen?: (id: number) => void
+}
+
 /** What a client has bought, a line each. */
-export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) {
-  const { t } = useTranslation('money')
+export function PurchaseRows({ purchases, onOpen }: PurchaseRowsProps) {
+  const { t } = useTranslation(['money', 'clients'])
   const heads = [
-    { label: t('purchases.sku'), width: 112 },
+    { label: t('purchases.sku'), width: 136 },
     { label: t('purchases.model') },
     { label: t('purchases.status'), width: 176 },
     { label: t('purchases.purchaseDate'), width: 104 },
@@ -22,7 +29,18 @@ export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) 
     <TradeTable label={t('purchases.table')} heads={heads}>
       {purchases.map((purchase) => (
         <Row key={purchase.id}>
-          <Cell className={`num ${styles.strong}`}>{purchase.sku}</Cell>
+          <Cell className={`num ${styles.strong}`}>
+            {onOpen ? (
+              <TextButton
+                aria-label={t('clients:shipping.open', { sku: purchase.sku })}
+                onClick={() => onOpen(purchase.id)}
+              >
+                {purchase.sku}
+              </TextButton>
+            ) : (
+              purchase.sku
+            )}
+          </Cell>
           <Cell className={styles.cut} title={`${purchase.maker} ${purchase.model}`}>
             <span className={styles.strong}>
               {purchase.maker} {purchase.model}

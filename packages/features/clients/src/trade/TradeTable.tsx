@@ -2,7 +2,13 @@ import { HeaderCell, Table } from '@seriba/ui/Table'
 import type { ReactNode } from 'react'
 import styles from './trade.module.css'
 
-type Head = { label: string; width?: number; end?: boolean }
+type Head = {
+  label: string
+  width?: number
+  end?: boolean
+  /** Named, but not shown. */
+  hidden?: boolean
+}
 
 type TradeTableProps = { label: string; heads: readonly Head[]; children: ReactNode }
 
@@ -14,12 +20,12 @@ export function TradeTable({ label, heads, children }: TradeTableProps) {
       <Table rows="ledger" tight className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {heads.map(({ label, width, end }) => (
+            {heads.map(({ label, width, end, hidden }) => (
               <HeaderCell
                 key={label}
                 style={width === undefined ? undefined : { width }}
                 align={end ? 'end' : 'start'}
-                lines={[{ label }]}
+                lines={[{ label: hidden ? <span className="visually-hidden">{label}</span> : label }]}
               />
             ))}
           </tr>

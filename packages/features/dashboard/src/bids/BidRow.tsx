@@ -3,7 +3,9 @@ import { againstBid } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
+import { useLocalTime } from '@seriba/i18n/use-local-time'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
+import { LocalTime } from '@seriba/ui/LocalTime'
 import { Photo } from '@seriba/ui/Photo'
 import { useTranslation } from 'react-i18next'
 import type { BidColumns } from './BidHeads.tsx'
@@ -24,6 +26,7 @@ export function BidRow({ bid, of }: BidRowProps) {
     of !== 'dealer' && chassis,
     of === 'results' && client,
   ].filter(Boolean)
+  const local = useLocalTime()
   const tone = conditionTone(condition)
   return (
     <li className={styles.row} data-of={of}>
@@ -33,6 +36,9 @@ export function BidRow({ bid, of }: BidRowProps) {
           {of === 'results' ? formatDate(bid.auctionDate) : <UntilStart at={bid.auctionDate} />}
         </p>
         <p className={`truncate ${styles.second}`}>{bid.auctionName}</p>
+        {of !== 'results' && bid.auctionDate && (
+          <LocalTime at={bid.auctionDate} text={local(bid.auctionDate)} />
+        )}
       </div>
       {of === 'dealer' && <p className={`truncate ${styles.client}`}>{client ?? t('dashboard:own')}</p>}
       <div className={styles.what}>

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatTime } from '@seriba/domain/format/date'
 import { timeLeft, urgency } from '@seriba/domain/time/time-left'
 import { useNow } from '@seriba/ui/use-now'
@@ -7,7 +8,7 @@ import styles from '../page/dashboard.module.css'
 /** The time in Japan, and how far off it is. */
 export function UntilStart({ at }: { at: string | null }) {
   const { t } = useTranslation('dashboard')
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   if (at === null) return <>-</>
   const left = timeLeft(at, now)
   return (

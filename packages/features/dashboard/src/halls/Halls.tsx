@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { HallToday } from '@seriba/contracts/dashboard'
 import { formatTime } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -15,7 +16,7 @@ import { Lane, markKinds } from './Lane.tsx'
 export function Halls({ halls }: { halls: readonly HallToday[] }) {
   const { t } = useTranslation('dashboard')
   const id = useId()
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   if (halls.length === 0)
     return (
       <section aria-labelledby={id} className={page.part}>

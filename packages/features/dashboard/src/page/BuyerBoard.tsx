@@ -1,6 +1,7 @@
 import type { BuyerDashboard } from '@seriba/contracts/dashboard'
 import type { DashboardScope } from '@seriba/domain/dashboard/spans'
 import { formatMoney } from '@seriba/domain/format/number'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidHeads } from '../bids/BidHeads.tsx'
 import { BidRow } from '../bids/BidRow.tsx'
@@ -17,17 +18,19 @@ type BuyerBoardProps = {
   board: BuyerDashboard
   whose: DashboardScope
   onWhose: (whose: DashboardScope) => void
+  /** Pays money in; another feature's. */
+  funds?: ReactNode
 }
 
 /** A client's day; a dealer's has his clients in it. */
-export function BuyerBoard({ board, whose, onWhose }: BuyerBoardProps) {
+export function BuyerBoard({ board, whose, onWhose, funds }: BuyerBoardProps) {
   const { t } = useTranslation('dashboard')
   const isDealer = board.role === 'dealer'
   const list = isDealer ? '/dealer-bids' : '/bids'
   const { today, results } = board
   return (
     <>
-      <BuyerFigures board={board} />
+      <BuyerFigures board={board} funds={funds} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Part

@@ -2,12 +2,14 @@ import type { BuyerDashboard } from '@seriba/contracts/dashboard'
 import { heldTone } from '@seriba/domain/clients/client-list'
 import { formatBalance } from '@seriba/domain/format/number'
 import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './dashboard.module.css'
 
 const taken = (share: number) => ({ share, tone: heldTone(share) })
 
 /** Money and limits of a buyer; a dealer's are of all his clients together. */
-export function BuyerFigures({ board }: { board: BuyerDashboard }) {
+export function BuyerFigures({ board, funds }: { board: BuyerDashboard; funds: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'money', 'common'])
   const { balanceInfo, used } = board
   const limit = (label: string, count: number, of: number): Figure[] =>
@@ -16,7 +18,12 @@ export function BuyerFigures({ board }: { board: BuyerDashboard }) {
   const balance: Figure = {
     lead: true,
     label: t('money:balance.balance'),
-    value: formatBalance(balanceInfo.balance),
+    value: (
+      <span className={styles.lead}>
+        {formatBalance(balanceInfo.balance)}
+        {funds}
+      </span>
+    ),
     tone: balanceInfo.balance < 0 ? 'red' : undefined,
   }
   if (board.role === 'dealer') {

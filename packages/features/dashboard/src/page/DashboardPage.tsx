@@ -1,5 +1,6 @@
 import { useViewDashboardQuery } from '@seriba/api/dashboard'
 import { refusalOf } from '@seriba/api/refusal'
+import { serverNow } from '@seriba/api/server-clock'
 import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -9,6 +10,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useNow } from '@seriba/ui/use-now'
 import { ListPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { BuyerBoard } from './BuyerBoard.tsx'
@@ -16,8 +18,8 @@ import styles from './dashboard.module.css'
 import { ManagerBoard } from './ManagerBoard.tsx'
 import { WhoseControl } from './WhoseControl.tsx'
 
-/** What a day begins with. */
-export function DashboardPage() {
+/** What a day begins with; `funds` pays money in, where that is offered. */
+export function DashboardPage({ funds }: { funds?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'refusal', 'common'])
   const [query, setQuery] = useSearchParams()
   const whose = dashboardScopes.find((scope) => scope === query.get('whose')) ?? 'all'
@@ -44,7 +46,7 @@ export function DashboardPage() {
         data.role === 'manager' ? (
           <ManagerBoard board={data} />
         ) : (
-          <BuyerBoard board={data} whose={whose} onWhose={narrow} />
+          <BuyerBoard board={data} whose={whose} onWhose={narrow} funds={funds} />
         )
       ) : isError ? (
         <ErrorState
@@ -66,7 +68,7 @@ export function DashboardPage() {
 
 function Today() {
   const { i18n } = useTranslation()
-  const now = useNow()
+  const now = useNow(15_000, serverNow)
   const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
   return (
     <span className={`num ${styles.date}`}>

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { UntilStart } from '../bids/UntilStart.tsx'
 import { Halls } from '../halls/Halls.tsx'
 import { Chats } from '../parts/Chats.tsx'
+import { Deposits } from '../parts/Deposits.tsx'
 import { Part } from '../parts/Part.tsx'
 import { StaffBid } from '../parts/StaffBid.tsx'
 import styles from './dashboard.module.css'
@@ -16,7 +17,7 @@ const desk = '/bid-manager/all'
 /** What waits for staff, the most pressing first. */
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
-  const { newBids, lastHour, chats, unpriced, translations, newOrders, overLimit, halls } = board
+  const { newBids, lastHour, chats, unpriced, translations, newOrders, deposits, overLimit, halls } = board
   const next = lastHour.rows[0]?.auctionDate
   return (
     <>
@@ -81,7 +82,10 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             <StaffBid key={bid.bidId} bid={bid} past when={formatDate(bid.auctionDate)} />
           ))}
         </Part>
-        <Chats chats={chats} list={desk} />
+        <div className={styles.stack}>
+          {deposits && <Deposits deposits={deposits} />}
+          <Chats chats={chats} list={desk} />
+        </div>
       </div>
     </>
   )

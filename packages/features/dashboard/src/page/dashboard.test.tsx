@@ -8,18 +8,21 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 
+beforeEach(() => void vi.stubEnv('TZ', 'Africa/Nairobi'))
 afterEach(() => {
+  vi.unstubAllEnvs()
   cleanup()
   vi.unstubAllGlobals()
 })
 
-async function open(answer: unknown, language: Language = 'en') {
+async function open(answer: unknown, language: Language = 'en', more: Record<string, unknown> = {}) {
   const asked: string[] = []
   const { store } = storeOver({
+    ...more,
     'GET /user/dashboard': (request: Request) => {
       asked.push(new URL(request.url).search)
       return typeof answer === 'function' ? answer() : answer
@@ -47,6 +50,7 @@ test('a client finds his bids of the day, results against his bids, and the ways
   const today = await part('Today’s bids')
   expect(text(today)).toContain('5, ¥ 6 490 000 in all')
   expect(text(today)).toMatch(/in \d+ min/)
+  expect(text(today)).toMatch(/\d:\d\d your time/)
   expect(within(today).getByRole('link', { name: 'Lot 20461' })).toHaveAttribute('href', '/car-auctions/9')
   expect(within(today).getByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
   expect(within(today).getByText('Under review')).toBeVisible()
@@ -90,6 +94,50 @@ test('who is below zero is told so before anything else', async () => {
   await open({ ...board, balanceInfo: { ...board.balanceInfo, balance: -84_000 } })
   const [first] = within(await part('Waiting for you')).getAllByRole('listitem')
   expect(first).toHaveTextContent('Your balance is below zero')
+})
+
+test('who may not bid yet is told of the deposit, and that it is on its way once it is', async () => {
+  const board = aClientBoard()
+  await open({ ...board, deposit: { wanted: 150_000, waiting: null } })
+  const pay = within(await part('Waiting for you')).getByRole('link', {
+    name: 'Pay: Deposit that unlocks bidding',
+  })
+  expect(pay).toHaveAttribute('href', '/balance')
+  cleanup()
+  const waiting = {
+    id: 1,
+    method: 'bank' as const,
+    amount: 150_000,
+    reference: 'SB 104882 0001',
+    createdAt: '2026-11-24T01:00:00Z',
+    expiresAt: '2026-12-24T01:00:00Z',
+  }
+  await open({ ...board, deposit: { wanted: 150_000, waiting } })
+  const [first] = within(await part('Waiting for you')).getAllByRole('listitem')
+  expect(first && text(first)).toContain('Deposit on its way¥ 150 000, SB 104882 0001')
+})
+
+test('staff confirms a deposit after a question, and sees what came in today', async () => {
+  const bodies: unknown[] = []
+  await open(aManagerBoard(), 'en', {
+    'PUT /payments/confirm-deposit': async (request: Request) => {
+      bodies.push(await request.json())
+      return bodies.length === 1 ? refused(409, 'stale') : { success: true, biddingOpened: true }
+    },
+  })
+  const deposits = await part('Deposits waiting')
+  expect(text(deposits)).toContain('1, ¥ 150 000. Received today ¥ 650 000')
+  expect(within(deposits).getByRole('link', { name: 'Faith Wanjiru' })).toHaveAttribute(
+    'href',
+    '/clients/111903',
+  )
+  await userEvent.click(within(deposits).getByRole('button', { name: 'Received: Faith Wanjiru' }))
+  const question = await screen.findByRole('alertdialog', { name: /Have ¥.150.000 of Faith Wanjiru come in/ })
+  await userEvent.click(within(question).getByRole('button', { name: 'Received' }))
+  expect(await within(question).findByRole('alert')).toBeVisible()
+  await userEvent.click(within(question).getByRole('button', { name: 'Received' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(bodies).toEqual([{ id: 88 }, { id: 88 }])
 })
 
 test('a dealer sees what each client has at stake, who is over his balance, and how bids ended', async () => {

@@ -2,7 +2,7 @@ import type { BuyerDashboard } from '@seriba/contracts/dashboard'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { TextLink } from '@seriba/ui/TextLink'
-import { type LucideIcon, MessageSquare, TriangleAlert } from 'lucide-react'
+import { type LucideIcon, MessageSquare, ReceiptJapaneseYen, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from '../page/dashboard.module.css'
@@ -18,10 +18,10 @@ type Item = {
   to: string
 }
 
-/** What a buyer is to do: balances below zero first, then who waits for an answer. */
+/** What a buyer is to do: the deposit and balances below zero first, then who waits for an answer. */
 export function Waiting({ board, list }: { board: BuyerDashboard; list: string }) {
   const { t } = useTranslation(['dashboard', 'common'])
-  const { balanceInfo, chats } = board
+  const { balanceInfo, chats, deposit } = board
   const look = (key: string, title: string, balance: number, to: string, rest = ''): Item => ({
     key,
     icon: TriangleAlert,
@@ -33,7 +33,28 @@ export function Waiting({ board, list }: { board: BuyerDashboard; list: string }
   })
   const overdrawn =
     board.role === 'dealer' ? board.clients.filter(({ own, balance }) => !own && balance < 0) : []
+  const pay = (title: string, text: string, act: string): Item => ({
+    key: 'deposit',
+    icon: ReceiptJapaneseYen,
+    title,
+    text,
+    act,
+    name: `${act}: ${title}`,
+    to: '/balance',
+  })
+  const deposits = deposit.waiting
+    ? [
+        pay(
+          t('dashboard:waiting.depositComes'),
+          `${formatBalance(deposit.waiting.amount)}, ${deposit.waiting.reference}`,
+          t('dashboard:waiting.look'),
+        ),
+      ]
+    : deposit.wanted !== null
+      ? [pay(t('dashboard:waiting.deposit'), formatBalance(deposit.wanted), t('dashboard:waiting.pay'))]
+      : []
   const items: Item[] = [
+    ...deposits,
     ...(balanceInfo.balance < 0
       ? [look('own', t('dashboard:waiting.ownBalance'), balanceInfo.balance, '/balance')]
       : []),

@@ -33,6 +33,7 @@ const chats = {
 
 export const aClientBoard = (): BuyerDashboard => ({
   role: 'client',
+  deposit: { wanted: null, waiting: null },
   balanceInfo: {
     balance: 1_240_500,
     creditLimit: 8_000_000,
@@ -123,6 +124,22 @@ export const aManagerBoard = (): ManagerDashboard => ({
   unpriced: { count: 0, rows: [] },
   translations: { count: 10, next: new Date(Date.now() + hourMs / 3).toISOString() },
   newOrders: 2,
+  deposits: {
+    count: 1,
+    sum: 150_000,
+    rows: [
+      {
+        id: 88,
+        clientId: 111903,
+        client: 'Faith Wanjiru',
+        method: 'bank',
+        amount: 150_000,
+        reference: 'SB 111903 0001',
+        at: '2026-11-23T05:02:00Z',
+      },
+    ],
+    received: { count: 2, sum: 650_000 },
+  },
   overLimit: 2,
   halls: [
     {

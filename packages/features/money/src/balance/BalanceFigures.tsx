@@ -2,6 +2,8 @@ import type { BalanceInfo } from '@seriba/contracts/money'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { useTranslation } from 'react-i18next'
+import { AddFunds } from '../funds/AddFunds.tsx'
+import styles from './balance.module.css'
 
 /** What one has and may bid; the labels stand while the figures are on their way. */
 export function BalanceFigures({ balance }: { balance: BalanceInfo | undefined }) {
@@ -13,8 +15,14 @@ export function BalanceFigures({ balance }: { balance: BalanceInfo | undefined }
     <FigureStrip
       figures={[
         {
+          lead: true,
           label: t('balance.balance'),
-          value: money(balance?.balance),
+          value: (
+            <span className={styles.lead}>
+              {money(balance?.balance)}
+              <AddFunds />
+            </span>
+          ),
           tone: balance && balance.balance < 0 ? 'red' : undefined,
         },
         { label: t('balance.creditLimit'), value: money(balance?.creditLimit) },

@@ -60,14 +60,21 @@ export function CarFacts({ purchase }: PartProps) {
   )
 }
 
-export function Logistics({ purchase: { exportPort, voyage, etd, eta } }: PartProps) {
+export function Logistics({ purchase }: PartProps) {
   const { t } = useTranslation('money')
+  const { yardEta, etd, eta } = purchase
   return (
     <Part
       title={t('details.logistics')}
       facts={[
-        [t('purchases.exportPort'), exportPort],
-        [t('purchases.voyage'), voyage],
+        [t('details.yardEta'), yardEta && showDay(yardEta)],
+        [t('details.stockYard'), purchase.stockYard],
+        [t('purchases.exportPort'), purchase.exportPort],
+        [t('details.exportType'), purchase.exportType],
+        [t('details.shippingLine'), purchase.shippingLine],
+        [t('purchases.voyage'), purchase.voyage],
+        [t('details.destination'), purchase.destination],
+        [t('details.dischargePort'), purchase.dischargePort],
         [t('purchases.etd'), etd && showDay(etd)],
         [t('purchases.eta'), eta && showDay(eta)],
       ]}

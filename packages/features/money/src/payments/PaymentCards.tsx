@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from './Amount.tsx'
 import { What } from './PaymentTable.tsx'
 import styles from './payments.module.css'
+import { useMethodName } from './use-method-name.ts'
 
 /** The ledger for narrow windows. Null while nothing is known. */
 export function PaymentCards({ payments }: { payments: readonly Payment[] | null }) {
   const { t } = useTranslation('money')
+  const methodName = useMethodName()
   return (
     <ul aria-label={t('payments.table')} aria-busy={payments === null || undefined}>
       {payments?.map((payment) => (
@@ -21,7 +23,9 @@ export function PaymentCards({ payments }: { payments: readonly Payment[] | null
             <Amount amount={payment.amount} />
           </p>
           <p className={`num ${styles.between} ${styles.quiet}`}>
-            <span>{[formatDate(payment.date), payment.id, payment.method].filter(Boolean).join(', ')}</span>
+            <span>
+              {[formatDate(payment.date), payment.id, methodName(payment.method)].filter(Boolean).join(', ')}
+            </span>
             <span>{formatBalance(payment.balance)}</span>
           </p>
         </li>

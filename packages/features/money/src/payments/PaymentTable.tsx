@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { showDay } from '../purchases/show-day.ts'
 import { Amount } from './Amount.tsx'
+import { useMethodName } from './use-method-name.ts'
 
 const widths = [92, 104, undefined, 170, 104, 104, 148, 148]
 
@@ -48,6 +49,7 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] | null
 
 function PaymentRow({ payment }: { payment: Payment }) {
   const { id, date, method, etd, eta, balance } = payment
+  const methodName = useMethodName()
   return (
     <Row>
       <Cell className="num">{id}</Cell>
@@ -55,7 +57,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <Cell>
         <What payment={payment} />
       </Cell>
-      <Cell>{method || <NoValue />}</Cell>
+      <Cell>{methodName(method) || <NoValue />}</Cell>
       <Cell className="num">{etd ? showDay(etd) : <NoValue />}</Cell>
       <Cell className="num">{eta ? showDay(eta) : <NoValue />}</Cell>
       <Cell align="end">
@@ -69,8 +71,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
 }
 
 /** A charge leads to its purchase; a remittance is no link (DEC26). */
-export function What({ payment: { id, description, type, sku } }: { payment: Payment }) {
+export function What({ payment: { id, description, type, sku, reverses } }: { payment: Payment }) {
   const { t } = useTranslation('money')
+  if (reverses !== null)
+    return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
   const text = description || t(`payments.types.${type}`)
   if (sku === null) return text
   return (

@@ -78,6 +78,17 @@ test('payments are narrowed by type and day, and the address says so', async () 
   )
 })
 
+test('a line that takes another back says which, and methods are named', async () => {
+  const reversal = { ...aPayment(88215), type: 'Remittances' as const, method: 'adjustment', sku: null }
+  await open(
+    '/payments',
+    { [listing]: paymentsOf([{ ...reversal, description: 'Wrong client', reverses: 88214 }]) },
+    'ru',
+  )
+  expect(await screen.findByText('Сторно записи 88214, Wrong client')).toBeVisible()
+  expect(screen.getByText('Корректировка')).toBeVisible()
+})
+
 test('nothing paid, nothing found and nothing read are told apart', async () => {
   const { user } = await open('/payments?search=Crown', { [listing]: paymentsOf([]) })
   expect(await screen.findByText('No payments match these filters.')).toBeVisible()
@@ -96,7 +107,9 @@ test('a purchase says what it is, where it is and what it costs', async () => {
   expect(text(finances)).toContain('Total¥ 5 462 300')
   expect(text(screen.getByRole('region', { name: 'Car Details' }))).toContain('Engine2 490 cc')
   expect(screen.getByRole('link', { name: '20117' })).toHaveAttribute('href', '/car-statistics/9')
-  expect(text(screen.getByRole('region', { name: 'Logistics' }))).toContain('ETA2026.12.28')
+  const logistics = text(screen.getByRole('region', { name: 'Logistics' }))
+  for (const fact of ['Yard arrival ETA2026.11.26', 'Discharge portVladivostok', 'ETA2026.12.28'])
+    expect(logistics).toContain(fact)
   expect(screen.getByText('In transit')).toBeVisible()
   expect(asked('/purchased-cars/view')).toEqual(['?id=1&by=purchase'])
 })

@@ -11,6 +11,8 @@ export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
   etd: null,
   eta: '2026-12-28',
   sku: 'SB26000398',
+  reverses: null,
+  reversedBy: null,
   ...more,
 })
 
@@ -18,7 +20,7 @@ export const aRemittance = (id: number): Payment =>
   aPayment(id, {
     type: 'Remittances',
     description: 'Deposit for bidding',
-    method: 'Bank transfer',
+    method: 'bank',
     amount: 150_000,
     balance: -412_000,
     eta: null,
@@ -67,6 +69,12 @@ export const aPurchase: PurchaseDetails = {
   totalPrice: 5_462_300,
   status: 4,
   images: [],
+  stockYard: 'Nagoya South',
+  exportType: 'RoRo',
+  shippingLine: null,
+  destination: null,
+  dischargePort: 'Vladivostok',
+  yardEta: '2026-11-26',
   carId: '9',
   lotType: 'auction',
   mileage: 31_000,

@@ -11,6 +11,7 @@ import { Cell, HeaderCell, Line1, Line2, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { MatchingLots } from '../words/MatchingLots.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
 import styles from './orders-page.module.css'
 
@@ -75,7 +76,7 @@ function OrderRow({ order }: { order: StaffOrder }) {
           {vehicle}
         </Line1>
         <Line2 className="num">
-          {years(order)}, {grades(order.grades)}
+          {years(order)}, {grades(order.grades)} <MatchingLots order={order} />
         </Line2>
       </Cell>
       <Cell>

@@ -4,7 +4,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { TopBarTitle } from '@seriba/ui/AppShell'
-import { Button } from '@seriba/ui/Button'
+import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { ListFoot } from '@seriba/ui/ListFoot'
@@ -12,10 +12,10 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { SearchField } from '@seriba/ui/SearchField'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList, ListPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { OrderTable } from './OrderTable.tsx'
 import styles from './orders-page.module.css'
 
@@ -69,6 +69,14 @@ export function OrdersPage() {
             })}
           </span>
         )}
+        <LinkButton
+          size="sm"
+          icon={ListPlus}
+          className={styles.add}
+          render={(props) => <Link {...props} to="/make-an-order" />}
+        >
+          {t('orders:desk.add')}
+        </LinkButton>
       </PageHead>
       <div className={styles.bar}>
         <Tabs

@@ -1,20 +1,29 @@
+import { useCreateOrderMutation } from '@seriba/api/orders'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useTranslation } from 'react-i18next'
+import { ownDraft } from './draft.ts'
 import { MyOrders } from './MyOrders.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import styles from './orders.module.css'
+import type { Sender } from './use-order-form.ts'
 
 /** Asks the company to find a vehicle, beside what one has asked for before. */
 export function MakeOrderPage() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'orders'])
+  const sender = useOwnOrder()
   return (
     <div className={styles.page}>
       <PageHead>
-        <TopBarTitle>{t('pages.makeAnOrder.heading')}</TopBarTitle>
+        <TopBarTitle>{t('shell:pages.makeAnOrder.heading')}</TopBarTitle>
       </PageHead>
-      <OrderForm />
+      <OrderForm sender={sender} draft={ownDraft} intro={t('orders:intro')} sentText={t('orders:sentText')} />
       <MyOrders />
     </div>
   )
+}
+
+function useOwnOrder(): Sender {
+  const [create, { isLoading: pending, isSuccess: sent, reset }] = useCreateOrderMutation()
+  return { create: (wish) => create({ ...wish, grades: [...wish.grades] }), pending, sent, reset }
 }

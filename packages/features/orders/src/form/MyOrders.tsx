@@ -5,6 +5,7 @@ import { formatDate } from '@seriba/domain/format/date'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { MatchingLots } from '../words/MatchingLots.tsx'
 import { StatusBadge } from '../words/StatusBadge.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
 import { CloseOrder } from './CloseOrder.tsx'
@@ -55,6 +56,7 @@ function OrderRow({ order }: { order: Order }) {
       {order.note && <p className={styles.quiet}>{order.note}</p>}
       <div className={styles.between}>
         <p className={`num ${styles.quiet}`}>{formatDate(order.createdAt)}</p>
+        <MatchingLots order={order} />
         {order.status !== 'closed' && <CloseOrder order={order} />}
       </div>
     </li>

@@ -2,18 +2,31 @@ import { orderKinds } from '@seriba/domain/orders/order'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Draft } from './draft.ts'
 import { MoneyFields } from './MoneyFields.tsx'
 import styles from './orders.module.css'
 import { PriceHint } from './PriceHint.tsx'
 import { useOrderFields } from './use-order-fields.ts'
-import { useOrderForm } from './use-order-form.ts'
+import { type Sender, useOrderForm } from './use-order-form.ts'
 import { useVehicleNames } from './use-vehicle-names.ts'
 import { VehicleFields } from './VehicleFields.tsx'
 
-export function OrderForm() {
+type OrderFormProps = {
+  sender: Sender
+  draft: Draft
+  intro: string
+  /** Under 'The order is sent'. */
+  sentText: ReactNode
+  /** Whose it is, where that is not who types. */
+  children?: ReactNode
+}
+
+/** The vehicle one wants found. */
+export function OrderForm({ sender, draft, intro, sentText, children }: OrderFormProps) {
   const { t } = useTranslation(['orders', 'refusal'])
-  const order = useOrderForm()
+  const order = useOrderForm(sender, draft)
   const { form, values, refusal, pending, sent, edit, submit } = order
   const fields = useOrderFields(order)
   const { pageType, makers, models, known } = useVehicleNames(values.kind, values.maker, values.model)
@@ -28,7 +41,7 @@ export function OrderForm() {
       }}
     >
       <div className={styles.intro}>
-        <p>{t('orders:intro')}</p>
+        <p>{intro}</p>
         <SegmentedControl
           size="md"
           label={t('orders:kindLabel')}
@@ -37,6 +50,7 @@ export function OrderForm() {
           onChange={(kind) => edit({ kind })}
         />
       </div>
+      {children}
       <VehicleFields {...fields} makers={makers} models={models} />
       <MoneyFields {...fields}>
         {known && <PriceHint pageType={pageType} vehicle={known} wish={values} />}
@@ -51,7 +65,7 @@ export function OrderForm() {
         {sent && (
           <Note tone="green">
             <b>{t('orders:sent')}</b>
-            <p>{t('orders:sentText')}</p>
+            <p>{sentText}</p>
           </Note>
         )}
       </div>

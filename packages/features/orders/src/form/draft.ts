@@ -6,10 +6,10 @@ const key = 'order-draft'
 /** What is typed outlives the visit only with consent, like the form of signing up (1§4.7). */
 const storage = () => (hasConsented() ? localStorage : sessionStorage)
 
-export const saveDraft = (wish: OrderWish) => storage().setItem(key, JSON.stringify(wish))
+const save = (wish: OrderWish) => storage().setItem(key, JSON.stringify(wish))
 
 /** What was typed and not sent; fields that do not fit are as in a new order. */
-export function readDraft(): OrderWish {
+function read(): OrderWish {
   try {
     const stored = JSON.parse(storage().getItem(key) ?? '{}') as Record<string, unknown>
     const fits = Object.entries(emptyWish).filter(([field, empty]) => {
@@ -22,3 +22,10 @@ export function readDraft(): OrderWish {
     return emptyWish
   }
 }
+
+export type Draft = { read: () => OrderWish; save: (wish: OrderWish) => void }
+
+export const ownDraft: Draft = { read, save }
+
+/** What staff types in a client's name is not left on a machine. */
+export const noDraft: Draft = { read: () => emptyWish, save: () => undefined }

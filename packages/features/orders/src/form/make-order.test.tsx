@@ -45,12 +45,18 @@ const figures = {
   bars: [6, 4],
 }
 
-async function open(create: unknown = { success: true, order: anOrder(2) }, language: Language = 'en') {
+async function open(
+  create: unknown = { success: true, order: anOrder(2) },
+  language: Language = 'en',
+  of = [anOrder(1)],
+) {
   const sent: unknown[] = []
-  let orders = [anOrder(1)]
+  let orders = of
   const { store } = storeOver({
     'GET /stats/makers': [{ value: 'Toyota', label: 'Toyota', counter: 9 }],
     'GET /stats/models': [{ value: 'Hiace', label: 'Hiace', counter: 9 }],
+    'GET /car-auction/makers': [{ value: 'Toyota', label: 'Toyota', counter: 9 }],
+    'GET /car-auction/models': [{ value: 'Hiace', label: 'Hiace', counter: 9 }],
     'GET /bid/type': [{ value: 1, label: 'RoRo', description: '' }],
     'GET /stats/price-figures': figures,
     'PUT /order/close': async (request: Request) => {
@@ -184,6 +190,20 @@ test('a draft that is no order is left aside', async () => {
   await open()
   expect(field('Maker')).toHaveValue('')
   expect(field('Model')).toHaveValue('Hiace')
+})
+
+test('an open order leads to the lots that match it, while there are such', async () => {
+  await open(undefined, 'en', [
+    anOrder(1, { maker: 'toyota', model: 'Hiace', yearFrom: 2018, yearTo: null, mileageTo: 80_000 }),
+    anOrder(2, { maker: 'Toyota', model: 'Hiace', status: 'closed' }),
+    anOrder(3),
+  ])
+  const link = await screen.findByRole('link', { name: 'Matching lots' })
+  expect(link).toHaveAttribute(
+    'href',
+    '/car-auctions?maker=Toyota&model=Hiace&year=2018%2C0&mileage=0%2C80000',
+  )
+  expect(screen.getAllByRole('link', { name: 'Matching lots' })).toHaveLength(1)
 })
 
 test('an order is closed by who made it', async () => {

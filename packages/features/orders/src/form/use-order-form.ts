@@ -1,20 +1,28 @@
-import { useCreateOrderMutation } from '@seriba/api/orders'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import { emptyWish, type OrderProblems, type OrderWish, orderProblems } from '@seriba/domain/orders/order'
 import { useEffect, useRef, useState } from 'react'
-import { readDraft, saveDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 /** In the order they stand in: the first at fault gets the focus. */
 const order = ['maker', 'model', 'yearTo', 'mileageTo', 'grades', 'budget', 'port'] as const
 
+/** How an order leaves: whose it is, is not the form's business. */
+export type Sender = {
+  create: (wish: OrderWish) => Promise<{ error?: unknown }>
+  pending: boolean
+  sent: boolean
+  reset: () => void
+  /** What must be given beside the wish; says itself that it is missing. */
+  isReady?: () => boolean
+}
+
 /** An order as it is typed, kept until it is sent. What cannot be sent stays as it is; the port is kept for the next one. */
-export function useOrderForm() {
-  const [values, setValues] = useState(readDraft)
+export function useOrderForm({ create, pending, sent, reset, isReady }: Sender, draft: Draft) {
+  const [values, setValues] = useState(draft.read)
   const [problems, setProblems] = useState<OrderProblems>({})
   const [refusal, setRefusal] = useState<Refusal['code'] | null>(null)
-  const [create, { isLoading: pending, isSuccess: sent, reset }] = useCreateOrderMutation()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => saveDraft(values), [values])
+  useEffect(() => draft.save(values), [draft, values])
 
   function say(found: OrderProblems) {
     setProblems(found)
@@ -49,9 +57,10 @@ export function useOrderForm() {
     async submit() {
       const found = orderProblems(values, new Date())
       say(found)
+      const ready = isReady?.() ?? true
       setRefusal(null)
-      if (Object.keys(found).length > 0) return
-      const { error } = await create({ ...values, grades: [...values.grades] })
+      if (!ready || Object.keys(found).length > 0) return
+      const { error } = await create(values)
       const refused = refusalOf(error)
       if (!refused) return setValues({ ...emptyWish, kind: values.kind, port: values.port })
       if (Object.keys(refused.fields).length > 0) say(refused.fields as OrderProblems)

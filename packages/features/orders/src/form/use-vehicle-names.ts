@@ -1,4 +1,5 @@
 import { useMakersQuery, useModelsQuery } from '@seriba/api/catalogue'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import type { OrderKind } from '@seriba/domain/orders/order'
 
 const pages = { car: 'stats', bike: 'bike-stats', machinery: 'machinery-stats' } as const
@@ -11,6 +12,11 @@ const sameName = (typed: string) => {
 /** Makers and models to choose from while one types; what the catalogue does not know can be ordered too. */
 export function useVehicleNames(kind: OrderKind, maker: string, model: string) {
   const pageType = pages[kind]
+  return { pageType, ...useKnownVehicle(pageType, maker, model) }
+}
+
+/** What a page's lots are called. */
+export function useKnownVehicle(pageType: PageType, maker: string, model: string) {
   const { currentData: makers = [] } = useMakersQuery({ pageType })
   const knownMaker = makers.find(sameName(maker))
   const { currentData: models = [] } = useModelsQuery(
@@ -19,10 +25,9 @@ export function useVehicleNames(kind: OrderKind, maker: string, model: string) {
   )
   const knownModel = models.find(sameName(model))
   return {
-    pageType,
     makers: makers.map(({ label }) => label),
     models: models.map(({ label }) => label),
-    /** As the statistics name it, once both are names that they know. */
+    /** As the page names it, once both are names that it knows. */
     known:
       knownMaker && knownModel ? { maker: String(knownMaker.value), model: String(knownModel.value) } : null,
   }

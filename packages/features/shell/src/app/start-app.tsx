@@ -41,7 +41,8 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
   removeWrittenMeta()
   createRoot(rootElement()).render(
     <AppTree store={store} i18n={i18n} app={app}>
-      <RouterProvider router={router} />
+      {/* A page is drawn in one go: its answers are there, and a list says itself what of it may wait. */}
+      <RouterProvider router={router} useTransitions={false} />
     </AppTree>,
   )
   askReferenceLists(store.dispatch, 'forAnybody')

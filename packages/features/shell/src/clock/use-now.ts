@@ -1,12 +1,13 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { useEffect, useState } from 'react'
 
 /** The present instant, every second on the second. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      setNow(new Date())
+      setNow(serverNow())
       timer = setTimeout(tick, 1000 - (Date.now() % 1000))
     }
     timer = setTimeout(tick, 1000 - (Date.now() % 1000))

@@ -9,13 +9,14 @@ const shared = [
   '/archive-bids',
   '/go-net',
   '/dashboard',
+  '/make-an-order',
   '/change-password',
   profilePath,
 ]
 
 /** What only one side has. */
 export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
-  client: ['/bids', '/dealer-bids', '/purchases', '/payments', '/balance', '/make-an-order'],
+  client: ['/bids', '/dealer-bids', '/purchases', '/payments', '/balance'],
   manager: ['/bid-manager', '/clients', '/orders', '/translations', '/company'],
 }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { aBidEvent } from '../test/events.ts'
-import { counters, profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { counters, profileOf, renderApp, serverOf, site } from '../test/render-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
@@ -62,6 +62,18 @@ test('the entry of the open page drops its filters', async () => {
   const { place } = await open('/bids?status=win&page=3')
   await userEvent.click(await screen.findByRole('link', { name: /^My Bids ?38/ }))
   expect(place()).toBe('/bids')
+})
+
+test('a link of the company to the page that is open is marked', async () => {
+  const links = [
+    { label: 'How to get bids', href: '/bids' },
+    { label: 'Ships', href: 'https://ships.example' },
+  ]
+  await open('/bids', { 'GET /site/config': { ...site, headerLinks: links, sidebarLinks: links } })
+  const named = async (name: string) =>
+    (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('aria-current'))
+  expect(await named('How to get bids')).toEqual(['page', 'page'])
+  expect(await named('Ships')).toEqual([null, null])
 })
 
 test('the rail stays as it was left', async () => {

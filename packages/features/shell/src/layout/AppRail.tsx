@@ -1,12 +1,12 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { Rail, RailItem } from '@seriba/ui/Rail'
-import { Link2 } from 'lucide-react'
+import { Rail } from '@seriba/ui/Rail'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useApp } from '../app/app-context.ts'
 import { TokyoClock } from '../clock/TokyoClock.tsx'
 import { CompanyLogo } from '../site/CompanyLogo.tsx'
 import { useSite } from '../site/use-site.ts'
+import { CompanyLinks } from './CompanyLinks.tsx'
 import { Navigation } from './Navigation.tsx'
 
 /** The menu of wide windows. */
@@ -25,9 +25,7 @@ export function AppRail({ actor, collapsed }: { actor: Actor; collapsed: boolean
       }
       foot={
         <>
-          {site.sidebarLinks.map(({ label, href }) => (
-            <RailItem key={href} external icon={Link2} label={label} href={href} />
-          ))}
+          <CompanyLinks links={site.sidebarLinks} />
           <TokyoClock />
         </>
       }

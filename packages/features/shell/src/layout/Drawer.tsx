@@ -2,11 +2,11 @@ import type { UserProfile } from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Avatar } from '@seriba/ui/Avatar'
-import { RailDrawer, RailItem } from '@seriba/ui/Rail'
-import { Link2 } from 'lucide-react'
+import { RailDrawer } from '@seriba/ui/Rail'
 import { useTranslation } from 'react-i18next'
 import { TokyoClock } from '../clock/TokyoClock.tsx'
 import { useSite } from '../site/use-site.ts'
+import { CompanyLinks } from './CompanyLinks.tsx'
 import styles from './Drawer.module.css'
 import { DrawerChoices } from './DrawerChoices.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -25,9 +25,7 @@ export function Drawer({ profile, actor, isOpen, onClose }: DrawerProps) {
       onClose={onClose}
       foot={
         <>
-          {[...site.headerLinks, ...site.sidebarLinks].map(({ label, href }) => (
-            <RailItem key={href} external icon={Link2} label={label} href={href} />
-          ))}
+          <CompanyLinks links={[...site.headerLinks, ...site.sidebarLinks]} />
           <DrawerChoices signedIn={profile !== undefined} />
           <TokyoClock />
         </>

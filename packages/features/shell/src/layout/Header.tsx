@@ -5,6 +5,7 @@ import { IconButton } from '@seriba/ui/IconButton'
 import { PageHeadSlot } from '@seriba/ui/PageHead'
 import { ArrowUpRight, Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { usePage } from '../pages/use-page.ts'
@@ -26,7 +27,6 @@ type HeaderProps = {
 /** A page may put its own title, count and search into the slot; else its title stands there alone. */
 export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell')
-  const { headerLinks } = useSite()
   return (
     <TopBar>
       <IconButton
@@ -48,13 +48,7 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
       <PageTitle />
       <ConnectionLost />
       <div className={styles.tools}>
-        {headerLinks.map(({ label, href }) => (
-          <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
-            {label}
-            <Icon icon={ArrowUpRight} size={12} />
-          </a>
-        ))}
-        {headerLinks.length > 0 && <TopBarSeparator />}
+        <HeaderLinks />
         <AppLanguageMenu short />
         <ThemeToggle />
       </div>
@@ -67,6 +61,30 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
         )}
       </div>
     </TopBar>
+  )
+}
+
+/** Apart, as the title is. */
+function HeaderLinks() {
+  const { headerLinks } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <>
+      {headerLinks.map(({ label, href }) => (
+        <a
+          key={href}
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.link}
+          aria-current={href === pathname ? 'page' : undefined}
+        >
+          {label}
+          <Icon icon={ArrowUpRight} size={12} />
+        </a>
+      ))}
+      {headerLinks.length > 0 && <TopBarSeparator />}
+    </>
   )
 }
 

@@ -1,12 +1,16 @@
 import type { PageText } from '@seriba/contracts/site-pages'
-import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { isAboutPart, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { Block } from './Block.tsx'
 import styles from './site-page.module.css'
 
 /** What a page says. */
 export function PageArticle({ page, slug }: { page: PageText; slug: PageSlug }) {
   return (
-    <article className={styles.prose} data-clauses={slug === 'terms' || undefined}>
+    <article
+      id={isAboutPart(slug) ? 'how-to-buy' : undefined}
+      className={styles.prose}
+      data-clauses={slug === 'terms' || undefined}
+    >
       <h1>{page.title}</h1>
       <div className={styles.lead}>
         {page.lead.map((block, at) => (

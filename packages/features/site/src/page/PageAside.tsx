@@ -5,7 +5,7 @@ import { useAccountInfoQuery, useViewProfileQuery } from '@seriba/api/user'
 import { isBuyer } from '@seriba/domain/access/actor'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
-import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { isAboutPart, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { ListPlus, MessageCircle, Printer } from 'lucide-react'
@@ -18,7 +18,7 @@ type PageAsideProps = { slug: PageSlug; language: 'en' | 'ru' }
 /** What helps while one reads: the day at the halls, a person to ask; with terms, that one has agreed, and paper. */
 export function PageAside({ slug, language }: PageAsideProps) {
   const signedIn = useAppSelector(selectSession).status === sessionStatus.authenticated
-  if (slug === 'how-to-buy' || slug === 'about')
+  if (isAboutPart(slug))
     return (
       <>
         <Today />

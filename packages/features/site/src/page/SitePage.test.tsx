@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { sessionOpened } from '@seriba/api/session-slice'
 import { makeStore } from '@seriba/api/store'
 import type { SitePage as Page } from '@seriba/contracts/site-pages'
+import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -12,7 +13,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SitePage } from './SitePage.tsx'
 
+const scrolled: string[] = []
+Element.prototype.scrollIntoView = function () {
+  scrolled.push(this.id)
+}
+
 afterEach(() => {
+  scrolled.length = 0
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -60,7 +67,7 @@ const others: Record<string, unknown> = {
   },
 }
 
-async function renderPage(answer: () => Response, slug: 'terms' | 'how-to-buy' = 'terms', signedIn = false) {
+async function renderPage(answer: () => Response, slug: PageSlug = 'terms', signedIn = false) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/v1/site/page') return answer()
@@ -114,6 +121,21 @@ test('who reads how to buy sees the day at the halls, and who is signed in his m
   const today = within(await screen.findByRole('region', { name: 'Today' }))
   expect(today.getByText('10:40')).toBeVisible()
   expect(await screen.findByText('S. Mori')).toBeVisible()
+})
+
+test('how to buy and about are one page, opened at either part', async () => {
+  const company = { id: 'about', title: 'About the company', blocks: [] }
+  const sections = [...page.sections, company]
+  const joined = () => Response.json({ result: { ...page, slug: 'about', sections } })
+  for (const slug of ['how-to-buy', 'about'] as const) {
+    await renderPage(joined, slug)
+    const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
+    expect(contents.getByRole('link', { name: 'About the company' })).toHaveAttribute('href', '#about')
+    expect(scrolled.at(-1)).toBe(slug)
+    const others = within(screen.getByRole('navigation', { name: 'Read also' })).getAllByRole('link')
+    expect(others.map((link) => link.textContent)).toEqual(['Terms and Conditions'])
+    cleanup()
+  }
 })
 
 test('terms can be printed, and say when one agreed to them', async () => {

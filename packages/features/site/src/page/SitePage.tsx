@@ -1,6 +1,6 @@
 import { refusalOf } from '@seriba/api/refusal'
 import { useSitePageQuery } from '@seriba/api/site-pages'
-import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { isAboutPart, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -11,12 +11,20 @@ import { PageAside } from './PageAside.tsx'
 import styles from './site-page.module.css'
 import { useOpenSection } from './use-open-section.ts'
 
-/** What the company says at length: how to buy, terms, itself. */
+/** What the company says at length: how to buy and who it is, on one page, its terms. */
 export function SitePage({ slug }: { slug: PageSlug }) {
   const { t, i18n } = useTranslation(['site', 'common'])
   const language = i18n.language === 'ru' ? 'ru' : 'en'
-  const { currentData: page, error, isFetching, refetch } = useSitePageQuery({ slug, language })
-  const open = useOpenSection(page?.sections)
+  const {
+    currentData: page,
+    error,
+    isFetching,
+    refetch,
+  } = useSitePageQuery({
+    slug: isAboutPart(slug) ? 'about' : slug,
+    language,
+  })
+  const open = useOpenSection(page?.sections, isAboutPart(slug) ? slug : '')
 
   if (!page && error) {
     const missing = refusalOf(error)?.code === 'not_found'
@@ -54,7 +62,7 @@ export function SitePage({ slug }: { slug: PageSlug }) {
         <nav className={styles.others} aria-label={t('others')}>
           <b>{t('others')}</b>
           {page.pages
-            .filter((other) => other !== slug)
+            .filter((other) => (isAboutPart(slug) ? !isAboutPart(other) : other !== slug))
             .map((other) => (
               <Link key={other} to={`/${other}`}>
                 {t(`names.${other}`)}

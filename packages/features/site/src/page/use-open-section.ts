@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The section that is being read: the last one whose head has gone past the top. */
-export function useOpenSection(sections: readonly { id: string }[] | undefined): string | undefined {
+/**
+ * The section that is being read: the last one whose head has gone past the top. The page opens at the one
+ * that the address names, else at `start`.
+ */
+export function useOpenSection(
+  sections: readonly { id: string }[] | undefined,
+  start: string,
+): string | undefined {
   const { hash } = useLocation()
   const [open, setOpen] = useState<string>()
 
@@ -15,11 +21,11 @@ export function useOpenSection(sections: readonly { id: string }[] | undefined):
       })
       setOpen((past.at(-1) ?? sections[0])?.id)
     }
-    document.getElementById(hash.slice(1))?.scrollIntoView()
+    document.getElementById(hash.slice(1) || start)?.scrollIntoView()
     read()
     document.addEventListener('scroll', read, { passive: true, capture: true })
     return () => document.removeEventListener('scroll', read, { capture: true })
-  }, [sections, hash])
+  }, [sections, hash, start])
 
   return open
 }

@@ -1,0 +1,37 @@
+import type { Tx } from '../lib/db.ts'
+import type { BidRow } from './bid.repository.ts'
+import type { EditedValues } from './bid-log.ts'
+
+const edits = ['amount', 'group_id', 'adjustment_price', 'bid_type'] as const
+
+export const isEdited = (before: BidRow, after: BidRow) => edits.some((name) => before[name] !== after[name])
+
+/** What became of a bid, for its history: names are kept as they were at the time. */
+export async function editedValues(tx: Tx, before: BidRow, after: BidRow): Promise<EditedValues> {
+  const step = <T>(from: T, to: T) => ({ from, to })
+  return {
+    ...(before.amount !== after.amount && { amount: step(before.amount, after.amount) }),
+    ...(before.group_id !== after.group_id && {
+      group: step(await labelOf(tx, before.group_id), await labelOf(tx, after.group_id)),
+    }),
+    ...(before.adjustment_price !== after.adjustment_price && {
+      overbid: step(before.adjustment_price, after.adjustment_price),
+    }),
+    ...(before.bid_type !== after.bid_type && {
+      exportType: step(await namesOf(tx, before.bid_type), await namesOf(tx, after.bid_type)),
+    }),
+  }
+}
+
+async function labelOf(tx: Tx, groupId: number | null): Promise<string | null> {
+  if (groupId === null) return null
+  const group = tx.selectFrom('bid_groups').select('label').where('id', '=', groupId)
+  return (await group.executeTakeFirst())?.label ?? null
+}
+
+async function namesOf(tx: Tx, typeId: number | null) {
+  if (typeId === null) return null
+  const type = tx.selectFrom('bid_types').select(['label_en', 'label_ru']).where('id', '=', typeId)
+  const names = await type.executeTakeFirst()
+  return names ? { en: names.label_en, ru: names.label_ru } : null
+}

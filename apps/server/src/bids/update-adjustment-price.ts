@@ -1,0 +1,17 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { AppContext } from '../context.ts'
+import { type Caller, done } from '../lib/serve.ts'
+import { editBid } from './edit-bid.ts'
+
+/** Saves by how much a bid may be overbid in the hall (3§7.2). */
+export async function updateAdjustmentPrice(
+  ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
+  actor: Actor,
+  { bidId, adjustmentPrice }: Input<typeof contracts.updateAdjustmentPrice>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+) {
+  await editBid(ctx, actor, { bidId, asked: { adjustmentPrice } }, caller)
+  return done
+}

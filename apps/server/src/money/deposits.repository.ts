@@ -1,0 +1,43 @@
+import type { Deposit } from '@seriba/contracts/deposits'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../lib/db.ts'
+import type { DepositsTable } from '../lib/schema/trade.ts'
+
+type Row = Pick<DepositsTable, 'method' | 'amount' | 'reference'> & {
+  id: number
+  created_at: string
+  expires_at: string
+}
+
+export const toDeposit = ({ id, method, amount, reference, created_at, expires_at }: Row): Deposit => ({
+  id,
+  method,
+  amount,
+  reference,
+  createdAt: created_at,
+  expiresAt: expires_at,
+})
+
+/** The deposit of a client that is on its way, the latest of them. */
+export const waitingDeposit = (db: Db | Tx, userId: number, now: Date) =>
+  db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ledger_id', 'is', null)
+    .where('expires_at', '>', sql<string>`${now}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** Its number may be larger than any there is. */
+export const findDeposit = (db: Db | Tx, id: number) =>
+  db.selectFrom('deposits').selectAll().where('id', '=', sql<number>`${id}::bigint`).executeTakeFirst()
+
+export async function countDeposits(tx: Tx, userId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deposits')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}

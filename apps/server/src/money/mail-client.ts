@@ -1,0 +1,23 @@
+import type { Tx } from '../lib/db.ts'
+import { languageOf } from '../lib/language.ts'
+import { type NewMail, sendMail } from '../lib/mail.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
+import type { MoneyMails } from './money-mail-texts.ts'
+
+type Wanted = Parameters<typeof wantsMail>[1]
+
+/** Mails a client in his language, unless he has said that he does not want it. */
+export async function mailClient<Name extends keyof MoneyMails>(
+  tx: Tx,
+  userId: number,
+  wanted: Wanted,
+  mail: Pick<NewMail<Name>, 'template' | 'values'>,
+) {
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .where(wantsMail('users', wanted))
+    .executeTakeFirst()
+  if (user) await sendMail(tx, { ...mail, to: user.email, language: languageOf(user.language) })
+}

@@ -1,0 +1,147 @@
+import { jstDay } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aLedgerRow } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { mailsTo } = deskOf(server)
+
+const aDesk = async () => server.signInAs(await aManager(server.db))
+type Desk = Awaited<ReturnType<typeof aDesk>>
+
+const record = async (desk: Desk, client: TestUser, entry: Record<string, unknown> = {}) => {
+  const response = await desk.post('/payments/create', {
+    userId: client.id,
+    type: 'Remittances',
+    amount: 150_000,
+    method: 'bank',
+    ...entry,
+  })
+  return { status: response.statusCode, ...response.json() }
+}
+
+const profileOf = async (client: TestUser) =>
+  (await (await server.signInAs(client)).get('/user/view-profile')).json().result
+const linesOf = async (client: TestUser) =>
+  (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
+
+test('a first deposit is in the balance at once, opens bidding, and is told by mail in his language', async () => {
+  const client = await aClient(server.db, {
+    language: 693,
+    creditLimit: 0,
+    permissions: { biddingAllowed: false },
+  })
+  const desk = await aDesk()
+  const { status, result } = await record(desk, client, { description: ' SWIFT 1 ' })
+  expect([status, result]).toEqual([200, { success: true, id: expect.any(Number), biddingOpened: true }])
+  expect(await profileOf(client)).toMatchObject({
+    permission: { biddingAllowed: true },
+    balanceInfo: { balance: 150_000, bidAllow: 150_000 },
+  })
+  expect(await linesOf(client)).toMatchObject([
+    { id: result.id, amount: 150_000, method: 'bank', description: 'SWIFT 1', reversedBy: null },
+  ])
+  expect(await mailsTo(client)).toEqual(['Депозит получен: ¥\u00A0150\u00A0000'])
+
+  const history = (await desk.get('/client/history', { id: client.id })).json().result.entries
+  expect(history[0]).toMatchObject({ action: 'payment.received' })
+  expect(history[0].changes).toContainEqual({ field: 'biddingAllowed', before: false, after: true })
+})
+
+test('less than a deposit opens nothing; what was opened and taken away again stays so', async () => {
+  const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
+  const desk = await aDesk()
+  expect((await record(desk, client, { amount: 100_000 })).result.biddingOpened).toBe(false)
+  expect((await record(desk, client, { amount: 50_000 })).result.biddingOpened).toBe(true)
+  await desk.put('/client/update-permissions', { id: client.id, permissions: { biddingAllowed: false } })
+  expect((await record(desk, client, { amount: 500_000 })).result.biddingOpened).toBe(false)
+  expect((await profileOf(client)).permission.biddingAllowed).toBe(false)
+})
+
+test('a charge lowers the balance and is mailed to nobody; who wants no mails gets none', async () => {
+  const client = await aClient(server.db)
+  const desk = await aDesk()
+  await record(desk, client, { type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
+  expect((await profileOf(client)).balanceInfo.balance).toBe(-30_000)
+  await server.db
+    .updateTable('users')
+    .set({ notifications_off: ['payment.email'] })
+    .where('id', '=', client.id)
+    .execute()
+  await record(desk, client)
+  expect(await mailsTo(client)).toEqual([])
+})
+
+test('his own screens, staff’s and his dealer’s are told to read it anew', async () => {
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db, { dealer })
+  await record(await aDesk(), client)
+  const event = await server.db
+    .selectFrom('events')
+    .select(['name', 'rooms', 'payload'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(event).toEqual({
+    name: 'notification',
+    rooms: [`user:${client.id}`, 'staff', `dealer:${dealer.id}`],
+    payload: { eventType: 'accountChanged', userId: client.id },
+  })
+})
+
+test('two clicks enter one line; another wish under the same key is refused', async () => {
+  const client = await aClient(server.db)
+  const desk = await aDesk()
+  const keyed = { idempotencyKey: `click of ${client.id}` }
+  const clicks = await Promise.all([1, 2, 3].map(() => record(desk, client, keyed)))
+  expect(new Set(clicks.map(({ result }) => result.id)).size).toBe(1)
+  expect(await linesOf(client)).toHaveLength(1)
+  expect((await record(desk, client, { ...keyed, amount: 1 })).messageCode).toBe('stale')
+})
+
+test('it is entered on its day in Japan, and on none that is to come', async () => {
+  const client = await aClient(server.db)
+  const desk = await aDesk()
+  await record(desk, client, { date: '2026-01-05' })
+  expect((await linesOf(client))[0].date).toBe('2026-01-04T15:00:00.000Z')
+  const tomorrow = jstDay(Date.now() + 86_400_000)
+  const { status, fields } = await record(desk, client, { date: tomorrow })
+  expect([status, fields]).toEqual([422, { date: 'date_ahead' }])
+  for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 0.5 }, { type: 'CarPurchase' }])
+    expect((await record(desk, client, wrong)).status).toBe(422)
+  expect((await record(desk, await aManager(server.db))).messageCode).toBe('client_not_found')
+})
+
+test('a mistake is taken back once, with its reason, by a line of its own', async () => {
+  const client = await aClient(server.db)
+  const desk = await aDesk()
+  const { id } = (await record(desk, client)).result
+  const reverse = async (body: Record<string, unknown>) => {
+    const response = await desk.post('/payments/reverse', body)
+    return response.json().messageCode ?? 'done'
+  }
+  expect(await reverse({ id, reason: ' ' })).toBe('field_required')
+  const both = await Promise.all([1, 2].map(() => reverse({ id, reason: 'Wrong client' })))
+  expect(both.sort()).toEqual(['done', 'payment_reversed'])
+  const [reversal, line] = await linesOf(client)
+  expect(reversal).toMatchObject({ amount: -150_000, balance: 0, reverses: id, description: 'Wrong client' })
+  expect(line).toMatchObject({ id, amount: 150_000, reversedBy: reversal.id })
+  expect(await reverse({ id: reversal.id, reason: 'Again' })).toBe('payment_not_reversible')
+  expect(await reverse({ id: 9_999_999, reason: 'None' })).toBe('not_found')
+  await expect(sql`update ledger set amount = 1 where id = ${id}`.execute(server.db)).rejects.toThrow(
+    'append-only',
+  )
+})
+
+test('only staff records, and only who may open clients’ pages', async () => {
+  const client = await aClient(server.db)
+  await aLedgerRow(server.db, client, 1000)
+  const own = await server.signInAs(client)
+  expect((await record(own, client)).status).toBe(403)
+  const narrow = await server.signInAs(
+    await aManager(server.db, { permissions: { managerBidForClient: false } }),
+  )
+  expect((await record(narrow, client)).messageCode).toBe('permission_missing')
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { mailsTo } = deskOf(server)
+
+/** A purchase at the desk, moved and told of there. */
+async function aPurchase(client: TestUser) {
+  const bid = await aBid(server.db, client, { lot: await aLot(server.db), sold_price: 450_000 })
+  const desk = await server.signInAs(await aManager(server.db))
+  await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 6 })
+  const read = async () => (await desk.get('/client/purchases', { id: client.id })).json().result.purchases[0]
+  const { id } = await read()
+  const put = async (path: string, body: Record<string, unknown>) => {
+    const response = await desk.put(`/purchased-cars/${path}`, { id, ...body })
+    return response.json().messageCode ?? 'done'
+  }
+  const move = (status: number, reason = '') => put('update-status', { status, reason })
+  return { id, bid, desk, read, put, move }
+}
+
+const balanceOf = async (client: TestUser) =>
+  (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
+
+test('a purchase moves step by step; the client is told of each by mail and on his screens', async () => {
+  const client = await aClient(server.db, { language: 693 })
+  const { move, read, id } = await aPurchase(client)
+  const mails = (await mailsTo(client)).length
+  expect(await move(2)).toBe('purchase_move')
+  expect(await move(1)).toBe('done')
+  expect(await read()).toMatchObject({ status: 1, won: true, leftFrom: null })
+  expect((await mailsTo(client)).slice(mails)).toEqual(['Toyota Land Cruiser Prado 2019: Доставка по Японии'])
+  const own = await server.signInAs(client)
+  expect((await own.get('/purchased-cars/view', { id })).json().result.data.status).toBe(1)
+  const event = await server.db
+    .selectFrom('events')
+    .select(['name', 'rooms', 'payload'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(event).toMatchObject({ name: 'notification', payload: { eventType: 'accountChanged' } })
+  expect(event.rooms).toContain(`user:${client.id}`)
+})
+
+test('a step back needs its reason, which is kept', async () => {
+  const { move, id } = await aPurchase(await aClient(server.db))
+  await move(1)
+  expect(await move(0)).toBe('field_required')
+  expect(await move(0, ' Wrong car ')).toBe('done')
+  const trail = await server.db
+    .selectFrom('audit')
+    .select(['action', 'before', 'after'])
+    .where('entity', '=', 'purchase')
+    .where('entity_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(trail).toEqual({
+    action: 'purchase.status',
+    before: { status: 1 },
+    after: { status: null, reason: 'Wrong car' },
+  })
+})
+
+test('a cancelled purchase is charged back, and charged again when it is taken back to where it was', async () => {
+  const client = await aClient(server.db)
+  const { move, read } = await aPurchase(client)
+  await move(1)
+  await move(2)
+  const charged = await balanceOf(client)
+  expect(charged).toBeLessThan(-450_000)
+  expect(await move(7, 'The seller withdrew')).toBe('done')
+  expect(await balanceOf(client)).toBe(0)
+  expect(await read()).toMatchObject({ status: 7, leftFrom: 2 })
+  expect(await move(1, 'Too far')).toBe('purchase_move')
+  expect(await move(2, 'The seller agrees after all')).toBe('done')
+  expect(await balanceOf(client)).toBe(charged)
+})
+
+test('what was won and taken back is moved no more', async () => {
+  const { move, read, desk, bid } = await aPurchase(await aClient(server.db))
+  await desk.put('/bid/update-bid-status', { bidId: bid.id, status: 5 })
+  expect(await read()).toMatchObject({ status: 7, won: false })
+  expect(await move(0, 'Please')).toBe('purchase_move')
+})
+
+test('two at the desk cannot move it twice', async () => {
+  const { move, read } = await aPurchase(await aClient(server.db))
+  expect((await Promise.all([move(1), move(1)])).sort()).toEqual(['done', 'purchase_move'])
+  expect((await read()).status).toBe(1)
+})
+
+test('how it travels is told as it is known, and mailed unless the client wants no such mails', async () => {
+  const client = await aClient(server.db)
+  const { put, id } = await aPurchase(client)
+  const mails = (await mailsTo(client)).length
+  const way = { voyage: ' Morning Cara 084 ', etd: '2026-12-02', eta: '2026-12-10', stockYard: 'Nagoya' }
+  expect(await put('update-logistics', way)).toBe('done')
+  const own = await server.signInAs(client)
+  const details = async () => (await own.get('/purchased-cars/view', { id })).json().result.data
+  expect(await details()).toMatchObject({ ...way, voyage: 'Morning Cara 084', exportPort: null })
+  expect(await mailsTo(client)).toHaveLength(mails + 1)
+  // The same once more is no news.
+  expect(await put('update-logistics', way)).toBe('done')
+  expect(await mailsTo(client)).toHaveLength(mails + 1)
+
+  await server.db
+    .updateTable('users')
+    .set({ notifications_off: ['shipment.email'] })
+    .where('id', '=', client.id)
+    .execute()
+  expect(await put('update-logistics', { voyage: '' })).toBe('done')
+  expect((await details()).voyage).toBeNull()
+  expect(await mailsTo(client)).toHaveLength(mails + 1)
+})
+
+test('a ship that arrives before it leaves is a mistake, and so is no purchase', async () => {
+  const { put } = await aPurchase(await aClient(server.db))
+  expect(await put('update-logistics', { eta: '2026-12-01' })).toBe('done')
+  expect(await put('update-logistics', { etd: '2026-12-02' })).toBe('days_out_of_order')
+  expect(await put('update-logistics', { etd: '2026-02-31' })).toBe('invalid_input')
+  expect(await put('update-logistics', { id: 9_999_999, voyage: 'x' })).toBe('not_found')
+  expect(await put('update-status', { id: 9_999_999, status: 1 })).toBe('not_found')
+})

@@ -1,0 +1,75 @@
+import { depositMethods } from '@seriba/domain/money/deposit'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, yen } from './fields.ts'
+
+/** Where a transfer goes. */
+export const BankDetails = z.object({
+  bank: z.string(),
+  branch: z.nullable(z.string()),
+  swift: z.string(),
+  account: z.string(),
+  holder: z.string(),
+})
+export type BankDetails = z.infer<typeof BankDetails>
+
+/** A deposit that is on its way. */
+export const Deposit = z.object({
+  id: z.int(),
+  method: z.enum(depositMethods),
+  amount: yen(),
+  /** What the transfer is to name. */
+  reference: z.string(),
+  createdAt: instant(),
+  expiresAt: instant(),
+})
+export type Deposit = z.infer<typeof Deposit>
+
+/** What a deposit is, and how it can be paid here (V4). */
+export const viewDeposit = contract({
+  method: 'GET',
+  path: '/payments/deposit',
+  door: 'deposits.viewDeposit',
+  input: z.object({}),
+  output: z.object({
+    success: z.literal(true),
+    amount: yen(),
+    /** Those that the company has set up. */
+    methods: z.array(z.enum(depositMethods)),
+    /** Null where the company has not said its account. */
+    bank: z.nullable(BankDetails),
+    /** The one that is on its way. */
+    waiting: z.nullable(Deposit),
+  }),
+  refusals: [],
+})
+
+/** Says that a deposit will come; one that is on its way already is answered again. */
+export const openDeposit = contract({
+  method: 'POST',
+  path: '/payments/deposit',
+  door: 'deposits.openDeposit',
+  input: z.object({ method: z.enum(depositMethods) }),
+  output: z.object({ success: z.literal(true), deposit: Deposit }),
+  refusals: ['deposit_method'],
+})
+
+/** Where the invoice of a deposit can be read and printed for a while (GAP62). */
+export const depositInvoice = contract({
+  method: 'GET',
+  path: '/payments/invoice',
+  door: 'deposits.depositInvoice',
+  input: z.object({ id: id() }),
+  output: z.object({ success: z.literal(true), url: z.string() }),
+  refusals: ['not_found'],
+})
+
+/** A deposit has come in: it is in the ledger, and may open bidding. */
+export const confirmDeposit = contract({
+  method: 'PUT',
+  path: '/payments/confirm-deposit',
+  door: 'deposits.confirmDeposit',
+  input: z.object({ id: id() }),
+  output: z.object({ success: z.literal(true), biddingOpened: z.boolean() }),
+  refusals: ['not_found', 'stale'],
+})

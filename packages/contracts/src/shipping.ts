@@ -1,0 +1,36 @@
+import { logisticsDays, logisticsTexts } from '@seriba/domain/money/logistics'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { day, id, int, success, text } from './fields.ts'
+
+const shapeOf = <Name extends string, T>(names: readonly Name[], make: () => T) =>
+  Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, T>
+
+/** Moves a purchase on its way, out of it, or a step back with a reason (GAP57). */
+export const updatePurchaseStatus = contract({
+  method: 'PUT',
+  path: '/purchased-cars/update-status',
+  door: 'shipping.updatePurchaseStatus',
+  input: z.object({
+    id: id(),
+    /** 0 is Processing, as in the list. */
+    status: int(0, 8),
+    reason: z._default(text(300), ''),
+  }),
+  output: success(),
+  refusals: ['not_found', 'field_required', 'purchase_move'],
+})
+
+/** Tells how a purchase travels: what is named is changed, empty takes it away. */
+export const updateLogistics = contract({
+  method: 'PUT',
+  path: '/purchased-cars/update-logistics',
+  door: 'shipping.updateLogistics',
+  input: z.object({
+    id: id(),
+    ...shapeOf(logisticsTexts, () => z.optional(text(100))),
+    ...shapeOf(logisticsDays, () => z.optional(day())),
+  }),
+  output: success(),
+  refusals: ['not_found', 'days_out_of_order'],
+})

@@ -1,0 +1,22 @@
+import { allowed, refused, type Verdict } from '../access/verdict.ts'
+
+/** What is told of a purchase's way in words, in the order of 3§3.9. */
+export const logisticsTexts = [
+  'stockYard',
+  'exportPort',
+  'exportType',
+  'shippingLine',
+  'voyage',
+  'destination',
+  'dischargePort',
+] as const
+
+/** Likewise in Japanese days. */
+export const logisticsDays = ['yardEta', 'etd', 'eta'] as const
+
+export type LogisticsField = (typeof logisticsTexts)[number] | (typeof logisticsDays)[number]
+export type Logistics = Record<LogisticsField, string | null>
+
+/** A ship arrives once it has left. */
+export const inOrder = ({ etd, eta }: Pick<Logistics, 'etd' | 'eta'>): Verdict<'days_out_of_order'> =>
+  etd && eta && eta < etd ? refused('days_out_of_order') : allowed

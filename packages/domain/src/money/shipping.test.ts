@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { inOrder } from './logistics.ts'
+import { needsReason, purchaseMoves } from './purchase-moves.ts'
+import type { PurchaseStatus } from './purchase-status.ts'
+
+const place = { leftFrom: null, won: true }
+const movesOf = (status: PurchaseStatus, kind: string) =>
+  purchaseMoves({ ...place, status }).flatMap((move) => (move.kind === kind ? [move.to] : []))
+
+test.each<[PurchaseStatus, (number | null)[], number[], (number | null)[]]>([
+  [null, [1], [7, 8], []],
+  [1, [2], [6, 7, 8], [null]],
+  [2, [3], [6, 7, 8], [1]],
+  [3, [4], [6, 7], [2]],
+  [4, [5], [6], [3]],
+  [5, [], [], [4]],
+])('from %s it goes on to %j, ends in %j, or steps back to %j', (status, next, ends, back) => {
+  expect([movesOf(status, 'next'), movesOf(status, 'end'), movesOf(status, 'back')]).toEqual([
+    next,
+    ends,
+    back,
+  ])
+})
+
+test('whoever ended its way by mistake takes it back to where it was', () => {
+  expect(purchaseMoves({ ...place, status: 6, leftFrom: 3 })).toEqual([{ to: 3, kind: 'back' }])
+  expect(purchaseMoves({ ...place, status: 7, leftFrom: null })).toEqual([{ to: null, kind: 'back' }])
+})
+
+test('a purchase of a win that was taken back is moved no more', () => {
+  expect(purchaseMoves({ status: 7, leftFrom: 1, won: false })).toEqual([])
+})
+
+test('everything but a step on is explained', () => {
+  const kinds = purchaseMoves({ ...place, status: 2 }).map((move) => [move.kind, needsReason(move)])
+  expect(Object.fromEntries(kinds)).toEqual({ next: false, end: true, back: true })
+})
+
+test('a ship arrives once it has left; a day that is not known is out of no order', () => {
+  expect(inOrder({ etd: '2026-12-02', eta: '2026-12-10' }).ok).toBe(true)
+  expect(inOrder({ etd: '2026-12-02', eta: '2026-12-02' }).ok).toBe(true)
+  expect(inOrder({ etd: '2026-12-02', eta: '2026-12-01' }).ok).toBe(false)
+  expect(inOrder({ etd: null, eta: '2026-12-01' }).ok).toBe(true)
+})

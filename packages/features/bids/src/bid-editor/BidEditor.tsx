@@ -1,0 +1,104 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
+import { editableStatuses } from '@seriba/domain/bids/bid-status'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Note } from '@seriba/ui/Note'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useControl } from '../shared/profile.ts'
+import styles from './BidEditor.module.css'
+import { EditorGroup } from './EditorGroup.tsx'
+import { EditorSide } from './EditorSide.tsx'
+import { EditorType } from './EditorType.tsx'
+import { useBidEditor } from './use-bid-editor.ts'
+
+const EditorDialogs = lazy(() =>
+  import('./EditorDialogs.tsx').then((module) => ({ default: module.EditorDialogs })),
+)
+
+export type BidEditorProps = { bid: Bid; touch?: boolean; onClose: () => void; onSaved: () => void }
+
+/** What a client has bid, to be changed by staff. Enter saves; Escape leaves everything as it was. */
+export function BidEditor({ bid, touch = false, ...outcome }: BidEditorProps) {
+  const { t } = useTranslation(['bids', 'common', 'refusal'])
+  const editor = useBidEditor(bid, outcome)
+  const overbid = useControl('overbid')
+  const typed = useControl('bidType')
+  const { values, change, error, stage } = editor
+  const size = touch ? 'touch' : 'sm'
+  const stock = bid.lotType === 'stock'
+  const editable = (editableStatuses as readonly number[]).includes(bid.bidStatus)
+
+  return (
+    <form
+      noValidate
+      aria-label={t('edit.label', { lotNo: bid.lotNo })}
+      className={styles.editor}
+      data-touch={touch || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        editor.submit()
+      }}
+      onKeyDown={(event) => {
+        // An open list of options lies over the page, and closes first.
+        if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return
+        event.stopPropagation()
+        editor.close()
+      }}
+    >
+      <div className={styles.fields}>
+        <AmountField
+          label={t('edit.amount')}
+          className={styles.amount}
+          size={size}
+          // Whoever opened it means this figure.
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          value={values.amount}
+          onChange={(amount) => change({ amount })}
+          error={
+            error &&
+            t(`amount.${error}`, { step: groupThousands(editor.step), most: formatMoney(maxBidAmount) })
+          }
+        />
+        {!stock && <EditorGroup editor={editor} size={size} />}
+        {overbid && (
+          <AmountField
+            label={t('edit.overbid')}
+            className={styles.overbid}
+            size={size}
+            value={values.adjustmentPrice}
+            onChange={(adjustmentPrice) => change({ adjustmentPrice })}
+          />
+        )}
+        {!stock && typed && <EditorType editor={editor} size={size} />}
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            variant="primary"
+            size={size}
+            busy={stage === 'saving'}
+            disabledReason={editable ? undefined : t('refusal:bid_not_editable')}
+          >
+            {t('common:actions.save')}
+            {!touch && <KeyCap aria-hidden>↵</KeyCap>}
+          </Button>
+          <Button variant="ghost" size={size} onClick={editor.close}>
+            {t('common:actions.cancel')}
+            {!touch && <KeyCap aria-hidden>Esc</KeyCap>}
+          </Button>
+        </div>
+        <EditorSide editor={editor} />
+      </div>
+      {editor.overtaken && (
+        <Note tone="orange" role="status">
+          {t('edit.overtaken')}
+        </Note>
+      )}
+      <Suspense>{stage !== 'typing' && stage !== 'saving' && <EditorDialogs editor={editor} />}</Suspense>
+    </form>
+  )
+}

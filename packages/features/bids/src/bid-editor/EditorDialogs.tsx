@@ -1,0 +1,70 @@
+import type { Refusal } from '@seriba/api/refusal'
+import { BalanceInfo } from '@seriba/contracts/money'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { ConfirmDialog, Dialog } from '@seriba/ui/Dialog'
+import { useTranslation } from 'react-i18next'
+import { Figures } from '../bid-panel/Figures.tsx'
+import styles from './BidEditor.module.css'
+import type { BidEditorModel } from './use-bid-editor.ts'
+
+/** What an edit asks before it is saved, and why it was not. */
+export function EditorDialogs({ editor }: { editor: BidEditorModel }) {
+  const { t } = useTranslation(['bids', 'common'])
+  const { bid, values, stage, resume, send } = editor
+  if (stage === 'asking')
+    return (
+      <ConfirmDialog
+        isOpen
+        title={t('edit.belowTitle')}
+        onClose={resume}
+        onConfirm={() => void send()}
+        confirmLabel={t('edit.saveAnyway')}
+        cancelLabel={t('common:actions.cancel')}
+      >
+        <p className="num">
+          {t('edit.below', { start: formatMoney(bid.startPrice), amount: formatMoney(values.amount) })}
+        </p>
+      </ConfirmDialog>
+    )
+  if (typeof stage === 'string') return null
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      onClose={resume}
+      title={t('common:failed.title')}
+      actions={
+        <Button variant="primary" onClick={resume}>
+          {t('common:actions.close')}
+        </Button>
+      }
+    >
+      <Failure refusal={stage} amount={values.amount ?? 0} />
+    </Dialog>
+  )
+}
+
+function Failure({ refusal, amount }: { refusal: Refusal; amount: number }) {
+  const { t } = useTranslation(['bids', 'common', 'refusal'])
+  const { code, detail } = refusal
+  const balance = code === 'not_enough_credit' ? BalanceInfo.safeParse(detail).data : undefined
+  return (
+    <div className={styles.failure}>
+      <p>{t('common:failed.notChanged')}</p>
+      {code !== 'internal' && <p>{code === 'stale' ? t('edit.stale') : t(`refusal:${code}`)}</p>}
+      {balance && (
+        <Figures
+          lines={[
+            { label: t('credit.amountClient'), amount },
+            { label: t('credit.maximum'), amount: balance.bidAllow, alarming: true },
+            { label: t('credit.creditLimit'), amount: balance.creditLimit },
+            { label: t('credit.balance'), amount: balance.balance, alarming: balance.balance < 0 },
+            { label: t('credit.activeBids'), amount: balance.activeBids },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

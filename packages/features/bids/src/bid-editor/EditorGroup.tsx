@@ -1,0 +1,39 @@
+import { useBidGroupsQuery } from '@seriba/api/bids'
+import { newGroup, noGroup } from '@seriba/domain/bids/group'
+import { Select } from '@seriba/ui/Select'
+import { useTranslation } from 'react-i18next'
+import { useControl } from '../shared/profile.ts'
+import styles from './BidEditor.module.css'
+import type { BidEditorModel } from './use-bid-editor.ts'
+
+type EditorFieldProps = { editor: BidEditorModel; size: 'sm' | 'touch' }
+
+/** The client's open groups, and the one that the bid is in, which a win may have closed. */
+export function EditorGroup({ editor: { bid, values, change }, size }: EditorFieldProps) {
+  const { t } = useTranslation(['bids', 'common'])
+  // Only who may bid for a client is told of his groups.
+  const told = useControl('clientSearch') && bid.user !== null
+  const { data: groups = [] } = useBidGroupsQuery({ userId: bid.user?.jasClientId }, { skip: !told })
+  const own = { value: bid.bidGroup ?? noGroup, label: bid.bidGroupLabel ?? '' }
+  const closed = own.value !== noGroup && !groups.some(({ value }) => value === own.value)
+  return (
+    <Select
+      label={t('edit.group')}
+      size={size}
+      className={styles.group}
+      options={[
+        { value: String(noGroup), label: t('common:select.none') },
+        ...(closed ? [{ ...own, value: String(own.value) }] : []),
+        ...groups.map(({ value, label, cars, bids }) => ({
+          value: String(value),
+          label:
+            value === newGroup
+              ? label
+              : t('panel.groupOption', { label, cars, bids: t('common:count.bids', { count: bids }) }),
+        })),
+      ]}
+      value={String(values.bidGroup)}
+      onChange={(value) => change({ bidGroup: Number(value) })}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useBidAllowanceQuery } from '@seriba/api/bids'
+import { inLastHour } from '@seriba/domain/bids/deadlines'
+import { formatBalance } from '@seriba/domain/format/number'
+import { useNow } from '@seriba/ui/use-now'
+import { useTranslation } from 'react-i18next'
+import { useControl } from '../shared/profile.ts'
+import styles from './BidEditor.module.css'
+import type { BidEditorModel } from './use-bid-editor.ts'
+
+/** What the client may bid here at most, in the group that is chosen, and what a late change no longer reaches. */
+export function EditorSide({ editor: { bid, values } }: { editor: BidEditorModel }) {
+  const { t } = useTranslation('bids')
+  const now = useNow()
+  const told = useControl('clientSearch') && bid.user !== null
+  const { data } = useBidAllowanceQuery(
+    { carId: bid.id, bidGroup: values.bidGroup, userId: bid.user?.jasClientId },
+    { skip: !told },
+  )
+  const late = bid.auctionDate !== null && inLastHour(bid.auctionDate, now)
+  return (
+    <p className={styles.side}>
+      {data && (
+        <span data-short={(values.amount ?? 0) > data.bidAllow || undefined}>
+          {t('edit.limit')} <span className="num">{formatBalance(data.bidAllow)}</span>
+        </span>
+      )}
+      {late && <span className={styles.late}>{t('edit.late')}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,245 @@
+import '../testing/setup.ts'
+import { bidListsApi } from '@seriba/api/bid-lists'
+import { refused } from '@seriba/api/testing'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { aBalance, aBid, aList, aProfile, bidGroups, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidEditor } from './BidEditor.tsx'
+
+let bid: Bid
+beforeEach(() => {
+  bid = aBid({ startPrice: 1_000_000, version: 4 })
+})
+
+/** Saves as a server would, for one bid. */
+async function save(request: Request) {
+  const { amount = bid.bidAmount, adjustmentPrice = bid.adjustmentPrice, exportType } = await request.json()
+  bid = { ...bid, bidAmount: amount, adjustmentPrice, version: bid.version + 1 }
+  if (exportType !== undefined) bid.exportType = exportType === -1 ? null : exportType
+  const { bidId, bidAmount, bidStatus, bidDate, version } = bid
+  return { bidId, bidAmount, bidStatus, bidDate, exportType: bid.exportType, adjustmentPrice, version }
+}
+
+const open = (answers: Record<string, unknown> = {}, flags: Partial<Permissions> = {}) =>
+  show(<BidManagerPage />, {
+    profile: aProfile('manager', flags),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment',
+    answers: {
+      'GET /bid/index': () => aList([bid]),
+      'GET /bid/filters': () => filtersOf(aList([bid])),
+      'GET /bid/group': bidGroups,
+      'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null },
+      'PUT /bid/update-bid': save,
+      ...answers,
+    },
+  })
+
+/** The editor without the list around it. */
+async function alone(answers: Record<string, unknown> = {}, flags: Partial<Permissions> = {}) {
+  const outcome: string[] = []
+  const shown = await show(
+    <BidEditor bid={bid} onClose={() => outcome.push('closed')} onSaved={() => outcome.push('saved')} />,
+    {
+      profile: aProfile('manager', flags),
+      answers: {
+        'GET /bid/group': bidGroups,
+        'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null },
+        'PUT /bid/update-bid': save,
+        ...answers,
+      },
+    },
+  )
+  return { ...shown, outcome }
+}
+
+type Shown = Awaited<ReturnType<typeof show>>
+const opener = () => screen.findByRole('button', { name: /^Bid .* on lot 41207, edit$/ })
+const form = () => within(screen.getByRole('form', { name: 'Edit the bid on lot 41207' }))
+const amount = () => form().getByRole('textbox', { name: 'Bid amount' })
+const saved = ({ sent }: Shown) => sent('PUT /bid/update-bid')
+const row = () => screen.getByRole('row', { name: /Lot 41207/ })
+
+/** An amount is selected where it is entered: what is typed takes its place. */
+const type = ({ user }: Shown, typed: string) => user.keyboard(typed)
+
+async function edit(shown: Shown, typed: string) {
+  await shown.user.click(await opener())
+  await type(shown, typed)
+}
+
+describe('the bid editor', () => {
+  test('saves amount, group, adjustment price and export type at once; its row stands out for a second', async () => {
+    const shown = await open()
+    await edit(shown, '3180000')
+    await shown.user.click(form().getByRole('button', { name: /Group/ }))
+    await shown.user.click(await screen.findByRole('option', { name: 'A · buy 1 · 3 bids' }))
+    await shown.user.type(form().getByRole('textbox', { name: 'Adjustment price' }), '30000')
+    await shown.user.click(form().getByRole('button', { name: /Export type/ }))
+    await shown.user.click(await screen.findByRole('option', { name: 'Container' }))
+    await shown.user.click(form().getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(row()).toHaveAttribute('data-saved'))
+    expect(saved(shown)).toEqual([
+      { bidId: 7, version: 4, amount: 3_180_000, bidGroup: 1, adjustmentPrice: 30_000, exportType: 2 },
+    ])
+    expect(row()).toHaveTextContent(/3.180.000/)
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(await opener()).toHaveFocus()
+    await waitFor(() => expect(row()).not.toHaveAttribute('data-saved'), { timeout: 3000 })
+  })
+
+  test('is opened by E, saved by Enter, and sends only what was changed', async () => {
+    const shown = await open()
+    await opener()
+    await shown.user.keyboard('je')
+    expect(amount()).toHaveFocus()
+    await shown.user.keyboard('3200000{Enter}')
+    await waitFor(() => expect(saved(shown)).toEqual([{ bidId: 7, version: 4, amount: 3_200_000 }]))
+  })
+
+  test('closed without saving restores what was there', async () => {
+    const shown = await open()
+    await edit(shown, '3180000{Escape}')
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    await shown.user.click(await opener())
+    expect(amount()).toHaveValue('3\u00A0150\u00A0000')
+    expect(saved(shown)).toEqual([])
+  })
+
+  test('saved with nothing changed sends nothing', async () => {
+    const shown = await alone()
+    await type(shown, '{Enter}')
+    expect([shown.outcome, saved(shown)]).toEqual([['closed'], []])
+  })
+
+  test('keeps to the step', async () => {
+    const shown = await alone()
+    await type(shown, '3182000{Enter}')
+    expect(amount()).toBeInvalid()
+    expect(form().getByText(/multiple of 5.000 yen/)).toBeVisible()
+    await type(shown, '0')
+    expect(amount()).not.toBeInvalid()
+    expect(saved(shown)).toEqual([])
+  })
+
+  test('asks before it saves less than the start price', async () => {
+    const shown = await alone()
+    await type(shown, '900000{Enter}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Below the start price' }))
+    expect(saved(shown)).toEqual([])
+    await shown.user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(amount()).toHaveValue('900\u00A0000')
+    await shown.user.click(form().getByRole('button', { name: 'Save' }))
+    await shown.user.click(await screen.findByRole('button', { name: 'Save all the same' }))
+    await waitFor(() => expect(saved(shown)).toMatchObject([{ amount: 900_000 }]))
+  })
+
+  test('shows what the client may bid at most in the group that is chosen', async () => {
+    const shown = await alone()
+    expect(await form().findByText('¥ 4 350 000')).toBeVisible()
+    await shown.user.click(form().getByRole('button', { name: /Group/ }))
+    await shown.user.click(await screen.findByRole('option', { name: 'New group' }))
+    await waitFor(() => expect(shown.asked('/bid/allow').at(-1)?.get('bidGroup')).toBe('0'))
+    expect(shown.asked('/bid/allow').map((query) => query.get('userId'))).toEqual(['104882', '104882'])
+  })
+
+  test('warns in the last hour that the hall is not told', async () => {
+    bid = { ...bid, auctionDate: hoursAhead(0.5) }
+    await alone()
+    expect(form().getByText(/^Less than an hour to the auction/)).toBeVisible()
+  })
+
+  test('leaves out what the manager is not shown, and asks nobody about it', async () => {
+    const hidden = { exportTypeShow: false, adjustmentPriceShow: false, managerBidForClient: false }
+    const { calls } = await alone({}, hidden)
+    expect(form().queryByRole('button', { name: /Export type/ })).not.toBeInTheDocument()
+    expect(form().queryByRole('textbox', { name: 'Adjustment price' })).not.toBeInTheDocument()
+    for (const call of ['GET /bid/export-type', 'GET /bid/group', 'GET /bid/allow'])
+      expect(calls).not.toContain(call)
+  })
+
+  test('asks a stock order for neither group nor type', async () => {
+    bid = { ...bid, lotType: 'stock' }
+    await alone()
+    expect(form().queryByRole('button', { name: /Group|Export type/ })).not.toBeInTheDocument()
+  })
+
+  test('saves no bid that is meanwhile closed', async () => {
+    bid = { ...bid, bidStatus: 3 }
+    await alone()
+    expect(form().getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'This bid can no longer be edited.',
+    )
+  })
+})
+
+test('a bid that is over has no editor', async () => {
+  bid = { ...bid, bidStatus: 3 }
+  await open()
+  await screen.findByRole('radiogroup')
+  expect(screen.queryByRole('button', { name: /on lot 41207, edit$/ })).not.toBeInTheDocument()
+})
+
+describe('an edit that fails', () => {
+  const failing = (answer: () => unknown) => {
+    let tries = 0
+    return { 'PUT /bid/update-bid': (request: Request) => (++tries === 1 ? answer() : save(request)) }
+  }
+  const failure = async () => within(await screen.findByRole('alertdialog', { name: 'Something went wrong' }))
+
+  test('says so in a dialog, keeps what was typed, and may be tried again', async () => {
+    const shown = await alone(failing(() => refused(500, 'internal')))
+    await type(shown, '3180000{Enter}')
+    const dialog = await failure()
+    expect(dialog.getByText('The information has not been changed')).toBeVisible()
+    await shown.user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(amount()).toHaveValue('3\u00A0180\u00A0000')
+    await shown.user.click(form().getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(shown.outcome).toEqual(['saved']))
+  })
+
+  test('for want of credit shows the client’s figures', async () => {
+    const detail = aBalance({ bidAllow: 3_160_000 })
+    const shown = await alone(failing(() => refused(402, 'not_enough_credit', { detail })))
+    await type(shown, '3180000{Enter}')
+    const dialog = await failure()
+    expect(dialog.getByText('Insufficient credit')).toBeVisible()
+    expect(dialog.getByText('¥ 3 160 000')).toBeVisible()
+  })
+
+  test('because someone else saved first keeps what was typed, shows his, and saves over it when asked again', async () => {
+    const shown = await open(
+      failing(() => {
+        bid = { ...bid, bidAmount: 3_500_000, version: 5 }
+        return refused(409, 'stale')
+      }),
+    )
+    await edit(shown, '3180000{Enter}')
+    const dialog = await failure()
+    expect(dialog.getByText(/^Someone else saved this bid first/)).toBeVisible()
+    await shown.user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(row()).toHaveTextContent(/3.500.000/))
+    expect(form().getByRole('status')).toHaveTextContent(/saving replaces theirs/)
+    expect(amount()).toHaveValue('3\u00A0180\u00A0000')
+    await shown.user.click(form().getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved(shown).at(-1)).toEqual({ bidId: 7, version: 5, amount: 3_180_000 }))
+  })
+
+  test('leaves alone what someone else has changed meanwhile and was not changed here', async () => {
+    const shown = await open()
+    await edit(shown, '3180000')
+    bid = { ...bid, adjustmentPrice: 50_000, version: 5 }
+    shown.store.dispatch(bidListsApi.util.invalidateTags(['Bid']))
+    await waitFor(() =>
+      expect(form().getByRole('textbox', { name: 'Adjustment price' })).toHaveValue('50\u00A0000'),
+    )
+    expect(form().queryByRole('status')).not.toBeInTheDocument()
+    await shown.user.click(form().getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved(shown)).toEqual([{ bidId: 7, version: 5, amount: 3_180_000 }]))
+  })
+})

@@ -1,0 +1,56 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
+import { noType } from '@seriba/domain/bids/bid-type'
+import { noGroup } from '@seriba/domain/bids/group'
+import type { AmountError } from '../bid-panel/bid-rules.ts'
+
+/** What can be edited of a bid; yen. */
+export type EditValues = {
+  amount: number | null
+  bidGroup: number
+  adjustmentPrice: number | null
+  exportType: number
+}
+
+/** What somebody has changed and not saved; all the rest follows the row. */
+export type Touched = Partial<EditValues>
+
+export const valuesOf = (bid: Bid): EditValues => ({
+  amount: bid.bidAmount,
+  bidGroup: bid.bidGroup ?? noGroup,
+  adjustmentPrice: bid.adjustmentPrice || null,
+  exportType: bid.exportType ?? noType,
+})
+
+const names = ['amount', 'bidGroup', 'adjustmentPrice', 'exportType'] as const
+
+/** Only what differs from the row. */
+export const changedOf = (bid: Bid, touched: Touched): Touched => {
+  const now = valuesOf(bid)
+  const changed = names.filter((name) => name in touched && touched[name] !== now[name])
+  return Object.fromEntries(changed.map((name) => [name, touched[name]]))
+}
+
+/** Whether somebody else has changed what is being changed here. */
+export const overtaken = (opened: Bid, bid: Bid, touched: Touched): boolean => {
+  const [before, now] = [valuesOf(opened), valuesOf(bid)]
+  return names.some((name) => name in touched && before[name] !== now[name])
+}
+
+/** An amount keeps to the step; a stock car's price, and an amount that stands, need not (DEC22). */
+export function editError(bid: Bid, amount: number | null, step: number): AmountError | undefined {
+  if (amount === bid.bidAmount) return undefined
+  const verdict = checkBidAmount(amount, { startPrice: 0, step: bid.lotType === 'stock' ? 1 : step })
+  return verdict.ok ? undefined : verdict.reason
+}
+
+export const isBelowStart = (bid: Bid, amount: number | null) =>
+  amount !== null && amount !== bid.bidAmount && amount < bid.startPrice
+
+export const requestOf = ({ bidId, version }: Bid, { adjustmentPrice, amount, ...other }: Touched) => ({
+  bidId,
+  version,
+  ...other,
+  ...(amount !== undefined && amount !== null && { amount }),
+  ...(adjustmentPrice !== undefined && { adjustmentPrice: adjustmentPrice ?? 0 }),
+})

@@ -1,0 +1,79 @@
+import { api } from '@seriba/api/api'
+import { bidsApi } from '@seriba/api/bids'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { idTag } from '@seriba/api/tags'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { useState } from 'react'
+import { patchBid } from '../bid-changes/patch-bid.ts'
+import type { AmountError } from '../bid-panel/bid-rules.ts'
+import { useSite } from '../shared/use-site.ts'
+import {
+  changedOf,
+  editError,
+  isBelowStart,
+  overtaken,
+  requestOf,
+  type Touched,
+  valuesOf,
+} from './edit-values.ts'
+
+export type EditStage = 'typing' | 'asking' | 'saving' | Refusal
+
+type Outcome = { onClose: () => void; onSaved: () => void }
+
+/** One bid in its editor, from the first change to the answer (3§4.6). What is typed outlives a refusal. */
+export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
+  const dispatch = useAppDispatch()
+  const { step } = useSite()
+  const [opened] = useState(bid)
+  const [touched, setTouched] = useState<Touched>({})
+  const [error, setError] = useState<AmountError>()
+  const [stage, setStage] = useState<EditStage>('typing')
+  const values = { ...valuesOf(bid), ...touched }
+  const changed = changedOf(bid, touched)
+
+  async function send() {
+    setStage('saving')
+    try {
+      const saved = await dispatch(bidsApi.endpoints.updateBid.initiate(requestOf(bid, changed))).unwrap()
+      const { bidAmount, exportType, adjustmentPrice, version } = saved
+      dispatch(patchBid(bid.bidId, { bidAmount, exportType, adjustmentPrice, version }))
+      onSaved()
+    } catch (failure) {
+      const refusal = refusalOf(failure)
+      // An expired session has its own dialog.
+      setStage(refusal && refusal.status !== 401 ? refusal : 'typing')
+      if (refusal?.code === 'stale') dispatch(api.util.invalidateTags([idTag('Bid', bid.bidId)]))
+    }
+  }
+
+  return {
+    bid,
+    values,
+    error,
+    stage,
+    step,
+    overtaken: overtaken(opened, bid, touched),
+    change(part: Touched) {
+      setTouched((known) => ({ ...known, ...part }))
+      if ('amount' in part) setError(undefined)
+    },
+    /** A bid below the start price is asked about, not refused (DEC22). */
+    submit() {
+      if (stage === 'saving') return
+      const wrong = editError(bid, values.amount, step)
+      setError(wrong)
+      if (wrong) return
+      if (Object.keys(changed).length === 0) onClose()
+      else if (isBelowStart(bid, values.amount)) setStage('asking')
+      else void send()
+    },
+    send,
+    /** Back to what was typed. */
+    resume: () => setStage('typing'),
+    close: onClose,
+  }
+}
+
+export type BidEditorModel = ReturnType<typeof useBidEditor>

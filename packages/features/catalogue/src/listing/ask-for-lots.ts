@@ -1,0 +1,17 @@
+import { catalogueApi } from '@seriba/api/catalogue'
+import type { AppStore } from '@seriba/api/store'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { filterRequestOf, requestOf } from '../url/listing-request.ts'
+import type { ListingState } from '../url/listing-state.ts'
+import { tableSize } from './table-size.ts'
+
+type Asked = { pageType: PageType; state: ListingState; wide: boolean }
+
+/** Asks for the lots of a state, and on a wide screen for what filters offer there, for whoever shows them next. */
+export function askForLots(dispatch: AppStore['dispatch'], { pageType, state, wide }: Asked) {
+  const { listing, filters } = catalogueApi.endpoints
+  const lots = requestOf(pageType, state, tableSize())
+  void dispatch(listing.initiate(lots, { subscribe: false }))
+  if (!wide) return
+  void dispatch(filters.initiate(filterRequestOf(pageType, state.filters), { subscribe: false }))
+}

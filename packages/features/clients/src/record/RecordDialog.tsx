@@ -1,0 +1,87 @@
+import type { ClientView } from '@seriba/contracts/clients'
+import { recordedTypes } from '@seriba/domain/money/payment-can'
+import { paymentMethods } from '@seriba/domain/money/payment-methods'
+import { AmountField } from '@seriba/ui/AmountField'
+import { DateField } from '@seriba/ui/DateField'
+import { Note } from '@seriba/ui/Note'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../shared/FormDialog.tsx'
+import { FiguresAfter } from './FiguresAfter.tsx'
+import styles from './record.module.css'
+import { useRecordForm } from './use-record-form.ts'
+
+/** What a client has paid, or is charged beside his cars. */
+export function RecordDialog({ client, onClose }: { client: ClientView; onClose: () => void }) {
+  const { t, i18n } = useTranslation(['clients', 'money'])
+  const form = useRecordForm(client, onClose)
+  const size = useWide() ? 'md' : 'touch'
+  const { values, edit } = form
+  return (
+    <FormDialog
+      title={t('record.title', { name: client.detail.fullName })}
+      dirty={form.dirty}
+      busy={form.busy}
+      failure={form.failure}
+      saveLabel={t('record.save')}
+      onSave={() => void form.submit()}
+      onClose={onClose}
+    >
+      <SegmentedControl
+        className={styles.types}
+        label={t('record.type')}
+        size={size}
+        options={recordedTypes.map((value) => ({ value, label: t(`record.types.${value}`) }))}
+        value={values.type}
+        onChange={(type) => edit({ type })}
+      />
+      <div className={styles.fields}>
+        <AmountField
+          autoFocus
+          label={t('money:payments.amount')}
+          size={size}
+          maxLength={13}
+          value={values.amount}
+          error={form.errorOf('amount')}
+          onChange={(amount) => edit({ amount })}
+        />
+        <DateField
+          label={t('record.date')}
+          openLabel={t('record.openCalendar')}
+          size={size}
+          locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+          today={form.today}
+          max={form.today}
+          value={values.date}
+          error={form.errorOf('date')}
+          onChange={(date) => edit({ date })}
+        />
+        <Select
+          className={styles.whole}
+          label={t('money:payments.method')}
+          size={size}
+          options={paymentMethods.map((value) => ({ value, label: t(`money:payments.methods.${value}`) }))}
+          value={values.method}
+          onChange={(method) => edit({ method })}
+        />
+        <TextField
+          className={styles.whole}
+          label={t('money:payments.description')}
+          help={t('record.descriptionHelp')}
+          size={size}
+          maxLength={200}
+          value={values.description}
+          error={form.errorOf('description')}
+          onChange={(event) => edit({ description: event.target.value })}
+        />
+      </div>
+      <FiguresAfter balance={form.balance} maximum={form.maximum} />
+      {!client.detail.biddingAllowed && values.type === 'Remittances' && (
+        <Note tone="blue">{t('record.opensBidding')}</Note>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useReversePaymentMutation } from '@seriba/api/payments'
+import { useSiteConfigQuery } from '@seriba/api/site'
+import type { ClientView } from '@seriba/contracts/clients'
+import type { Payment } from '@seriba/contracts/money'
+import { bidAllow } from '@seriba/domain/bids/credit'
+import { formatDate } from '@seriba/domain/format/date'
+import { formatBalance } from '@seriba/domain/format/number'
+import { Note } from '@seriba/ui/Note'
+import { TextField } from '@seriba/ui/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../shared/FormDialog.tsx'
+import { useSave } from '../shared/use-save.ts'
+import { FiguresAfter } from './FiguresAfter.tsx'
+import styles from './record.module.css'
+
+type ReverseDialogProps = { client: ClientView; record: Payment; onClose: () => void }
+
+/** Takes a line back by another one, with its reason. */
+export function ReverseDialog({ client, record, onClose }: ReverseDialogProps) {
+  const { t, i18n } = useTranslation(['clients', 'money', 'refusal'])
+  const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
+  const [reverse] = useReversePaymentMutation()
+  const { save, busy, failure, errorOf, forget } = useSave()
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { balanceInfo } = client
+  const after = { ...balanceInfo, balance: balanceInfo.balance - record.amount }
+  const uncovered = after.balance + after.creditLimit < after.activeBids
+
+  async function submit() {
+    if (reason.trim() === '') return setMissing(true)
+    const send = () => reverse({ id: record.id, reason: reason.trim() }).unwrap()
+    if (await save(send, t('record.reversed', { id: record.id }))) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t('record.reverseTitle', { id: record.id })}
+      dirty={reason !== ''}
+      busy={busy}
+      failure={failure}
+      saveLabel={t('record.reverse')}
+      destructive
+      onSave={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{t('record.reverseText')}</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            <b className="num">{record.id}</b> {formatDate(record.date)}
+            <br />
+            {record.description || t(`money:payments.types.${record.type}`)}
+          </dt>
+          <dd className="num">{formatBalance(record.amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('record.reversalOf', { id: record.id })}</dt>
+          <dd className="num">{formatBalance(-record.amount)}</dd>
+        </div>
+      </dl>
+      <FiguresAfter
+        balance={{ before: balanceInfo.balance, after: after.balance }}
+        maximum={{ before: balanceInfo.bidAllow, after: bidAllow(after, site?.bidStep) }}
+      />
+      {uncovered && balanceInfo.activeBidsCount > 0 && (
+        <Note tone="orange">{t('record.uncovered', { count: balanceInfo.activeBidsCount })}</Note>
+      )}
+      <TextField
+        autoFocus
+        label={t('record.reason')}
+        maxLength={200}
+        value={reason}
+        error={missing && reason.trim() === '' ? t('refusal:field_required') : errorOf('reason')}
+        onChange={(event) => {
+          forget()
+          setReason(event.target.value)
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ClientPurchase } from '@seriba/contracts/client-parts'
+import { type LogisticsField, logisticsDays, logisticsTexts } from '@seriba/domain/money/logistics'
+import { jstDay } from '@seriba/domain/time/jst'
+import { DateField } from '@seriba/ui/DateField'
+import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../shared/FormDialog.tsx'
+import { StatusMoves } from './StatusMoves.tsx'
+import styles from './shipping.module.css'
+import { useLogisticsForm } from './use-logistics-form.ts'
+
+/** What the list of purchases has a column for. */
+const listed = ['exportPort', 'voyage', 'etd', 'eta'] as const
+const isListed = (field: LogisticsField): field is (typeof listed)[number] =>
+  (listed as readonly LogisticsField[]).includes(field)
+
+/** Where a purchase is and how it travels; the client sees a change at once. */
+export function ShippingDialog({ purchase, onClose }: { purchase: ClientPurchase; onClose: () => void }) {
+  const { t, i18n } = useTranslation(['clients', 'money'])
+  const form = useLogisticsForm(purchase, onClose)
+  const size = useWide() ? 'md' : 'touch'
+  const nameOf = (field: LogisticsField) =>
+    isListed(field) ? t(`money:purchases.${field}`) : t(`money:details.${field}`)
+  return (
+    <FormDialog
+      title={`${purchase.sku}, ${purchase.maker} ${purchase.model}`}
+      dirty={form.dirty}
+      busy={form.busy}
+      failure={form.failure}
+      saveLabel={t('shipping.save')}
+      onSave={() => void form.submit()}
+      onClose={onClose}
+    >
+      <StatusMoves purchase={purchase} />
+      <h3 className={styles.heading}>
+        {t('money:details.logistics')} <span className={styles.quiet}>{t('shipping.seen')}</span>
+      </h3>
+      <div className={styles.fields}>
+        {logisticsTexts.map((name) => (
+          <TextField
+            key={name}
+            label={nameOf(name)}
+            size={size}
+            maxLength={100}
+            value={form.values[name]}
+            error={form.errorOf(name)}
+            onChange={(event) => form.edit({ [name]: event.target.value })}
+          />
+        ))}
+        {logisticsDays.map((name) => (
+          <DateField
+            key={name}
+            label={nameOf(name)}
+            openLabel={t('shipping.openCalendar', { name: nameOf(name) })}
+            size={size}
+            locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+            today={jstDay(new Date())}
+            value={form.values[name] || null}
+            error={form.errorOf(name)}
+            onChange={(day) => form.edit({ [name]: day ?? '' })}
+          />
+        ))}
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useUpdatePurchaseStatusMutation } from '@seriba/api/shipping'
+import type { ClientPurchase } from '@seriba/contracts/client-parts'
+import { needsReason, type PurchaseMove, purchaseMoves } from '@seriba/domain/money/purchase-moves'
+import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import { Badge } from '@seriba/ui/Badge'
+import { Button } from '@seriba/ui/Button'
+import { Menu } from '@seriba/ui/Menu'
+import { Note } from '@seriba/ui/Note'
+import { useWide } from '@seriba/ui/use-wide'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSave } from '../shared/use-save.ts'
+import { MoveReason } from './MoveReason.tsx'
+import styles from './shipping.module.css'
+
+/** Where a purchase is, and where it may go from there: a step on at once, anything else with its reason. */
+export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
+  const { t } = useTranslation(['clients', 'money'])
+  const [update] = useUpdatePurchaseStatusMutation()
+  const { save, busy, failure, errorOf, forget } = useSave()
+  const [explained, explain] = useState<PurchaseMove | null>(null)
+  const size = useWide() ? 'sm' : 'touch'
+  const { status, leftFrom, won } = purchase
+  const moves =
+    isPurchaseStatus(status) && isPurchaseStatus(leftFrom) ? purchaseMoves({ status, leftFrom, won }) : []
+  const named = (to: number | null) => t(`money:purchaseStatus.${purchaseStatusName(to)}`)
+  const of = (kind: PurchaseMove['kind']) => moves.filter((move) => move.kind === kind)
+  const [next] = of('next')
+  const [back] = of('back')
+  const ends = of('end')
+
+  function choose(move: PurchaseMove) {
+    forget()
+    if (needsReason(move)) explain(move)
+    else void go(move)
+  }
+
+  async function go({ to }: PurchaseMove, reason = '') {
+    const send = () => update({ id: purchase.id, status: to ?? 0, ...(reason !== '' && { reason }) }).unwrap()
+    const said = t('shipping.moved', { sku: purchase.sku, status: named(to) })
+    if (await save(send, said)) explain(null)
+  }
+
+  return (
+    <section className={styles.moves} aria-label={t('money:purchases.status')}>
+      <div className={styles.line}>
+        <Badge tone="blue">{named(status)}</Badge>
+        {next && (
+          <Button size={size} icon={ArrowRight} busy={busy && !explained} onClick={() => choose(next)}>
+            {named(next.to)}
+          </Button>
+        )}
+        {back && (
+          <Button variant="ghost" size={size} onClick={() => choose(back)}>
+            {t('shipping.back')}
+          </Button>
+        )}
+        {ends.length > 0 && (
+          <Menu
+            label={t('shipping.others')}
+            trigger={
+              <Button variant="ghost" size={size} icon={ChevronDown}>
+                {t('shipping.others')}
+              </Button>
+            }
+            sections={[{ id: 'ends', items: ends.map(({ to }) => ({ id: String(to), label: named(to) })) }]}
+            onAction={(id) => {
+              const move = ends.find(({ to }) => String(to) === id)
+              if (move) choose(move)
+            }}
+          />
+        )}
+      </div>
+      {moves.length === 0 && <p className={styles.quiet}>{t('shipping.nowhere')}</p>}
+      {failure && (
+        <Note tone="red" role="alert">
+          {failure}
+        </Note>
+      )}
+      {explained && (
+        <MoveReason
+          key={String(explained.to)}
+          title={named(explained.to)}
+          busy={busy}
+          error={errorOf('reason')}
+          onGo={(reason) => void go(explained, reason)}
+          onLeave={() => explain(null)}
+        />
+      )}
+    </section>
+  )
+}

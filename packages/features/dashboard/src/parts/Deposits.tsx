@@ -1,0 +1,88 @@
+import { useConfirmDepositMutation } from '@seriba/api/deposits'
+import { refusalOf } from '@seriba/api/refusal'
+import type { AnnouncedDeposit, ManagerDashboard } from '@seriba/contracts/dashboard'
+import { formatRecent } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from '../page/dashboard.module.css'
+import { Part } from './Part.tsx'
+
+/** Deposits that clients have announced; what has come in is confirmed here. */
+export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard['deposits']> }) {
+  const { t } = useTranslation(['dashboard', 'money', 'common', 'refusal'])
+  const [confirm, confirming] = useConfirmDepositMutation()
+  const [asked, ask] = useState<AnnouncedDeposit | null>(null)
+  const size = useWide() ? 'sm' : 'touch'
+  const { count, sum, rows, received } = deposits
+  const failure = refusalOf(confirming.error)
+  const close = () => {
+    confirming.reset()
+    ask(null)
+  }
+  const today = received.count > 0 && t('staff.received', { sum: formatMoney(received.sum) })
+  const waiting = count > 0 && t('staff.depositsSum', { count, sum: formatMoney(sum) })
+  return (
+    <>
+      <Part
+        title={t('staff.deposits')}
+        figure={[waiting, today].filter(Boolean).join('. ') || 0}
+        empty={t('staff.depositsEmpty')}
+      >
+        {rows.map((deposit) => (
+          <li key={deposit.id} className={styles.deposit}>
+            <div className={styles.words}>
+              <p className="truncate">
+                <TextLink
+                  className={styles.plain}
+                  render={(props) => <Link {...props} to={`/clients/${deposit.clientId}`} />}
+                >
+                  <b>{deposit.client}</b>
+                </TextLink>
+              </p>
+              <p className={styles.second}>
+                {t(`money:payments.methods.${deposit.method}`)}, {deposit.reference},{' '}
+                <span className="num">{formatRecent(deposit.at, new Date())}</span>
+              </p>
+            </div>
+            <b className="num">{formatMoney(deposit.amount)}</b>
+            <Button
+              size={size}
+              aria-label={t('staff.receivedOf', { name: deposit.client })}
+              onClick={() => ask(deposit)}
+            >
+              {t('staff.receivedAct')}
+            </Button>
+          </li>
+        ))}
+      </Part>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        busy={confirming.isLoading}
+        title={asked && t('staff.depositAsk', { name: asked.client, sum: formatMoney(asked.amount) })}
+        cancelLabel={t('common:actions.cancel')}
+        confirmLabel={t('staff.receivedAct')}
+        onClose={close}
+        onConfirm={() =>
+          asked &&
+          void confirm({ id: asked.id })
+            .unwrap()
+            .then(close, () => undefined)
+        }
+      >
+        <p>{t('staff.depositAskText')}</p>
+        {failure && (
+          <Note tone="red" role="alert">
+            {t(`refusal:${failure.code}`)}
+          </Note>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useOpenDepositMutation, useViewDepositQuery } from '@seriba/api/deposits'
+import { refusalOf } from '@seriba/api/refusal'
+import type { DepositMethod } from '@seriba/domain/money/deposit'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Note } from '@seriba/ui/Note'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useWide } from '@seriba/ui/use-wide'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { BankTransfer } from './BankTransfer.tsx'
+import { DepositSum } from './DepositSum.tsx'
+import styles from './funds.module.css'
+import { Methods } from './Methods.tsx'
+import { NoneOffered } from './NoneOffered.tsx'
+import { useFundsTexts } from './use-funds-texts.ts'
+import { useInvoice } from './use-invoice.ts'
+
+/** Paying the deposit in: how, and then what the transfer is to say (V4). */
+export function AddFundsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useFundsTexts()
+  const { currentData: terms, isError, isFetching, refetch } = useViewDepositQuery()
+  const [openDeposit, opening] = useOpenDepositMutation()
+  const invoice = useInvoice()
+  const [chosen, choose] = useState<DepositMethod | null>(null)
+  const size = useWide() ? 'md' : 'touch'
+  const method = chosen ?? terms?.methods[0]
+  const failure = refusalOf(opening.error) ?? invoice.refusal
+  const announce = () => method && openDeposit({ method }).unwrap()
+  const announced = terms?.waiting && terms.bank ? { deposit: terms.waiting, bank: terms.bank } : null
+
+  const actions = announced ? (
+    <>
+      <Button
+        className={styles.first}
+        variant="ghost"
+        size={size}
+        icon={Download}
+        busy={invoice.busy}
+        onClick={() => void invoice.open(async () => announced.deposit)}
+      >
+        {t('print')}
+      </Button>
+      <Button variant="primary" size={size} onClick={onClose}>
+        {t('done')}
+      </Button>
+    </>
+  ) : (
+    terms &&
+    terms.methods.length > 0 && (
+      <>
+        <Button
+          className={styles.first}
+          variant="ghost"
+          size={size}
+          icon={Download}
+          busy={invoice.busy}
+          onClick={() => void invoice.open(async () => (await announce())?.deposit)}
+        >
+          {t('invoiceDownload')}
+        </Button>
+        <Button size={size} onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          size={size}
+          busy={opening.isLoading && !invoice.busy}
+          onClick={() => void announce()?.catch(() => undefined)}
+        >
+          {t('next')}
+        </Button>
+      </>
+    )
+  )
+
+  return (
+    <Dialog
+      isOpen
+      title={announced ? t('methods.bank') : t('title')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      actions={actions}
+    >
+      <div className={styles.body}>
+        {failure && (
+          <Note tone="red" role="alert">
+            {t(`refusal:${failure.code}`)}
+          </Note>
+        )}
+        {terms ? (
+          <>
+            <DepositSum amount={terms.amount} />
+            {announced ? (
+              <BankTransfer {...announced} />
+            ) : terms.methods.length > 0 ? (
+              <Methods offered={terms.methods} value={method ?? null} onChange={choose} />
+            ) : (
+              <NoneOffered />
+            )}
+          </>
+        ) : isError ? (
+          <ErrorState
+            title={t('failed')}
+            retryLabel={t('common:actions.retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton height={240} faint />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSiteConfigQuery } from '@seriba/api/site'
+import { LinkButton } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { MessageSquare } from 'lucide-react'
+import styles from './funds.module.css'
+import { useFundsTexts } from './use-funds-texts.ts'
+
+/** Nothing is set up: whoever runs the portal is asked. */
+export function NoneOffered() {
+  const { t, i18n } = useFundsTexts()
+  const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
+  return (
+    <>
+      <Note>{t('noneOffered', { company: site?.name ?? '' })}</Note>
+      {site?.messenger && (
+        <LinkButton
+          className={styles.write}
+          icon={MessageSquare}
+          href={site.messenger.href}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('writeTo')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

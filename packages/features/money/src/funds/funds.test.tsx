@@ -1,0 +1,124 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import { createI18n, type Language } from '@seriba/i18n'
+import { clientPhrases } from '@seriba/i18n/client-phrases'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aSite } from '../testing/site.ts'
+import { AddFunds } from './AddFunds.tsx'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const bank = {
+  bank: 'Nihon Minato Bank',
+  branch: null,
+  swift: 'NMNBJPJT',
+  account: '0417 2209913',
+  holder: 'Seriba Co., Ltd.',
+}
+const deposit = {
+  id: 88,
+  method: 'bank',
+  amount: 150_000,
+  reference: 'SB 104882 0001',
+  createdAt: '2026-11-24T01:00:00.000Z',
+  expiresAt: '2026-12-24T01:00:00.000Z',
+}
+const terms = { success: true, amount: 150_000, methods: ['bank'], bank, waiting: null as unknown }
+
+async function open(answers: Record<string, unknown> = {}, language: Language = 'en') {
+  const sent: unknown[] = []
+  let waiting: unknown = null
+  const world = storeOver({
+    'GET /payments/deposit': () => ({ ...terms, waiting }),
+    'POST /payments/deposit': async (request: Request) => {
+      sent.push(await request.json())
+      waiting = deposit
+      return { success: true, deposit }
+    },
+    'GET /payments/invoice': { success: true, url: '/v1/payments/invoice/signed' },
+    ...answers,
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n(language, clientPhrases)}>
+        <AddFunds />
+      </I18nextProvider>
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: language === 'en' ? 'Add funds' : 'Пополнить' }))
+  return { ...world, sent, user, dialog: within(await screen.findByRole('dialog')) }
+}
+const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
+
+test('the sum is fixed, and what the company has not set up says so', async () => {
+  const { dialog } = await open()
+  expect(await dialog.findByText('¥ 150 000')).toBeVisible()
+  expect(dialog.getByRole('radio', { name: /Online wallet\s*Not set up here/ })).toBeDisabled()
+  expect(dialog.getByRole('radio', { name: /International transfer/ })).toBeDisabled()
+  expect(dialog.getByRole('radio', { name: /Bank transfer\s*2–5 business days/ })).toBeChecked()
+})
+
+test('a bank transfer gets its reference and the account, each ready to be copied', async () => {
+  const { user, dialog, sent } = await open()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await dialog.findByRole('button', { name: 'Continue' }))
+  expect(await dialog.findByRole('heading', { name: 'Bank transfer' })).toBeVisible()
+  expect(sent).toEqual([{ method: 'bank' }])
+  expect(dialog.getByText('SB 104882 0001')).toBeVisible()
+  expect(dialog.getByText(/The reference is valid until 2026\.12\.24/)).toBeVisible()
+  expect(dialog.queryByText('Branch')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Copy: SWIFT' }))
+  expect(write).toHaveBeenCalledWith('NMNBJPJT')
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what was announced before is shown again, and its invoice opens in a tab of its own', async () => {
+  const tab = { location: { href: '' }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const { user, dialog } = await open({ 'GET /payments/deposit': { ...terms, waiting: deposit } })
+  await user.click(await dialog.findByRole('button', { name: 'Invoice' }))
+  await waitFor(() => expect(tab.location.href).toBe('/v1/payments/invoice/signed'))
+})
+
+test('an invoice announces the deposit that it is for; a refusal closes the tab and says why', async () => {
+  const tab = { location: { href: '' }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const { user, dialog } = await open({ 'POST /payments/deposit': () => refused(422, 'deposit_method') })
+  await user.click(await dialog.findByRole('button', { name: 'Download invoice' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('does not take deposits this way')
+  expect(tab.close).toHaveBeenCalled()
+})
+
+test('where nothing is set up, that is said, with the way to the manager', async () => {
+  const { dialog } = await open({
+    'GET /payments/deposit': { ...terms, methods: [], bank: null },
+    'GET /site/config': aSite,
+  })
+  expect(await dialog.findByText(/Vostok has not set up payments here/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Write to the manager' })).toHaveAttribute(
+    'href',
+    'https://t.me/vostok',
+  )
+  expect(dialog.queryByRole('button', { name: 'Continue' })).toBeNull()
+})
+
+test('speaks Russian, and what cannot be read can be asked for again', async () => {
+  const { dialog } = await open({ 'GET /payments/deposit': () => refused(500, 'internal') }, 'ru')
+  expect(await dialog.findByRole('button', { name: 'Повторить' })).toBeVisible()
+  cleanup()
+  const again = await open({}, 'ru')
+  const shown = await again.dialog.findByRole('radio', { name: /Банковский перевод/ })
+  expect(text(shown.closest('label') ?? shown)).toContain('2–5 рабочих дней')
+})

@@ -1,0 +1,11 @@
+import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
+import { useTranslation } from 'react-i18next'
+
+/** How a payment was made; a line of old says it in words of its own. */
+export function useMethodName() {
+  const { t } = useTranslation('money')
+  return (stored: string) => {
+    const method = paymentMethodOf(stored)
+    return method ? t(`payments.methods.${method}`) : stored
+  }
+}

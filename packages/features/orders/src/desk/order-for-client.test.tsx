@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom/vitest'
+import { storeOver } from '@seriba/api/testing'
+import type { Order } from '@seriba/contracts/orders'
+import { emptyWish } from '@seriba/domain/orders/order'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type ClientFieldSlot, OrderForClientPage } from './OrderForClientPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const ClientField: ClientFieldSlot = ({ client, onChoose, error }) => (
+  <label>
+    Client
+    <input
+      value={client?.name ?? ''}
+      onChange={() => onChoose({ userId: 1042, name: 'Oleg Sidorenko' })}
+      aria-invalid={error !== undefined}
+    />
+    {error}
+  </label>
+)
+
+const order: Order = {
+  ...emptyWish,
+  id: 7,
+  grades: [],
+  budget: 3_000_000,
+  status: 'new',
+  createdAt: '2026-11-12T03:00:00Z',
+}
+
+async function open() {
+  const world = storeOver({
+    'GET /stats/makers': [],
+    'GET /bid/type': [],
+    'POST /order/create-for-client': { success: true, order },
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <MemoryRouter>
+          <OrderForClientPage ClientField={ClientField} />
+        </MemoryRouter>
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { ...world, user: userEvent.setup() }
+}
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByRole('combobox', { name: 'Maker' }), 'Isuzu')
+  await user.type(screen.getByRole('combobox', { name: 'Model' }), 'Elf crane')
+  await user.type(screen.getByRole('textbox', { name: 'Highest bid' }), '3000000')
+  await user.type(screen.getByRole('textbox', { name: 'Destination port' }), 'Poti')
+}
+
+test('staff orders in the name of the client that is chosen', async () => {
+  const { user, sent } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'Client' }), 'O')
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Send order' }))
+  expect(await screen.findByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/orders')
+  expect(sent('POST /order/create-for-client')).toMatchObject([
+    { userId: 1042, maker: 'Isuzu', model: 'Elf crane', budget: 3_000_000 },
+  ])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('without a client nothing is sent, and his field has the focus', async () => {
+  const { user, sent } = await open()
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Send order' }))
+  expect(screen.getByLabelText(/^Client/)).toHaveFocus()
+  expect(screen.getByLabelText(/^Client/)).toBeInvalid()
+  expect(sent('POST /order/create-for-client')).toEqual([])
+})

@@ -1,0 +1,40 @@
+/** Paying money in. */
+export const funds = {
+  title: 'Add funds',
+  deposit: 'Deposit',
+  fixed: 'Fixed amount. It unlocks bidding and stays on your balance.',
+  method: 'Payment method',
+  methods: {
+    wallet: 'Online wallet',
+    transfer: 'International transfer',
+    bank: 'Bank transfer',
+  },
+  takes: {
+    wallet: 'At once',
+    transfer: 'Card or local bank, same day',
+    bank: '{{from}}–{{to}} business days',
+  },
+  notOffered: 'Not set up here',
+  noneOffered: '{{company}} has not set up payments here. Your manager tells you how to pay the deposit.',
+  writeTo: 'Write to the manager',
+  next: 'Continue',
+  invoiceDownload: 'Download invoice',
+  reference: 'Reference',
+  bank: { bank: 'Bank', branch: 'Branch', swift: 'SWIFT', account: 'Account', holder: 'Holder' },
+  bankText:
+    '{{from}}–{{to}} business days. The reference is valid until {{until}}. Without it we cannot find the payment.',
+  copy: 'Copy: {{name}}',
+  copied: 'Copied',
+  print: 'Invoice',
+  done: 'Done',
+  failed: 'Something went wrong',
+  invoice: {
+    title: 'Invoice',
+    date: 'Date',
+    validUntil: 'Valid until',
+    to: 'To',
+    what: 'For',
+    deposit: 'Deposit for bidding at Japanese vehicle auctions',
+    note: 'Please name the reference in the transfer: it is how the payment is found.',
+  },
+} as const

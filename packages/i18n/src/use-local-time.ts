@@ -1,0 +1,11 @@
+import { localTime } from '@seriba/domain/time/local-time'
+import { useTranslation } from 'react-i18next'
+
+/** When a moment is for the viewer, in words; null where his clock shows Japan's time. */
+export function useLocalTime(): (instant: string) => string | null {
+  const { t } = useTranslation('common')
+  return (instant) => {
+    const time = localTime(instant)
+    return time === null ? null : t('localTime', { time })
+  }
+}

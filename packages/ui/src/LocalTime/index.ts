@@ -1,0 +1,1 @@
+export { LocalTime } from './LocalTime.tsx'
