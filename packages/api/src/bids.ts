@@ -38,6 +38,10 @@ export const bidsApi = api.injectEndpoints({
       ...bind(contracts.updateAdjustmentPrice),
       invalidatesTags: (done, _error, { bidId }) => (done ? editedTags(bidId) : []),
     }),
+    updateAutoBid: build.mutation({
+      ...bind(contracts.updateAutoBid),
+      invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Bid', bidId)] : []),
+    }),
     updateSoldPrice: build.mutation({
       ...bind(contracts.updateSoldPrice),
       invalidatesTags: (done, _error, { bidId }) =>

@@ -3,7 +3,9 @@ import { everythingTold } from '@seriba/domain/notifications/choices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bidListsApi } from './bid-lists.ts'
 import { bidsApi } from './bids.ts'
+import { clientsApi } from './clients.ts'
 import { lotApi } from './lot.ts'
+import { moneyApi } from './money.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
 import { siteApi } from './site.ts'
 import { makeSocketEffects } from './socket-effects.ts'
@@ -130,6 +132,25 @@ test('what staff decides of one’s account is asked for again, and not told', a
   expect(calls).not.toContain('GET /bid/index')
   await new Promise((resolve) => setTimeout(resolve))
   expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
+})
+
+test('money and ships that staff records are asked for again by whoever looks at them', async () => {
+  const own = storeOver({ 'GET /purchased-cars/listing': undefined, 'GET /payments/listing': undefined })
+  const { listPurchases, listPayments } = moneyApi.endpoints
+  await own.store.dispatch(listPurchases.initiate())
+  await own.store.dispatch(listPayments.initiate())
+  own.calls.length = 0
+  effectsOn(own.store, false).receive(changedAccount(1))
+  await vi.waitFor(() =>
+    expect(own.calls.sort()).toEqual(['GET /payments/listing', 'GET /purchased-cars/listing']),
+  )
+  const desk = storeOver({ 'GET /client/ledger': undefined, 'GET /client/purchases': undefined })
+  const { clientLedger, clientPurchases } = clientsApi.endpoints
+  await desk.store.dispatch(clientLedger.initiate({ id: 7 }))
+  await desk.store.dispatch(clientPurchases.initiate({ id: 7 }))
+  desk.calls.length = 0
+  effectsOn(desk.store, true).receive(changedAccount(7))
+  await vi.waitFor(() => expect(desk.calls.sort()).toEqual(['GET /client/ledger', 'GET /client/purchases']))
 })
 
 test('what is decided of a client’s account leaves what staff have themselves', async () => {

@@ -216,6 +216,16 @@ export const updateAdjustmentPrice = contract({
   refusals: ['bid_not_found', 'bid_not_editable'],
 })
 
+/** Hands a bid over as a standing maximum, or takes it back (GAP44). */
+export const updateAutoBid = contract({
+  method: 'PUT',
+  path: '/bid/update-auto-bid',
+  door: 'bids.updateAutoBid',
+  input: z.object({ bidId: id(), autoBid: z.boolean() }),
+  output: success(),
+  refusals: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
+})
+
 export const updateSoldPrice = contract({
   method: 'PUT',
   path: '/bid/update-sold-price',

@@ -27,6 +27,8 @@ export const refusalStatus = {
   bidding_closed: 409,
   auction_finished: 409,
   payment_reversed: 409,
+  auto_bid_status: 409,
+  auto_bid_too_late: 409,
   stale: 409,
   invalid_input: 422,
   field_required: 422,

@@ -14,7 +14,7 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
   return {
     bidId: row.id,
     id: String(row.lot_id),
-    autoBid: row.auto_bid,
+    autoBid: row.auto_bid && row.status === bidStatus.bid,
     invoiceAvailable: false,
     invoiceUrl: null,
     lotNo: row.lot_no,

@@ -20,6 +20,7 @@ export type BidLogEvent =
   | ({ what: 'edited' } & EditedValues)
   | { what: 'status'; from: BidStatus; to: BidStatus }
   | { what: 'soldPrice'; soldPrice: number | null }
+  | { what: 'autoBid'; on: boolean }
   | { what: 'finished' }
   | { what: 'groupFilled'; group: string; lotNo: number }
   | { what: 'groupOverfilled'; group: string; won: number; quota: number }
@@ -77,6 +78,8 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
         return `Status changed: ${statusLabel(event.from, 'en')} → ${statusLabel(event.to, 'en')}`
       case 'soldPrice':
         return event.soldPrice ? `Sold price: ${formatMoney(event.soldPrice)}` : 'Sold price removed'
+      case 'autoBid':
+        return event.on ? 'Auto-bid on' : 'Auto-bid off'
       case 'finished':
         return 'Auction finished'
       case 'groupFilled':
@@ -101,6 +104,8 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
         return `Статус изменён: ${statusLabel(event.from, 'ru')} → ${statusLabel(event.to, 'ru')}`
       case 'soldPrice':
         return event.soldPrice ? `Цена продажи: ${formatMoney(event.soldPrice)}` : 'Цена продажи удалена'
+      case 'autoBid':
+        return event.on ? 'Автоставка включена' : 'Автоставка выключена'
       case 'finished':
         return 'Аукцион завершён'
       case 'groupFilled':

@@ -18,6 +18,7 @@ export type BidRow = {
   amount: number
   adjustment_price: number
   bid_type: number | null
+  auto_bid: boolean
   bid_date: string
   status: BidStatus
   stopped_from: BidStatus | null
@@ -51,7 +52,7 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 }
 
 const bidRows = sql`
-  select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.bid_type, b.bid_date, b.status,
+  select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.bid_type, b.auto_bid, b.bid_date, b.status,
     b.stopped_from, b.group_id, b.sold_price, b.version,
     c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
     l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status,
@@ -78,6 +79,7 @@ type Changes = {
   status?: BidStatus
   stoppedFrom?: BidStatus | null
   soldPrice?: number | null
+  autoBid?: boolean
   values?: Pick<BidRow, 'amount' | 'group_id' | 'adjustment_price' | 'bid_type'>
 }
 
@@ -89,6 +91,7 @@ export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
       ...(changes.status !== undefined && { status: changes.status }),
       ...(changes.stoppedFrom !== undefined && { stopped_from: changes.stoppedFrom }),
       ...(changes.soldPrice !== undefined && { sold_price: changes.soldPrice }),
+      ...(changes.autoBid !== undefined && { auto_bid: changes.autoBid }),
       ...(changes.values && { ...changes.values, forwarded_at: null }),
       version: eb('version', '+', 1),
       updated_at: sql<string>`now()`,

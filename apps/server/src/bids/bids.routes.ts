@@ -11,6 +11,7 @@ import { listBidGroups } from './list-bid-groups.ts'
 import { listBidTypes } from './list-bid-types.ts'
 import { searchClients } from './search-clients.ts'
 import { updateAdjustmentPrice } from './update-adjustment-price.ts'
+import { updateAutoBid } from './update-auto-bid.ts'
 import { updateBid } from './update-bid.ts'
 import { updateBidPrice } from './update-bid-price.ts'
 import { updateBidStatus } from './update-bid-status.ts'
@@ -36,6 +37,10 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.updateAdjustmentPrice, ({ actor, input, caller }) =>
     updateAdjustmentPrice(ctx, actor, input, caller),
   )
+  serve(app, contracts.updateAutoBid, async ({ actor, input, caller }) => {
+    await updateAutoBid(ctx, actor, input, caller)
+    return done
+  })
 
   serve(app, contracts.bidAllowance, ({ actor, input }) => bidAllowance(ctx, actor, input))
   serve(app, contracts.bidGroups, ({ actor, input, caller }) =>

@@ -30,7 +30,8 @@ export type Change = {
 export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   const { actor, to, now, caller } = change
   const after: BidRow = { ...bid, status: to, stopped_from: null }
-  await updateBid(tx, bid.id, { status: to, stoppedFrom: null })
+  // Whoever hands it over again does so for the status that it then has.
+  await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
   await insertLog(tx, {
     bidId: bid.id,
     actorId: actor.userId,

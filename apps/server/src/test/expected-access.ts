@@ -50,6 +50,7 @@ bids.bidTypes                   401  flag in   401  in   in   in   in   in
 bids.createBid                  401  flag flag 401  in   in   in   in   who
 bids.exportTypes                401  flag in   401  in   in   in   in   in
 bids.updateAdjustmentPrice      401  who  who  401  who  who  who  who  in
+bids.updateAutoBid              401  who  who  401  who  who  who  who  in
 bids.updateBid                  401  who  who  401  who  who  who  who  in
 bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in

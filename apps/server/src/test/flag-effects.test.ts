@@ -99,6 +99,7 @@ const closes: [PermissionFlag, Role, CallName, Record<string, unknown>][] = [
   ['bidManagementEnabled', 'manager', 'bids.updateBid', {}],
   ['bidManagementEnabled', 'manager', 'bids.updateBidPrice', {}],
   ['bidManagementEnabled', 'manager', 'bids.updateAdjustmentPrice', {}],
+  ['bidManagementEnabled', 'manager', 'bids.updateAutoBid', {}],
   ['adjustmentPriceShow', 'manager', 'bids.updateAdjustmentPrice', {}],
   ['bidManagementEnabled', 'manager', 'bids.updateSoldPrice', {}],
 ]

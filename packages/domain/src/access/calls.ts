@@ -31,6 +31,7 @@ export const callAudiences = {
   'bids.createBid': 'buyer',
   'bids.exportTypes': 'signedIn',
   'bids.updateAdjustmentPrice': 'manager',
+  'bids.updateAutoBid': 'manager',
   'bids.updateBid': 'manager',
   'bids.updateBidPrice': 'manager',
   'bids.updateBidStatus': 'signedIn',

@@ -14,6 +14,7 @@ export const controlHomes = {
   soldPriceEditor: ['bids'],
   bidValuesEditor: ['bids'],
   overbid: ['bids'],
+  autoBid: ['bids'],
   todayFirst: ['bids'],
   statusConfirmation: ['bids'],
   lastHourWarning: ['bids'],

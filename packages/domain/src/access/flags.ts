@@ -15,6 +15,7 @@ export type Control =
   | 'soldPriceEditor'
   | 'bidValuesEditor'
   | 'overbid'
+  | 'autoBid'
   | 'todayFirst'
   | 'statusConfirmation'
   | 'lastHourWarning'
@@ -103,8 +104,14 @@ export const flagEffects = {
     rule: 'a manager asks for what a client may still bid',
   },
   bidManagementEnabled: {
-    calls: ['bids.updateSoldPrice', 'bids.updateBid', 'bids.updateBidPrice', 'bids.updateAdjustmentPrice'],
-    controls: ['statusSwitcher', 'soldPriceEditor', 'bidValuesEditor'],
+    calls: [
+      'bids.updateSoldPrice',
+      'bids.updateBid',
+      'bids.updateBidPrice',
+      'bids.updateAdjustmentPrice',
+      'bids.updateAutoBid',
+    ],
+    controls: ['statusSwitcher', 'soldPriceEditor', 'bidValuesEditor', 'autoBid'],
     rule: 'a manager changes anything of a bid at all',
   },
   bidManageStatus: { controls: ['statusSwitcher'], rule: 'a manager changes statuses' },

@@ -91,6 +91,21 @@ describe('managing', () => {
     expect(statuses.filter((status) => !bidCan.switchStatus(manager, status).ok)).toEqual([bidStatus.blank])
   })
 
+  test('switches auto-bid of a bid in status Bid, until the last hour', () => {
+    const auctionDate = '2026-11-24T10:00:00+09:00'
+    const at = (time: string, status: BidStatus = bidStatus.bid, actor = manager) =>
+      reasonOf(bidCan.switchAutoBid(actor, { status, auctionDate }, new Date(`2026-11-24T${time}:00+09:00`)))
+    expect([at('08:59'), at('09:00'), at('10:30')]).toEqual([
+      'allowed',
+      'auto_bid_too_late',
+      'auto_bid_too_late',
+    ])
+    expect(statuses.filter((status) => at('08:00', status) === 'allowed')).toEqual([bidStatus.bid])
+    expect(at('08:00', bidStatus.bid, owner)).toBe('managers_only')
+    const stock = { status: bidStatus.bid, auctionDate: null }
+    expect(reasonOf(bidCan.switchAutoBid(manager, stock, new Date()))).toBe('auto_bid_status')
+  })
+
   test('edits the values of open and won bids', () => {
     expect(statuses.filter((status) => bidCan.editValues(manager, status).ok)).toEqual([
       bidStatus.new,

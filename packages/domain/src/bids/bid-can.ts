@@ -1,6 +1,7 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { hasControl } from '../access/flags.ts'
 import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus, editableStatuses, isLive, switchableStatuses } from './bid-status.ts'
 import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
 
@@ -42,6 +43,19 @@ export const bidCan = {
   setSoldPrice(actor: Actor): Verdict<'managers_only' | 'permission_missing'> {
     if (!isManager(actor)) return refused('managers_only')
     return hasControl(actor.permission, 'soldPriceEditor') ? allowed : refused('permission_missing')
+  },
+
+  /** Hands a bid over to be bid automatically, or takes it back, as long as the hall is told of it (GAP44). */
+  switchAutoBid(
+    actor: Actor,
+    bid: { status: BidStatus; auctionDate: string | null },
+    now: Date,
+  ): Verdict<'managers_only' | 'permission_missing' | 'auto_bid_status' | 'auto_bid_too_late'> {
+    if (!isManager(actor)) return refused('managers_only')
+    if (!hasControl(actor.permission, 'autoBid')) return refused('permission_missing')
+    if (bid.status !== bidStatus.bid || bid.auctionDate === null) return refused('auto_bid_status')
+    const late = Date.parse(bid.auctionDate) - now.getTime() <= hourMs
+    return late ? refused('auto_bid_too_late') : allowed
   },
 
   editValues(

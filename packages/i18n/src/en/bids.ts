@@ -160,6 +160,7 @@ export const bids = {
     myBid: 'My bid',
     ownBid: 'My bid',
     group: 'Group',
+    autoBid: 'Auto',
     bidStatus: 'Bid status',
     chat: 'Chat',
     unread: 'Unread message',
@@ -258,6 +259,11 @@ export const bids = {
     edit: 'Sold price {{amount}}, edit',
     label: 'Sold price of lot {{lotNo}}',
     apply: 'Apply sold price',
+  },
+  autoBid: {
+    title: 'Auto-bid',
+    label: 'Auto-bid on lot {{lotNo}}',
+    failed: 'Lot {{lotNo}} keeps its auto-bid',
   },
   edit: {
     title: 'Edit bid',

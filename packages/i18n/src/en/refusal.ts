@@ -55,6 +55,8 @@ export const refusal = {
   extra_images_failed: 'The extra images did not come. This request was not counted, please try again.',
   deposit_method: 'The company does not take deposits this way.',
   status_not_offered: 'This bid can’t be given that status.',
+  auto_bid_status: 'Only a bid in status Bid is bid automatically.',
+  auto_bid_too_late: 'Less than an hour to the auction: auto-bid can no longer be switched.',
   bid_not_editable: 'This bid can no longer be edited.',
   more_chars: 'Enter at least 4 characters.',
   too_many_searches:

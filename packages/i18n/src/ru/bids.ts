@@ -169,6 +169,7 @@ export const bids = {
     myBid: 'Моя ставка',
     ownBid: 'Моя ставка',
     group: 'Группа',
+    autoBid: 'Авто',
     bidStatus: 'Статус ставки',
     chat: 'Чат',
     unread: 'Непрочитанное сообщение',
@@ -267,6 +268,11 @@ export const bids = {
     edit: 'Цена продажи {{amount}}, изменить',
     label: 'Цена продажи лота {{lotNo}}',
     apply: 'Применить цену продажи',
+  },
+  autoBid: {
+    title: 'Автоставка',
+    label: 'Автоставка на лот {{lotNo}}',
+    failed: 'Автоставка на лот {{lotNo}} не изменена',
   },
   edit: {
     title: 'Изменить ставку',

@@ -75,6 +75,10 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       help: () => setHelp(true),
       status: (status) => focusedBid && desk.statusRefusal === undefined && desk.choose(focusedBid, status),
       edit: () => focusedBid && desk.editable(focusedBid) && desk.setEditing(focusedBid.bidId),
+      autoBid() {
+        if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
+          desk.autoBid.switch(focusedBid, !focusedBid.autoBid)
+      },
       soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
     },
     singleKeys,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './CardControls.module.css'
 import { useDesk } from './desk.ts'
-import { DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
+import { DeskAutoBid, DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
 
 /** What a manager can do on a card. */
 export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode }) {
@@ -19,6 +19,7 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
         <DeskSoldPrice bid={bid} />
       </div>
       <DeskStatus bid={bid} touch />
+      <DeskAutoBid bid={bid}>{t('autoBid.title')}</DeskAutoBid>
       {editable(bid) && (
         <Button
           size="touch"

@@ -1,6 +1,7 @@
 import { formatMoney } from '@seriba/domain/format/number'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
+import { AutoBidSwitch } from '../auto-bid/AutoBidSwitch.tsx'
 import { BidTerms } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
@@ -47,7 +48,7 @@ export function DeskAmount({ bid }: OfBid) {
     <button
       type="button"
       data-edit-bid
-      className={styles.amount}
+      className={`num ${styles.amount}`}
       aria-expanded={editing === bid.bidId}
       aria-label={t('edit.open', { lotNo: bid.lotNo, amount })}
       onClick={() => setEditing(bid.bidId)}
@@ -78,5 +79,17 @@ export function DeskStatus({ bid, touch = false }: OfBid & { touch?: boolean }) 
     />
   )
 }
+
+export function DeskAutoBid({ bid, children }: OfBid & { children?: string }) {
+  const { autoBid } = useDesk()
+  if (!autoBid) return null
+  return (
+    <AutoBidSwitch bid={bid} refusal={autoBid.refusalOf(bid)} onSwitch={(on) => autoBid.switch(bid, on)}>
+      {children}
+    </AutoBidSwitch>
+  )
+}
+
+export const DeskAutoBidCell = ({ bid }: CellProps) => <DeskAutoBid bid={bid} />
 
 export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />

@@ -10,6 +10,10 @@ export type Desk = {
   priceEditable: boolean
   /** Whether what was bid may be changed here. */
   editable: (bid: Bid) => boolean
+  /** Without it nobody is shown a switch; a text says why it cannot be used. */
+  autoBid:
+    | { refusalOf: (bid: Bid) => string | undefined; switch: (bid: Bid, on: boolean) => void }
+    | undefined
   /** The bid whose values are being changed. */
   editing: number | null
   setEditing: (bidId: number | null) => void

@@ -87,6 +87,10 @@ const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
     const { unmount } = await desk(flags)
     return { drawn: screen.queryByRole('button', { name: /^Bid .* on lot 41207, edit$/ }) !== null, unmount }
   },
+  async autoBid(flags) {
+    const { unmount } = await desk(flags)
+    return { drawn: screen.queryByRole('switch', { name: 'Auto-bid on lot 41207' }) !== null, unmount }
+  },
   async overbid(flags) {
     const { user, unmount } = await desk(flags)
     await user.click(screen.getByRole('button', { name: /^Bid .* on lot 41207, edit$/ }))

@@ -2,7 +2,7 @@ import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
-import { DeskBidCell, DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
+import { DeskAutoBidCell, DeskBidCell, DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
 
 /** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
 export function managerColumns(t: ColumnText, layout: Layout): Column[] {
@@ -20,6 +20,7 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     { ...set.price, cell: DeskPriceCell },
     // A client's short code makes his groups longer.
     { ...set.bid, width: 124, cell: DeskBidCell },
+    { id: 'autoBid', width: wordy ? 56 : 48, head: [{ label: t('autoBid') }], cell: DeskAutoBidCell },
     { ...set.bidStatus, width: wordy ? 216 : 180, cell: DeskStatusCell },
     set.chat,
   ]

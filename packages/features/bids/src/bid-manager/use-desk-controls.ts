@@ -1,8 +1,11 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
+import type { Actor } from '@seriba/domain/access/actor'
+import { hasControl } from '@seriba/domain/access/flags'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAutoBid } from '../auto-bid/use-auto-bid.ts'
 import { useBidChanges } from '../bid-changes/use-bid-changes.ts'
 import { useStatusChange } from '../bid-changes/use-status-change.ts'
 import { useOpenEditor } from '../bid-editor/use-open-editor.ts'
@@ -20,13 +23,23 @@ export function useDeskControls() {
   const statusRefusal = may?.ok === false ? t(may.reason) : undefined
   const priceEditable = actor !== null && bidCan.setSoldPrice(actor).ok
   const { choose } = change
+  const switchAutoBid = useAutoBid()
   const { editing, setEditing, ...editor } = useOpenEditor()
+
+  const refusalText = (actor: Actor, { bidStatus, auctionDate }: Bid) => {
+    const verdict = bidCan.switchAutoBid(actor, { status: bidStatus as BidStatus, auctionDate }, new Date())
+    return verdict.ok ? undefined : t(verdict.reason)
+  }
 
   const desk: Desk = {
     choose,
     statusRefusal,
     priceEditable,
     editable: ({ bidStatus }) => actor !== null && bidCan.editValues(actor, bidStatus as BidStatus).ok,
+    autoBid:
+      actor && hasControl(actor.permission, 'autoBid')
+        ? { refusalOf: (bid) => refusalText(actor, bid), switch: switchAutoBid }
+        : undefined,
     editing,
     setEditing,
     pricing,

@@ -87,6 +87,7 @@ export type ColumnText = (
     | 'bid'
     | 'myBid'
     | 'group'
+    | 'autoBid'
     | 'bidStatus'
     | 'chat'
     | 'bidLess'

@@ -36,6 +36,7 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
         })),
         { label: t('keys.edit'), caps: ['E'] },
         { label: t('keys.soldPrice'), caps: ['S'] },
+        { label: t('autoBid.title'), caps: ['A'] },
       ],
     },
   ]

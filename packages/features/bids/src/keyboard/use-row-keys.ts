@@ -5,6 +5,7 @@ export type RowKeys = {
   move: (step: 1 | -1) => void
   status: (status: BidStatus) => void
   edit: () => void
+  autoBid: () => void
   soldPrice: () => void
   openLot: () => void
   chat: () => void
@@ -47,6 +48,7 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
     KeyJ: () => keys.move(1),
     KeyK: () => keys.move(-1),
     KeyE: keys.edit,
+    KeyA: keys.autoBid,
     KeyS: keys.soldPrice,
     KeyO: keys.openLot,
     KeyC: keys.chat,
@@ -56,6 +58,6 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, form') !== null)
+  (target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select, form') !== null)
 
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null

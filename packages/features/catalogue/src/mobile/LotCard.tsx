@@ -1,10 +1,10 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
-import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { Photo } from '@seriba/ui/Photo'
 import { memo } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
-import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
+import { BidLines } from '../rows/BidLines.tsx'
+import { ConditionBadge, Price, StatusBadge } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
 import { LotPhotos } from '../rows/LotPhotos.tsx'
 import type { Lot } from '../rows/lot.ts'
@@ -80,22 +80,7 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
           <Strip row={lot} context={context} />
         </div>
       )}
-      {lot.myBid && (
-        <p className={styles.own}>
-          <span className="num">
-            {words.column('myBid')} {lot.myBidAmount && <b>{formatMoney(lot.myBidAmount)}</b>}
-          </span>
-          <OwnBidBadge bid={lot} words={words} />
-        </p>
-      )}
-      {lot.clientBids && (
-        <p className={styles.own}>
-          <span className="num">
-            {words.column('highestBid')} <b>{formatMoney(lot.clientBids.highest)}</b>
-          </span>
-          <span className="num">{words.clients(lot.clientBids.clients)}</span>
-        </p>
-      )}
+      <BidLines lot={lot} words={words} className={styles.own} />
     </article>
   )
 })

@@ -1,9 +1,9 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
-import { formatMoney } from '@seriba/domain/format/number'
 import { Photo } from '@seriba/ui/Photo'
 import { memo } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
-import { ConditionBadge, OwnBidBadge, Price, StatusBadge } from '../rows/badges.tsx'
+import { BidLines } from '../rows/BidLines.tsx'
+import { ConditionBadge, Price, StatusBadge } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
 import type { Lot } from '../rows/lot.ts'
 import type { RowContext } from '../rows/row-context.ts'
@@ -59,22 +59,7 @@ export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
           )
         })}
       </dl>
-      {lot.myBid && (
-        <p className={styles.own}>
-          <span className="num">
-            {words.column('myBid')} {lot.myBidAmount && <b>{formatMoney(lot.myBidAmount)}</b>}
-          </span>
-          <OwnBidBadge bid={lot} words={words} />
-        </p>
-      )}
-      {lot.clientBids && (
-        <p className={styles.own}>
-          <span className="num">
-            {words.column('highestBid')} <b>{formatMoney(lot.clientBids.highest)}</b>
-          </span>
-          <span className="num">{words.clients(lot.clientBids.clients)}</span>
-        </p>
-      )}
+      <BidLines lot={lot} words={words} className={styles.own} />
     </article>
   )
 })

@@ -35,13 +35,15 @@ export function BankTransfer({ deposit, bank }: { deposit: Deposit; bank: BankDe
             value && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
-                <IconButton
-                  icon={Copy}
-                  size={wide ? 'xs' : 'touch'}
-                  label={t('copy', { name: label })}
-                  onClick={() => void copy(value)}
-                />
+                <dd>
+                  <span>{value}</span>
+                  <IconButton
+                    icon={Copy}
+                    size={wide ? 'xs' : 'touch'}
+                    label={t('copy', { name: label })}
+                    onClick={() => void copy(value)}
+                  />
+                </dd>
               </div>
             ),
         )}

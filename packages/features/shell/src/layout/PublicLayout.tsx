@@ -29,7 +29,7 @@ function Reading({ canSignIn }: { canSignIn: boolean }) {
       <header className={styles.header}>
         <CompanyLogo />
         <PageHeadSlot className={styles.name} />
-        <AppLanguageMenu />
+        <AppLanguageMenu short />
         <ThemeToggle />
         {canSignIn && (
           <LinkButton size="sm" render={(props) => <Link {...props} to={signInPath} />}>

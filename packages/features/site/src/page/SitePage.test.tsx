@@ -147,6 +147,16 @@ test('terms can be printed, and say when one agreed to them', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
+test('paper is white whatever the screen is', async () => {
+  const { dataset } = document.documentElement
+  dataset.theme = 'dark'
+  await renderPage(() => Response.json({ result: page }))
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(dataset.theme).toBe('light')
+  window.dispatchEvent(new Event('afterprint'))
+  expect(dataset.theme).toBe('dark')
+})
+
 test('a guest has agreed to nothing yet', async () => {
   await renderPage(() => Response.json({ result: page }))
   await screen.findByRole('button', { name: 'Print or save as PDF' })

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { PageArticle } from './PageArticle.tsx'
 import { PageAside } from './PageAside.tsx'
 import styles from './site-page.module.css'
+import { useLightPrint } from './use-light-print.ts'
 import { useOpenSection } from './use-open-section.ts'
 
 /** What the company says at length: how to buy and who it is, on one page, its terms. */
@@ -24,6 +25,7 @@ export function SitePage({ slug }: { slug: PageSlug }) {
     slug: isAboutPart(slug) ? 'about' : slug,
     language,
   })
+  useLightPrint()
   const open = useOpenSection(page?.sections, isAboutPart(slug) ? slug : '')
 
   if (!page && error) {

@@ -1,0 +1,29 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { Switch } from '@seriba/ui/Switch'
+import { useTranslation } from 'react-i18next'
+
+type AutoBidSwitchProps = {
+  bid: Bid
+  /** Why it cannot be switched now. */
+  refusal: string | undefined
+  onSwitch: (on: boolean) => void
+  children?: string | undefined
+}
+
+/** Whether the hall is given the bid to be bid automatically. */
+export function AutoBidSwitch({ bid, refusal, onSwitch, children }: AutoBidSwitchProps) {
+  const { t } = useTranslation('bids')
+  return (
+    <Switch
+      tone="pink"
+      spread={children !== undefined}
+      aria-label={t('autoBid.label', { lotNo: bid.lotNo })}
+      title={refusal}
+      disabled={refusal !== undefined}
+      checked={bid.autoBid}
+      onChange={({ target }) => onSwitch(target.checked)}
+    >
+      {children}
+    </Switch>
+  )
+}

@@ -1,0 +1,88 @@
+import '../testing/setup.ts'
+import { selectToasts } from '@seriba/api/notifications-slice'
+import { refused } from '@seriba/api/testing'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { aBid, aList, aProfile, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open(part: Partial<Bid> = {}, answers: Record<string, unknown> = {}) {
+  let bid = aBid({ bidStatus: 2, ...part })
+  return show(<BidManagerPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment',
+    answers: {
+      'GET /bid/index': () => aList([bid]),
+      'GET /bid/filters': () => filtersOf(aList([bid])),
+      'PUT /bid/update-auto-bid': async (request: Request) => {
+        bid = { ...bid, autoBid: (await request.json()).autoBid }
+        return { success: true }
+      },
+      ...answers,
+    },
+  })
+}
+
+type Shown = Awaited<ReturnType<typeof open>>
+const toggle = () => screen.findByRole('switch', { name: 'Auto-bid on lot 41207' })
+const row = () => screen.getByRole('row', { name: /Lot 41207/ })
+const sent = (shown: Shown) => shown.sent('PUT /bid/update-auto-bid')
+
+test('marks its row at once, and is sent 400 ms after it was last switched', async () => {
+  const shown = await open()
+  const button = await toggle()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const on of [true, false, true]) {
+    vi.advanceTimersByTime(399)
+    fireEvent.click(button)
+    expect(row().hasAttribute('data-auto')).toBe(on)
+  }
+  vi.advanceTimersByTime(399)
+  expect(sent(shown)).toEqual([])
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await waitFor(() => expect(sent(shown)).toEqual([{ bidId: 7, autoBid: true }]))
+  expect(row()).toHaveAttribute('data-auto')
+})
+
+test('is switched by A for the row in focus', async () => {
+  const shown = await open()
+  await toggle()
+  await shown.user.keyboard('ja')
+  expect(row()).toHaveAttribute('data-auto')
+  await waitFor(() => expect(sent(shown)).toEqual([{ bidId: 7, autoBid: true }]))
+})
+
+test('is sent by who leaves the page before that', async () => {
+  const shown = await open()
+  await shown.user.click(await toggle())
+  shown.unmount()
+  await waitFor(() => expect(sent(shown)).toEqual([{ bidId: 7, autoBid: true }]))
+})
+
+test('goes back when the server refuses, and says why', async () => {
+  const shown = await open({}, { 'PUT /bid/update-auto-bid': () => refused(409, 'auto_bid_too_late') })
+  await shown.user.click(await toggle())
+  await waitFor(() => expect(row()).not.toHaveAttribute('data-auto'))
+  expect(selectToasts(shown.store.getState())).toMatchObject([
+    { tone: 'error', text: 'Lot 41207 keeps its auto-bid' },
+  ])
+})
+
+test.each([
+  [{ bidStatus: 1 }, 'Only a bid in status Bid is bid automatically.'],
+  [{ auctionDate: hoursAhead(0.5) }, /^Less than an hour to the auction/],
+])('says of %o why it cannot be switched', async (part, why) => {
+  const shown = await open(part)
+  expect(await toggle()).toBeDisabled()
+  expect(await toggle()).toHaveAccessibleDescription(why)
+  await shown.user.keyboard('ja')
+  expect(row()).not.toHaveAttribute('data-auto')
+})

@@ -1,0 +1,58 @@
+import { bidsApi } from '@seriba/api/bids'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { refusalOf } from '@seriba/api/refusal'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { patchBid } from '../bid-changes/patch-bid.ts'
+
+const settledMs = 400
+
+type Waiting = { bid: Bid; on: boolean; timer: ReturnType<typeof setTimeout> }
+
+/** Switches auto-bid: on the row at once, on the server once it is left alone (3§4.7). */
+export function useAutoBid() {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation(['bids', 'refusal'])
+  const waiting = useRef(new Map<number, Waiting>())
+
+  async function send({ bid, on, timer }: Waiting) {
+    clearTimeout(timer)
+    waiting.current.delete(bid.bidId)
+    if (on === bid.autoBid) return
+    try {
+      await dispatch(bidsApi.endpoints.updateAutoBid.initiate({ bidId: bid.bidId, autoBid: on })).unwrap()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      // An expired session has its own dialog, and the change stays.
+      if (refusal?.status === 401) return
+      dispatch(patchBid(bid.bidId, { autoBid: bid.autoBid }))
+      const detail = t(`refusal:${refusal?.code ?? 'internal'}`)
+      dispatch(messageShown({ tone: 'error', text: t('autoBid.failed', { lotNo: bid.lotNo }), detail }))
+    }
+  }
+  const latest = useRef(send)
+  latest.current = send
+
+  // Who leaves the page has made his choice.
+  useEffect(() => {
+    const left = waiting.current
+    return () => {
+      for (const choice of left.values()) void latest.current(choice)
+    }
+  }, [])
+
+  return (bid: Bid, on: boolean) => {
+    const before = waiting.current.get(bid.bidId)
+    clearTimeout(before?.timer)
+    // What the server knows is what the row showed before the first of several presses.
+    const choice: Waiting = {
+      bid: before?.bid ?? bid,
+      on,
+      timer: setTimeout(() => void latest.current(choice), settledMs),
+    }
+    waiting.current.set(bid.bidId, choice)
+    dispatch(patchBid(bid.bidId, { autoBid: on }))
+  }
+}
