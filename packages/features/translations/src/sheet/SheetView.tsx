@@ -23,8 +23,8 @@ export function SheetView({ task, onUseEarlier }: SheetViewProps) {
   const { carId, type, lotNo, maker, model, auctionName, auctionDate, auctionSheet, status, answer } = task
   const name = t('translationDesk:sheet', { lotNo, auction: auctionName })
   return (
-    <section aria-label={name} className={styles.sheet}>
-      <header className={styles.head}>
+    <div className={styles.sheet}>
+      <div className={styles.head}>
         <LotBadge>{lotNo}</LotBadge>
         <h2 className="truncate">
           {maker} {model}
@@ -36,7 +36,7 @@ export function SheetView({ task, onUseEarlier }: SheetViewProps) {
         >
           {t('translationDesk:openLot')}
         </TextLink>
-      </header>
+      </div>
       {auctionSheet ? (
         <ZoomView
           key={carId}
@@ -62,6 +62,6 @@ export function SheetView({ task, onUseEarlier }: SheetViewProps) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   )
 }
