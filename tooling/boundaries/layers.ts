@@ -11,6 +11,7 @@ const features = [
   'orders',
   'shell',
   'site',
+  'translations',
 ]
 const client = ['api', 'contracts', 'domain', 'i18n', 'ui']
 

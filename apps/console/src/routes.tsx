@@ -102,6 +102,12 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/orders/manager').then((m) => ({ Component: m.OrdersPage })),
           },
           {
+            path: '/translations',
+            ...page('translations'),
+            lazy: () =>
+              import('@seriba/translations/manager').then((m) => ({ Component: m.TranslationsPage })),
+          },
+          {
             path: '/make-an-order',
             ...page('makeAnOrder'),
             lazy: async () => {

@@ -22,6 +22,7 @@ import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
 import { companyRoutes } from './site/company.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { translationsRoutes } from './translations/translations.routes.ts'
 
 /** Everything the API offers. */
 export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[] = [
@@ -47,4 +48,5 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   ordersRoutes,
   searchesRoutes,
   favoritesRoutes,
+  translationsRoutes,
 ]

@@ -28,6 +28,7 @@ import './share.ts'
 import './shipping.ts'
 import './site.ts'
 import './site-pages.ts'
+import './translations.ts'
 import './two-step.ts'
 import './user.ts'
 
@@ -67,6 +68,7 @@ const notAskedForByName = [
   'refreshSession',
   'captcha',
   'requestResetByGet',
+  'requestTranslationByGet',
   'filterAttributes',
   'weekDays',
   'conditionList',

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { BidEvent, ChatEvent } from '@seriba/contracts/notifications'
+import type { BidEvent, ChatEvent, News, TranslationEvent } from '@seriba/contracts/notifications'
 import type { WinNotification } from '@seriba/contracts/user'
 import { type EventType, hasToast, toastLimits } from '@seriba/domain/notifications/event-types'
 
 export type Toast = { id: number } & (
-  | { kind: 'event'; event: BidEvent | ChatEvent }
+  | { kind: 'event'; event: News }
   | { kind: 'message'; tone: 'success' | 'error' | 'info'; text: string; detail?: string | undefined }
 )
 type Message = Omit<Extract<Toast, { kind: 'message' }>, 'id' | 'kind'>
@@ -65,7 +65,7 @@ const slice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent>>) {
+    bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent | TranslationEvent>>) {
       const { event, visible, seq, silent } = payload
       if (!silent) state.heard = { seq, eventType: event.eventType }
       if (event.eventType === 'managerWinBid') queueWin(state, winOf(event))

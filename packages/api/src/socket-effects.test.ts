@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bidListsApi } from './bid-lists.ts'
 import { bidsApi } from './bids.ts'
 import { clientsApi } from './clients.ts'
+import { lotApi } from './lot.ts'
 import { moneyApi } from './money.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
 import { siteApi } from './site.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import { storeOver } from './testing.ts'
+import { translationsApi } from './translations.ts'
 import { userApi } from './user.ts'
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
@@ -170,4 +172,32 @@ test('what the company has published is asked for a moment later', async () => {
   expect(calls).toEqual([])
   await vi.advanceTimersByTimeAsync(2500)
   expect(calls).toEqual(['GET /site/config'])
+})
+
+test('an answered sheet is told to who asked, and a change of the queue only has desks look again', async () => {
+  const { store, calls } = storeOver({
+    'GET /car-auction/view': undefined,
+    'GET /car-auction/translations-index': undefined,
+  })
+  await Promise.all([
+    store.dispatch(lotApi.endpoints.viewLot.initiate({ pageType: 'car-auction', id: '7' })),
+    store.dispatch(translationsApi.endpoints.translationIndex.initiate({})),
+  ])
+  calls.length = 0
+  const about = { name: 'notification', by: 2, seq: 3 }
+  const detail = { lotId: '7', lotType: 'auction' }
+  const ready = { ...about, payload: { eventType: 'translationReady', detail } } as unknown as SocketMessage
+  effectsOn(store, false).receive(ready)
+  await vi.waitFor(() => expect(calls).toEqual(['GET /car-auction/view']))
+  await vi.waitFor(() =>
+    expect(store.getState().notifications.heard).toEqual({ seq: 3, eventType: 'translationReady' }),
+  )
+
+  effectsOn(store, true).receive({
+    ...about,
+    seq: 4,
+    payload: { eventType: 'translationsChanged' },
+  } as SocketMessage)
+  await vi.waitFor(() => expect(calls).toContain('GET /car-auction/translations-index'))
+  expect(store.getState().notifications.heard?.seq).toBe(3)
 })

@@ -1,5 +1,6 @@
-import type { AccountEvent, SocketMessage } from '@seriba/contracts/notifications'
+import type { AccountEvent, News, SocketMessage } from '@seriba/contracts/notifications'
 import { everythingTold, toldBy } from '@seriba/domain/notifications/choices'
+import { refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isNewsTo, waitsFor } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
@@ -28,6 +29,7 @@ const stalest = [
   'Profile',
   'Purchase',
   'Site',
+  'Translation',
 ] as const
 
 /** Whatever is told is in the list of notifications, and counted. */
@@ -60,6 +62,11 @@ export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[
   if (payload.eventType === 'accountChanged') return staleAfterAccount(payload, listener)
   if (payload.eventType === 'companyChanged')
     return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
+  if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
+  if (payload.eventType === 'translationReady') {
+    const { lotId } = payload.detail
+    return [idTag('Lot', lotId), idTag('Translation', lotId), ...told]
+  }
   if ('bidId' in payload) {
     return [idTag('Chat', payload.bidId), idTag('Bid', payload.bidId), ...told]
   }
@@ -119,10 +126,13 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   }
 }
 
+const isNews = (payload: SocketMessage['payload']): payload is News =>
+  !refreshTypes.some((type) => type === payload.eventType)
+
 const choicesNow = notificationChoicesApi.endpoints.viewNotificationChoices.select()
 
 function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: SocketMessage) {
-  if (payload.eventType === 'accountChanged' || payload.eventType === 'companyChanged') return
+  if (!isNews(payload)) return
   const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? everythingTold
   const now = new Date()
   const told = toldBy(choices, payload.eventType, now.getHours() * 60 + now.getMinutes())

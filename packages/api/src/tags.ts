@@ -19,6 +19,7 @@ export const tagTypes = [
   'Site',
   'Search',
   'Favorite',
+  'Translation',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 export type Tag = { type: TagType; id?: string | number }

@@ -22,6 +22,8 @@ export type Contract<
   captcha?: CaptchaAction
   /** Body of a mutation, query of a GET. */
   input: Input
+  /** Bytes its body may have, where that is more than others'. */
+  largestBody?: number
   /** What stands under `result`. */
   output: Output
   /** Codes this request may be refused with, beside those every request may be; each has a text in every language. */

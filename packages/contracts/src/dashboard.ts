@@ -170,6 +170,8 @@ export const ManagerDashboard = z.object({
   chats: Chats,
   /** Wins without a sold price: nothing is charged before there is one (GAP43). */
   unpriced: z.object({ count: z.int(), rows: z.array(DashboardBid) }),
+  /** Lots whose sheets clients want read, and when the first of them is sold. */
+  translations: z.object({ count: z.int(), next: z.nullable(instant()) }),
   newOrders: z.int(),
   /** Deposits on their way, the oldest first, and what has come in this Japanese day; null for who records no money. */
   deposits: z.nullable(

@@ -1,4 +1,5 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { sheetLanguages } from '@seriba/domain/translations/translation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, lotId, success, text, yen } from './fields.ts'
@@ -35,7 +36,12 @@ export type BidInfo = z.infer<typeof BidInfo>
 const forViewer = {
   bidInfo: BidInfo,
   wishList: WishList,
-  translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
+  /** Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered. */
+  translateDetail: z.object({
+    requested: z.boolean(),
+    translated: z.boolean(),
+    requestedAt: z.optional(z.nullable(instant())),
+  }),
 }
 
 export const CarLot = z.object({ ...carFacts, ...forViewer })
@@ -81,9 +87,6 @@ export const viewLot = contract({
   }),
   refusals: ['lot_not_found'],
 })
-
-const sheetLanguages = ['EN', 'RU'] as const
-export type SheetLanguage = (typeof sheetLanguages)[number]
 
 /** The picture of a lot's sheet in another language; null where there is no translation (GAP35). */
 export const imageTranslate = contract({

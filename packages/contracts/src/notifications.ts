@@ -1,10 +1,10 @@
-import { eventTypes, socketEvents } from '@seriba/domain/notifications/event-types'
+import { bidEventTypes, socketEvents } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, yen } from './fields.ts'
 
 /** A bid event as its receiver is told. */
 export const BidEvent = z.object({
-  eventType: z.enum(eventTypes),
+  eventType: z.enum(bidEventTypes),
   messageEn: z.string(),
   messageRu: z.string(),
   lotNo: z.int(),
@@ -38,8 +38,21 @@ export const ChatEvent = z.object({
 })
 export type ChatEvent = z.infer<typeof ChatEvent>
 
+/** Staff has read a lot's sheet for who asked. */
+export const TranslationEvent = z.object({
+  eventType: z.literal('translationReady'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  specification: z.string(),
+  detail: z.object({ lotId: z.string(), lotType: z.string() }),
+})
+export type TranslationEvent = z.infer<typeof TranslationEvent>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
-export const News = z.union([BidEvent, ChatEvent])
+export const News = z.union([BidEvent, ChatEvent, TranslationEvent])
+export type News = z.infer<typeof News>
 
 /** Staff has changed what an account may do: what is shown of it is to be asked for again, and nobody is told more. */
 export const AccountEvent = z.object({ eventType: z.literal('accountChanged'), userId: z.int() })
@@ -48,11 +61,14 @@ export type AccountEvent = z.infer<typeof AccountEvent>
 /** Staff has published something of the company: what is shown of it is to be asked for again. */
 export const CompanyEvent = z.object({ eventType: z.literal('companyChanged') })
 
+/** Somebody asked for a translation, or was answered: the desk's queue is to be asked for again. */
+export const TranslationsEvent = z.object({ eventType: z.literal('translationsChanged') })
+
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
 export const SocketMessage = z.object({
   seq: z.int(),
   name: z.enum(socketEvents),
-  payload: z.union([BidEvent, ChatEvent, AccountEvent, CompanyEvent]),
+  payload: z.union([BidEvent, ChatEvent, TranslationEvent, AccountEvent, CompanyEvent, TranslationsEvent]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),
 })

@@ -64,6 +64,8 @@ export const refusalStatus = {
   purchase_move: 422,
   more_chars: 422,
   too_many_searches: 422,
+  file_kind: 422,
+  file_size: 422,
   setting_address: 422,
   setting_colour: 422,
   setting_icon_size: 422,

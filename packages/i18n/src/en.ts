@@ -5,6 +5,8 @@ import { funds } from './en/funds.ts'
 import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { staffPages } from './en/shell.ts'
+import { translationDesk } from './en/translation-desk.ts'
+import { translations } from './en/translations.ts'
 import { enClient } from './en-client.ts'
 
 /** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
@@ -12,6 +14,8 @@ export const en = {
   ...enClient,
   clients,
   company,
+  translationDesk,
+  translations,
   orders: { ...enClient.orders, desk: ordersDesk },
   dashboard: { ...enClient.dashboard, ...staffDashboard },
   funds,

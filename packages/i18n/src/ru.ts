@@ -20,6 +20,8 @@ import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
 import { shell } from './ru/shell.ts'
 import { site } from './ru/site.ts'
+import { translationDesk } from './ru/translation-desk.ts'
+import { translations } from './ru/translations.ts'
 
 export const ru = {
   account,
@@ -44,4 +46,6 @@ export const ru = {
   searches,
   shell,
   site,
+  translationDesk,
+  translations,
 } as const

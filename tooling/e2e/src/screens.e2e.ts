@@ -58,6 +58,8 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     'manager history': '/console/archive-bids',
     'manager dashboard': '/console/dashboard',
     orders: '/console/orders',
+    translations: '/console/translations',
+    'answered translations': '/console/translations?status=answered',
     clients: '/console/clients',
     'clients who owe': '/console/clients?debt=1&sort=balance',
     'no clients': '/console/clients?search=nobody%20at%20all',

@@ -1,7 +1,6 @@
 import type { BidEvent } from '@seriba/contracts/notifications'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import type { EventType } from '@seriba/domain/notifications/event-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
@@ -27,7 +26,7 @@ export type EventFacts = {
   }
 }
 
-type BidEventType = Exclude<EventType, 'chatMessage'>
+type BidEventType = BidEvent['eventType']
 
 const staffRooms = [rooms.staff]
 const clientRooms = ({ clientId, dealerId }: EventFacts) => [

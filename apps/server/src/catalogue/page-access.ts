@@ -1,5 +1,5 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { Refusal } from '../lib/refusal.ts'
 
 const maySee = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
@@ -9,9 +9,13 @@ export function assertMaySee(actor: Actor, pageType: PageType) {
   if (!maySee(actor, pageType)) throw new Refusal('permission_missing')
 }
 
-/** The schedule of a kind is asked for by its statistics too. */
-export function assertMaySeeKind(actor: Actor, pageType: PageType) {
-  const { kind } = pageTypes[pageType]
+/** Who may see any page of its kind may see a lot. */
+export function assertMaySeeLot(actor: Actor, kind: LotKind) {
   const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
   if (!pages.some((page) => maySee(actor, page))) throw new Refusal('permission_missing')
+}
+
+/** The schedule of a kind is asked for by its statistics too. */
+export function assertMaySeeKind(actor: Actor, pageType: PageType) {
+  assertMaySeeLot(actor, pageTypes[pageType].kind)
 }

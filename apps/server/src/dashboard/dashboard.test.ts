@@ -79,6 +79,11 @@ test('staff’s day: what is new, what comes up within the hour, who waits for a
     budget: 1_000_000,
     port: 'Poti',
   })
+  await browser.post('/car-auction/translations-request', {
+    carId: String(soon.id),
+    type: 'auction',
+    language: 'EN',
+  })
 
   const after = await dashboardOf(manager)
   expect(after.newBids.count).toBe(before.newBids.count + 2)
@@ -86,6 +91,10 @@ test('staff’s day: what is new, what comes up within the hour, who waits for a
   expect(after.chats.rows[0]).toMatchObject({ bidId: bid.id, text: 'May I go higher?' })
   expect(after.unpriced.rows.map(({ bidId }: { bidId: number }) => bidId)).toContain(won.id)
   expect(after.newOrders).toBe(before.newOrders + 1)
+  expect(after.translations).toEqual({
+    count: before.translations.count + 1,
+    next: soon.auction_at,
+  })
 
   await (await server.signInAs(manager)).put('/bid/update-chat-status', { bidId: bid.id })
   expect((await dashboardOf(manager)).chats.count).toBe(before.chats.count)

@@ -4,6 +4,7 @@ import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
 import { countOrders } from '../orders/orders.repository.ts'
+import { waitingTranslations } from '../translations/translation-queue.repository.ts'
 import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
 import {
   bidsOfLastHour,
@@ -58,22 +59,25 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
 }
 
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
-  const [fresh, lastHour, chats, unpriced, orders, overLimit, halls, deposits] = await Promise.all([
-    newBids(db, scope),
-    bidsOfLastHour(db, scope),
-    waitingChats(db, scope),
-    unpricedWins(db, scope),
-    countOrders(db),
-    countOverLimit(db, scope),
-    hallsOfToday(db, scope),
-    depositsAtDesk(db, scope),
-  ])
+  const [fresh, lastHour, chats, unpriced, translations, orders, overLimit, halls, deposits] =
+    await Promise.all([
+      newBids(db, scope),
+      bidsOfLastHour(db, scope),
+      waitingChats(db, scope),
+      unpricedWins(db, scope),
+      waitingTranslations(db, scope.now),
+      countOrders(db),
+      countOverLimit(db, scope),
+      hallsOfToday(db, scope),
+      depositsAtDesk(db, scope),
+    ])
   return {
     role: 'manager',
     newBids: fresh,
     lastHour,
     chats,
     unpriced,
+    translations,
     newOrders: orders.new,
     deposits,
     overLimit,

@@ -57,6 +57,15 @@ describe('the demo company', () => {
     expect(rows.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  test('has sheets that wait for a reader, and some that have been read', async () => {
+    const [row] = await rowsOf(sql<{ waiting: number; answered: number; mine: number }>`
+      select count(*) filter (where answer_id is null) as waiting,
+        count(*) filter (where answer_id is not null) as answered,
+        count(*) filter (where answer_id is not null and u.email = 'client@demo.example') as mine
+      from translation_requests r join users u on u.id = r.client_id`)
+    expect(row).toEqual({ waiting: 6, answered: 2, mine: 1 })
+  })
+
   test('has a client who keeps searches and lots of every kind', async () => {
     const [kept] = await rowsOf(sql<{ searches: number; lots: number; kinds: number }>`
       select (select count(*) from saved_searches) as searches, count(*) as lots, count(distinct kind) as kinds

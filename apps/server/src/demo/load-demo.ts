@@ -7,6 +7,7 @@ import { loadKept } from './load-kept.ts'
 import { loadLots } from './load-lots.ts'
 import { loadHalls, loadPeople } from './load-people.ts'
 import { loadStory } from './load-story.ts'
+import { loadTranslations } from './load-translations.ts'
 
 type Options = DemoSize & {
   now?: Date
@@ -42,6 +43,7 @@ export async function loadDemo(
       const accounts = await loadPeople(tx, now)
       await loadStory(tx, accounts, size, now)
       await loadKept(tx, accounts, now)
+      await loadTranslations(tx, accounts, now)
     }
     return {
       lots: lots?.written ?? 0,

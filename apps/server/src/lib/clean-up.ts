@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isKept } from '../catalogue/own-favorite.ts'
 import type { Db } from './db.ts'
 
-/** Forgets what has served: events after a week, changes of lots after a day or a million others, tries after a day, tokens, keys and favourites that are over. */
+/** Forgets what has served: events after a week, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favourites that are over. */
 export async function cleanUp(db: Db): Promise<void> {
   await sql`delete from events where created_at < now() - interval '7 days' and seq is not null`.execute(db)
   await sql`
@@ -18,6 +18,12 @@ export async function cleanUp(db: Db): Promise<void> {
   await sql`
     delete from favorites f using lots l where l.id = f.lot_id and not ${isKept}`.execute(db)
   await sql`delete from extra_images where day < now() - interval '30 days'`.execute(db)
+  await sql`
+    delete from translation_files f
+    where uploaded_at < now() - interval '1 day'
+      and not exists (select from translation_answers a where a.lot_id = f.lot_id and f.id = any(a.files))`.execute(
+    db,
+  )
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from mail_requests where at < now() - interval '1 day'`.execute(db)
   await sql`delete from link_tokens where expires_at < now() - interval '1 day'`.execute(db)

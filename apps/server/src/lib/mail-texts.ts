@@ -3,6 +3,7 @@ import { type TwoStepMails, twoStepMailTexts } from '../account/two-step/two-ste
 import { type BidMails, bidMailTexts } from '../bids/bid-mail-texts.ts'
 import { type MoneyMails, moneyMailTexts } from '../money/money-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
+import { type TranslationMails, translationMailTexts } from '../translations/translation-mail-texts.ts'
 import type { Language } from './language.ts'
 
 /** A paragraph of a mail, or a link in one; what the mail is about is its main link. */
@@ -12,6 +13,7 @@ export type Line = string | { text: string; href: string; main?: boolean }
 export type MailTemplate = AccountMails &
   TwoStepMails &
   BidMails &
+  TranslationMails &
   MoneyMails & {
     newLots: NewLots
     /** Without a link where the portal's address is not configured. */
@@ -36,6 +38,7 @@ export const mailTexts: Record<Language, Texts> = {
     }),
     ...accountMailTexts.en,
     ...twoStepMailTexts.en,
+    ...translationMailTexts.en,
   },
   ru: {
     ...bidMailTexts.ru,
@@ -51,5 +54,6 @@ export const mailTexts: Record<Language, Texts> = {
     }),
     ...accountMailTexts.ru,
     ...twoStepMailTexts.ru,
+    ...translationMailTexts.ru,
   },
 }

@@ -35,6 +35,11 @@ import type { CompanyDraftsTable, CompanyPicturesTable, CompanySettingsTable } f
 import type { OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
+import type {
+  TranslationAnswersTable,
+  TranslationFilesTable,
+  TranslationRequestsTable,
+} from './schema/translations.ts'
 
 /**
  * The database's columns as the driver hands them over: bigint as number, timestamptz as ISO text
@@ -78,4 +83,7 @@ export type Database = {
   company_settings: CompanySettingsTable
   company_drafts: CompanyDraftsTable
   company_pictures: CompanyPicturesTable
+  translation_answers: TranslationAnswersTable
+  translation_requests: TranslationRequestsTable
+  translation_files: TranslationFilesTable
 }

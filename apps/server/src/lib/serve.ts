@@ -46,6 +46,7 @@ export function serve<C extends Contract>(
       method: contract.method,
       url: `/v1${path}`,
       config: { contract },
+      ...(contract.largestBody !== undefined && { bodyLimit: contract.largestBody }),
       // Before the body is parsed: the uninvited are told so whatever they send.
       onRequest: async (request, reply) => {
         // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.

@@ -7,6 +7,7 @@ import { ownBid } from '../catalogue/own-bid.ts'
 import { ownFavorite } from '../catalogue/own-favorite.ts'
 import type { Db } from '../lib/db.ts'
 import type { LotsTable } from '../lib/schema/catalogue.ts'
+import { ownTranslation } from '../translations/translations.repository.ts'
 
 type Facts = Pick<
   LotsTable,
@@ -48,6 +49,9 @@ export type ViewedLotRow = SharedLotRow & {
   bid_status: BidStatus | null
   bid_date: string | null
   favorite_group: string | null
+  /** Null where staff has not been asked to read the sheet. */
+  translation_requested_at: string | null
+  translated: boolean | null
 }
 
 const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color,
@@ -67,12 +71,14 @@ export async function findViewedLot(
       coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
       (select count(*) from bids t where t.client_id = u.id and t.bid_date >= ${midnight}) as placed_today,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date,
-      f.group_name as favorite_group
+      f.group_name as favorite_group,
+      tr.requested_at as translation_requested_at, tr.translated
     from lots l
     left join users u on u.id = ${actor.userId}
     left join halls h on h.name = l.auction
     left join ${ownBid(actor.userId)}
     left join ${ownFavorite(actor.userId)}
+    left join ${ownTranslation(actor)}
     where l.id = ${id}::bigint`.execute(db)
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { assertMaySeeLot } from '../catalogue/page-access.ts'
 import type { AppContext } from '../context.ts'
-import { notFound, Refusal } from '../lib/refusal.ts'
+import { notFound } from '../lib/refusal.ts'
 import { findSharedLot } from './lot.repository.ts'
 
 /**
@@ -15,7 +15,6 @@ export async function translateSheet(
 ): Promise<string | null> {
   const lot = await findSharedLot(db, carId)
   if (!lot) return notFound('lot_not_found')
-  const pages: readonly PageType[] = pageTypeNames.filter((page) => pageTypes[page].kind === lot.kind)
-  if (!pages.some((page) => actor.permission[pageTypes[page].needs])) throw new Refusal('permission_missing')
+  assertMaySeeLot(actor, lot.kind)
   return null
 }

@@ -42,7 +42,11 @@ export async function viewLot(
       }),
       bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
       wishList: visits ? [] : wishListOf(company, lot.favorite_group),
-      translateDetail: { requested: false, translated: false },
+      translateDetail: {
+        requested: lot.translation_requested_at !== null,
+        translated: lot.translated ?? false,
+        requestedAt: lot.translation_requested_at,
+      },
     },
     ...(extra && {
       ussCounter: { ussLimit: extra.left ?? 0, ...(extra.left === null && { unlimited: true }) },

@@ -160,6 +160,13 @@ site.menuCounters               401  in   in   401  in   in   in   in   in
 site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
 
+translations.answerTranslation  401  who  who  401  who  who  who  who  in
+translations.requestTranslation 401  flag in   401  in   in   in   in   who
+translations.requestTranslationByGet 401  flag in   401  in   in   in   in   who
+translations.translationIndex   401  who  who  401  who  who  who  who  in
+translations.translationResult  401  flag in   401  in   in   in   in   in
+translations.uploadTranslationFile 401  who  who  401  who  who  who  who  in
+
 twoStep.beginTwoStep            401  in   in   401  in   in   in   in   in
 twoStep.confirmForcedSetUp       in   in   in   in   in   in   in   in   in
 twoStep.confirmTwoStep          401  in   in   401  in   in   in   in   in

@@ -79,6 +79,9 @@ const anyone = { id: 1, user: 'kovalenko', userId: 1 }
 const closes: [PermissionFlag, Role, CallName, Record<string, unknown>][] = [
   ['shareCar', 'client', 'lot.shareLot', { kind: 'car-auction', id: '1' }],
   ['shareCar', 'client', 'lot.revokeShare', { kind: 'car-auction', id: '1' }],
+  ['auctionTranslationUse', 'client', 'translations.requestTranslation', {}],
+  ['auctionTranslationUse', 'client', 'translations.requestTranslationByGet', {}],
+  ['auctionTranslationUse', 'client', 'translations.translationResult', {}],
   ['biddingAllowed', 'client', 'bids.createBid', {}],
   ['biddingAllowed', 'manager', 'bids.bidFromManager', {}],
   ['exportTypeShow', 'client', 'bids.bidTypes', {}],

@@ -144,6 +144,13 @@ export const callAudiences = {
 
   'sitePages.sitePage': 'anyone',
 
+  'translations.answerTranslation': 'manager',
+  'translations.requestTranslation': 'buyer',
+  'translations.requestTranslationByGet': 'buyer',
+  'translations.translationIndex': 'manager',
+  'translations.translationResult': 'signedIn',
+  'translations.uploadTranslationFile': 'manager',
+
   'twoStep.beginTwoStep': 'signedIn',
   'twoStep.confirmForcedSetUp': 'anyone',
   'twoStep.confirmTwoStep': 'signedIn',

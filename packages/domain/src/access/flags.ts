@@ -44,7 +44,15 @@ export const flagEffects = {
     calls: ['lot.downloadImages'],
     rule: 'a live lot says that its photos may be downloaded',
   },
-  auctionTranslationUse: { calls: ['lot.imageTranslate'], controls: ['sheetTranslation'] },
+  auctionTranslationUse: {
+    calls: [
+      'lot.imageTranslate',
+      'translations.requestTranslation',
+      'translations.requestTranslationByGet',
+      'translations.translationResult',
+    ],
+    controls: ['sheetTranslation'],
+  },
 
   biddingAllowed: { calls: ['bids.createBid', 'bids.bidFromManager'], controls: ['bidForm'] },
   exportTypeShow: {

@@ -16,6 +16,7 @@ export const notificationTopics = [
   'clientBid',
   'clientChange',
   'deskChange',
+  'translation',
   'message',
 ] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
@@ -37,6 +38,9 @@ export const notificationSwitches = [
   'clientChange.sound',
   'deskChange.portal',
   'deskChange.sound',
+  'translation.email',
+  'translation.portal',
+  'translation.sound',
   'message.email',
   'message.portal',
   'message.sound',
@@ -62,7 +66,17 @@ export function cellOf(
 export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly NotificationTopic[] {
   if (isManager(actor)) return ['newLots', 'clientBid', 'clientChange', 'deskChange', 'message']
   const fromClients = isDealer(actor) ? (['clientBid', 'clientChange'] as const) : []
-  return ['newLots', 'bidStatus', 'bidByManager', 'win', 'payment', 'shipment', ...fromClients, 'message']
+  return [
+    'newLots',
+    'bidStatus',
+    'bidByManager',
+    'win',
+    'payment',
+    'shipment',
+    ...fromClients,
+    'translation',
+    'message',
+  ]
 }
 
 export const topicOfEvent = {
@@ -77,6 +91,7 @@ export const topicOfEvent = {
   managerBidStatus: 'deskChange',
   managerChangeAmount: 'deskChange',
   chatMessage: 'message',
+  translationReady: 'translation',
 } as const satisfies Record<EventType, NotificationTopic>
 
 export type NotificationChoices = { off: NotificationSwitch[]; quiet: QuietHours }

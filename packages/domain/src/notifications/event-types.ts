@@ -1,5 +1,5 @@
-/** What the socket tells (1§4.9). */
-export const eventTypes = [
+/** What the socket tells of bids (1§4.9). */
+export const bidEventTypes = [
   'clientNewBid',
   'clientCancelBid',
   'clientRebid',
@@ -10,8 +10,10 @@ export const eventTypes = [
   'managerUpdateStatus',
   'managerWinBid',
   'managerUpdateBidAmount',
-  'chatMessage',
 ] as const
+
+/** All that one is told of. */
+export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] as const
 export type EventType = (typeof eventTypes)[number]
 
 /** Names of the socket's messages. */
@@ -19,7 +21,7 @@ export const socketEvents = ['notification', 'client-notification', 'chat-notifi
 export type SocketEvent = (typeof socketEvents)[number]
 
 /** Kinds of `notification` that only have what is shown asked for again (GAP18): nobody is told of them. */
-export const refreshTypes = ['accountChanged', 'companyChanged'] as const
+export const refreshTypes = ['accountChanged', 'companyChanged', 'translationsChanged'] as const
 
 /** A win has a modal of its own, so it makes a sound and no toast. */
 export const hasToast = (type: EventType) => type !== 'managerWinBid'

@@ -38,6 +38,11 @@ test.each([
   expect(news('managerUpdateStatus')).toBe(other)
 })
 
+test('an answer about a sheet leads to its lot', () => {
+  const news = { eventType: 'translationReady', lotNo: 20461, detail: { lotId: '9', lotType: 'auction' } }
+  expect(placeOfNews(people.client, news)).toBe('/car-auctions/9')
+})
+
 test('one’s own doing is no news, and a message waits for the side it was not written by', () => {
   expect([isNewsTo(1, { by: 1 }), isNewsTo(1, { by: 2 }), isNewsTo(1, { by: null })]).toEqual([
     false,

@@ -1,7 +1,8 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { lotPathOf } from '../lots/page-types.ts'
 
-type BidNews = { eventType: string; lotNo: number; detail: { id: number; lotId: string; lotType: string } }
+type LotNews = { eventType: string; lotNo: number; detail: { lotId: string; lotType: string } }
+type BidNews = LotNews & { detail: { id: number } }
 type ChatNews = { bidId: number; lotNo: number }
 type Receiver = Pick<Actor, 'userType' | 'roleId'>
 
@@ -17,11 +18,14 @@ export const placeOfBid = (actor: Receiver, bidId: number, lotNo: number): `/${s
   `${deskOf(actor)}?bid=${bidId}${isManager(actor) ? `&lotNo=${lotNo}` : ''}`
 
 /** Where a receiver finds what he was told of: a bid and its chat in his list, his wins, the lot. */
-export function placeOfNews(actor: Receiver, news: BidNews | ChatNews): `/${string}` {
+export function placeOfNews(actor: Receiver, news: BidNews | LotNews | ChatNews): `/${string}` {
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
+  if (!isOfBid(news)) return lotOfNews(news)
   if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
   return news.eventType === 'managerWinBid' ? `${deskOf(actor)}?status=win` : lotOfNews(news)
 }
 
-export const lotOfNews = ({ detail }: Pick<BidNews, 'detail'>) =>
+const isOfBid = (news: BidNews | LotNews): news is BidNews => 'id' in news.detail
+
+export const lotOfNews = ({ detail }: Pick<LotNews, 'detail'>) =>
   lotPathOf(detail.lotType, detail.lotId, 'live') as `/${string}`

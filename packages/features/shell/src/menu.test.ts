@@ -23,7 +23,14 @@ const desk = (role: RoleName, site = {}, changed = {}) =>
 test('each role has its desk', () => {
   expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/payments', '/profile'])
   expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/payments', '/profile'])
-  expect(desk('manager')).toEqual(['/bid-manager', '/clients', '/orders', '/company', '/profile'])
+  expect(desk('manager')).toEqual([
+    '/bid-manager',
+    '/clients',
+    '/translations',
+    '/orders',
+    '/company',
+    '/profile',
+  ])
 })
 
 test('a manager who may not bid for clients is not led to them', () => {

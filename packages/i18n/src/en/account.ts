@@ -142,6 +142,7 @@ export const account = {
       clientBid: 'New bid of a client',
       clientChange: 'Bid changed or cancelled by a client',
       deskChange: 'Bid changed by a colleague',
+      translation: 'Sheet translated by a manager',
       message: 'Message from the manager',
       clientMessage: 'Message from a client',
     },

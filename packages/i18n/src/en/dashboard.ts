@@ -141,6 +141,7 @@ export const staffDashboard = {
     unpricedNote: 'not charged yet',
     unpricedEmpty: 'Every win has its price.',
     wins: 'Wins',
+    translations: 'Translations',
     newOrders: 'New orders',
     deposits: 'Deposits waiting',
     depositsSum: '{{count}}, {{sum}}',

@@ -15,6 +15,7 @@ export const lotTools = {
   noLink: 'Didn’t find download link',
   translation: {
     tab: 'AI translation',
+    managerTab: 'Manager translation',
     language: 'Translation language',
     translate: 'Translate',
     pending: 'Translation in progress',

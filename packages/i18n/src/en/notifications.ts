@@ -15,6 +15,8 @@ export const notifications = {
     managerUpdateBidAmount: 'Manager update your Bid Values',
     chatFromClient: 'New Message received from a client',
     chatFromManager: 'New Message received from the manager',
+    translationReady: 'Your translation is ready',
+    translationNone: 'No translation available',
     open: 'Open',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },

@@ -65,13 +65,15 @@ export const refusal = {
   internal: 'Something went wrong',
 } as const
 
-/** Faults of the company's settings and of what staff records: only staff meets them. */
+/** Faults of the company's settings and of what staff records and sends: only staff meets them. */
 export const settingRefusal = {
   days_out_of_order: 'The arrival is before the departure.',
   purchase_move: 'The purchase cannot go there from where it is now.',
   date_ahead: 'A payment cannot be entered before its day.',
   payment_reversed: 'This line is taken back by another one already.',
   payment_not_reversible: 'This line cannot be taken back: the charge of a car follows its price.',
+  file_kind: 'Answers carry mp3, pdf, xlsx, jpg and png files only.',
+  file_size: 'A file may have up to 20 MB, and not be empty.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path of this site, such as /about',
   setting_colour: 'Must be a colour such as #017EEF',
   setting_icon_size: 'Must be a PNG of 180 by 180',

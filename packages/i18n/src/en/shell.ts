@@ -15,6 +15,7 @@ export const shellFrame = {
     payments: 'Payments',
     dashboard: 'Dashboard',
     orders: 'Orders',
+    translations: 'Translations',
     company: 'Company settings',
     profile: 'Profile',
     bidManager: 'Bid Manager',
@@ -280,6 +281,11 @@ export const staffPages = {
     heading: 'Company settings',
     title: 'Company settings · {{company}}',
     description: 'What {{company}} says of itself, and its rules.',
+  },
+  translations: {
+    heading: 'Translations',
+    title: 'Translations · {{company}}',
+    description: 'Auction sheets that clients of {{company}} want read.',
   },
   orders: {
     heading: 'Orders',

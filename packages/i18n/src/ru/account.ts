@@ -144,6 +144,7 @@ export const account = {
       clientBid: 'Новая ставка клиента',
       clientChange: 'Клиент изменил или отменил ставку',
       deskChange: 'Коллега изменил ставку',
+      translation: 'Менеджер перевёл лист',
       message: 'Сообщение от менеджера',
       clientMessage: 'Сообщение от клиента',
     },

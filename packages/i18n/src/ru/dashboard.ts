@@ -143,6 +143,7 @@ export const dashboard = {
     unpricedNote: 'ещё не начислены',
     unpricedEmpty: 'У каждого выигрыша есть цена.',
     wins: 'Выигрыши',
+    translations: 'Переводы',
     newOrders: 'Новые заказы',
     deposits: 'Ожидаемые депозиты',
     depositsSum: '{{count}}, {{sum}}',

@@ -18,7 +18,8 @@ export const lotTools = {
   },
   noLink: 'Ссылка на скачивание не найдена',
   translation: {
-    tab: 'Перевод ИИ',
+    tab: 'ИИ-перевод',
+    managerTab: 'Перевод менеджера',
     language: 'Язык перевода',
     translate: 'Перевести',
     pending: 'Перевод выполняется',

@@ -18,6 +18,8 @@ export const notifications = {
     managerUpdateBidAmount: 'Менеджер обновил данные вашей ставки',
     chatFromClient: 'Новое сообщение от клиента',
     chatFromManager: 'Новое сообщение от менеджера',
+    translationReady: 'Перевод готов',
+    translationNone: 'Перевода нет',
     open: 'Открыть',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },

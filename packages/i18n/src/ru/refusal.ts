@@ -73,6 +73,8 @@ export const settingRefusal = {
   date_ahead: 'Платёж нельзя записать раньше его дня.',
   payment_reversed: 'Эта запись уже сторнирована.',
   payment_not_reversible: 'Эту запись нельзя сторнировать: списание за машину следует за её ценой.',
+  file_kind: 'К ответу прилагаются только файлы mp3, pdf, xlsx, jpg и png.',
+  file_size: 'Файл может занимать до 20 МБ и не быть пустым.',
   setting_address: 'Нужен адрес (https://…, mailto:…, tel:…) или путь на этом сайте, например /about',
   setting_colour: 'Нужен цвет, например #017EEF',
   setting_icon_size: 'Нужен PNG 180 на 180',

@@ -19,6 +19,7 @@ export const shell = {
     payments: 'Платежи',
     dashboard: 'Обзор',
     orders: 'Заказы',
+    translations: 'Переводы',
     company: 'Настройки компании',
     profile: 'Профиль',
     bidManager: 'Приём ставок',
@@ -256,6 +257,11 @@ export const shell = {
       heading: 'Заказы',
       title: 'Заказы · {{company}}',
       description: 'Машины, которые клиенты {{company}} просят найти.',
+    },
+    translations: {
+      heading: 'Переводы',
+      title: 'Переводы · {{company}}',
+      description: 'Аукционные листы, которые клиенты {{company}} просят прочесть.',
     },
     profile: {
       heading: 'Профиль',

@@ -17,7 +17,7 @@ const desk = '/bid-manager/all'
 /** What waits for staff, the most pressing first. */
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
-  const { newBids, lastHour, chats, unpriced, newOrders, deposits, overLimit, halls } = board
+  const { newBids, lastHour, chats, unpriced, translations, newOrders, deposits, overLimit, halls } = board
   const next = lastHour.rows[0]?.auctionDate
   return (
     <>
@@ -45,6 +45,11 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             label: t('staff.unpriced'),
             value: <To href="/bid-manager/win" figure={unpriced.count} />,
             note: unpriced.count > 0 && t('staff.unpricedNote'),
+          },
+          {
+            label: t('staff.translations'),
+            value: <To href="/translations" figure={translations.count} />,
+            note: translations.next && t('staff.next', { at: formatTime(translations.next) }),
           },
           { label: t('staff.newOrders'), value: <To href="/orders" figure={newOrders} /> },
           {

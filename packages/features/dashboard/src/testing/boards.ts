@@ -122,6 +122,7 @@ export const aManagerBoard = (): ManagerDashboard => ({
   lastHour: { count: 9, undecided: 5, rows: [aBid(1, { client: 'Khalid Al Amri' })] },
   chats,
   unpriced: { count: 0, rows: [] },
+  translations: { count: 10, next: new Date(Date.now() + hourMs / 3).toISOString() },
   newOrders: 2,
   deposits: {
     count: 1,

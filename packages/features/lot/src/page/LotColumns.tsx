@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Description } from '../facts/Description.tsx'
 import { InfoRow } from '../facts/InfoRow.tsx'
-import { nameOf } from '../facts/lot-parts.ts'
+import { commonOf, nameOf } from '../facts/lot-parts.ts'
 import { RatingBar } from '../facts/RatingBar.tsx'
 import { Specification } from '../facts/Specification.tsx'
 import { MobileStatus } from '../head/MobileStatus.tsx'
@@ -14,13 +14,13 @@ const InspectionReport = lazy(() =>
   import('../report/InspectionReport.tsx').then((module) => ({ default: module.InspectionReport })),
 )
 
-type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translation'> & {
+type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
   ownBid?: ReactNode
   extraImages?: ReactNode
 }
 
 /** Photos beside what is known of the vehicle; one under the other where there is no room. */
-export function LotColumns({ lot, ownBid, extraImages, translation }: LotColumnsProps) {
+export function LotColumns({ lot, ownBid, extraImages, translations }: LotColumnsProps) {
   return (
     <>
       <div className={styles.photos}>
@@ -43,7 +43,7 @@ export function LotColumns({ lot, ownBid, extraImages, translation }: LotColumns
         <div className={styles.details}>
           <Specification lot={lot} />
           <div className={styles.sheet}>
-            <AuctionSheet lot={lot} translation={translation} />
+            <AuctionSheet key={commonOf(lot).id} lot={lot} translations={translations} />
             <CheckList />
           </div>
         </div>

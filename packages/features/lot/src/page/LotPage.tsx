@@ -7,7 +7,7 @@ import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
 import { useLotTitle } from '../head/use-lot-title.ts'
 import { ExtraImages } from '../photos/ExtraImages.tsx'
-import { useSheetTranslation } from '../sheet/use-sheet-translation.tsx'
+import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
 import type { LotSlots } from './bid-slots.ts'
 import { LotColumns } from './LotColumns.tsx'
 import { LotEmpty } from './LotEmpty.tsx'
@@ -26,7 +26,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
   const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
   const lot = currentData?.lotDetail
   useLotTitle(lot)
-  const translation = useSheetTranslation(lot)
+  const translations = useSheetTranslations(lot, pageType)
   const bike = useBikePath(pageType, id, error)
 
   if (bike.path) return <Navigate to={bike.path} replace />
@@ -59,7 +59,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
             pageType === 'car-auction' &&
             currentData.ussCounter && <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
           }
-          translation={translation}
+          translations={translations}
         />
       </div>
       {past

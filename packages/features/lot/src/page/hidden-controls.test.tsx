@@ -25,7 +25,7 @@ async function open(flags: Partial<Permissions>) {
 /** Each control of this feature, as a lot's page names it. */
 const names: Record<ControlIn<'lot'>, () => HTMLElement | null> = {
   share: () => screen.queryAllByRole('button', { name: /^Share/ })[0] ?? null,
-  sheetTranslation: () => screen.queryByRole('tab', { name: /translation/i }),
+  sheetTranslation: () => screen.queryAllByRole('tab', { name: /translation/i })[0] ?? null,
 }
 
 const pairs = hiddenIn('lot')

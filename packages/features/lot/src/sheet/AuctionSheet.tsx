@@ -3,27 +3,34 @@ import { Button } from '@seriba/ui/Button'
 import { Photo } from '@seriba/ui/Photo'
 import { Tabs } from '@seriba/ui/Tabs'
 import { ZoomIn } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
+import { ShortLabel } from './ShortLabel.tsx'
 import styles from './sheet.module.css'
+import type { SheetTranslation } from './use-sheet-translations.tsx'
 
 export type AuctionSheetProps = {
   lot: SharedLotDetail
   /** A heading in place of the tabs: a shared lot shows the original only. */
   onlyOriginal?: boolean
-  /** A further view, for whom there is one. */
-  translation?: { label: string; content: ReactNode } | undefined
+  /** Further views, for whom there are any; what is begun in one stays while another is looked at. */
+  translations?: readonly SheetTranslation[] | undefined
 }
 
 /** The hall's own sheet, as it was written; a press enlarges it. */
-export function AuctionSheet({ lot, onlyOriginal, translation }: AuctionSheetProps) {
+export function AuctionSheet({ lot, onlyOriginal, translations = [] }: AuctionSheetProps) {
   const { t } = useTranslation('lot')
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
   const [view, setView] = useState('original')
-  const translated = translation && view === 'translation'
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const translated = translations.find(({ value }) => value === view)
+  const open = (value: string) => {
+    setView(value)
+    setOpened((values) => (values.includes(value) ? values : [...values, value]))
+  }
   const { auctionName, lotNumber } = lot.lotInfo
   const src = commonOf(lot).auctionSheet
   const zoom = src && (
@@ -43,11 +50,11 @@ export function AuctionSheet({ lot, onlyOriginal, translation }: AuctionSheetPro
         <Tabs
           label={t('sheet.tabs')}
           items={[
-            { value: 'original', label: t('sheet.original') },
-            ...(translation ? [{ value: 'translation', label: translation.label }] : []),
+            { value: 'original', label: <ShortLabel text={t('sheet.original')} /> },
+            ...translations.map(({ value, label }) => ({ value, label: <ShortLabel text={label} /> })),
           ]}
           value={translated ? view : 'original'}
-          onChange={setView}
+          onChange={open}
           panelId={panelId}
         />
       )}
@@ -55,9 +62,15 @@ export function AuctionSheet({ lot, onlyOriginal, translation }: AuctionSheetPro
         id={panelId}
         {...(onlyOriginal
           ? {}
-          : { role: 'tabpanel', 'aria-label': translated ? translation.label : t('sheet.original') })}
+          : { role: 'tabpanel', 'aria-label': translated?.label ?? t('sheet.original') })}
       >
-        {translated && translation.content}
+        {translations
+          .filter(({ value }) => opened.includes(value))
+          .map(({ value, content }) => (
+            <div key={value} hidden={value !== view}>
+              {content}
+            </div>
+          ))}
         {!onlyOriginal && !translated && (
           <div className={styles.bar}>
             <span>

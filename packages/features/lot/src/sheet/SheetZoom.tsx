@@ -4,19 +4,26 @@ import { ZoomView } from '@seriba/ui/ZoomView'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet.module.css'
 
-type SheetZoomProps = { isOpen: boolean; onClose: () => void; src: string; lot: SharedLotDetail }
+/** `name`: what else than the sheet itself is shown. */
+type SheetZoomProps = {
+  isOpen: boolean
+  onClose: () => void
+  src: string
+  lot: SharedLotDetail
+  name?: string
+}
 
 /** The sheet over the whole window, 1–3×. */
-export function SheetZoom({ isOpen, onClose, src, lot }: SheetZoomProps) {
+export function SheetZoom({ isOpen, onClose, src, lot, name: given }: SheetZoomProps) {
   const { t } = useTranslation(['lot', 'common'])
   const { auctionName, lotNumber } = lot.lotInfo
-  const name = t('sheet.alt', { lotNo: lotNumber, auction: auctionName })
+  const name = given ?? t('sheet.alt', { lotNo: lotNumber, auction: auctionName })
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       side="full"
-      title={`${t('sheet.original')}, ${auctionName} ${lotNumber}`}
+      title={`${given ?? t('sheet.original')}, ${auctionName} ${lotNumber}`}
       closeLabel={t('common:actions.close')}
     >
       <ZoomView

@@ -1,6 +1,7 @@
 import { useLazyImageTranslateQuery } from '@seriba/api/lot'
 import { refusalOf } from '@seriba/api/refusal'
-import type { LotDetail, SheetLanguage } from '@seriba/contracts/lot'
+import type { LotDetail } from '@seriba/contracts/lot'
+import type { SheetLanguage } from '@seriba/domain/translations/translation'
 import { Button } from '@seriba/ui/Button'
 import { Photo } from '@seriba/ui/Photo'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'

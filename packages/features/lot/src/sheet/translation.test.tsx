@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
-import { permissionsOf } from '@seriba/domain/access/permissions'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -9,8 +8,9 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { carLot } from '../testing/car-lot.ts'
+import { profile } from '../testing/profile.ts'
 import { AuctionSheet } from './AuctionSheet.tsx'
-import { useSheetTranslation } from './use-sheet-translation.tsx'
+import { useSheetTranslations } from './use-sheet-translations.tsx'
 
 afterEach(() => {
   cleanup()
@@ -19,45 +19,13 @@ afterEach(() => {
 
 function Sheet() {
   const lot = carLot()
-  return <AuctionSheet lot={lot} translation={useSheetTranslation(lot)} />
+  return <AuctionSheet lot={lot} translations={useSheetTranslations(lot, 'car-auction')} />
 }
 
 async function open(allowed: boolean, translation?: unknown) {
   const asked: string[] = []
   const world = storeOver({
-    'GET /user/view-profile': {
-      success: true,
-      detail: {
-        userId: 1,
-        userLevel: 'client',
-        fullName: 'D. Kovalenko',
-        email: 'dk@vostok.example',
-        company: null,
-        countryId: 183,
-        currency: 1,
-        roleId: 1064,
-        city: null,
-        address: null,
-        lastLogin: '2026-11-24T00:00:00Z',
-        mobile: null,
-        officePhone: null,
-        bidEmailNotify: true,
-        language: 692,
-        userType: 2,
-        isNewNotification: false,
-      },
-      balanceInfo: {
-        balance: 0,
-        creditLimit: 0,
-        bidAllow: 0,
-        availableLimit: 0,
-        dailyBidLimit: 0,
-        dailyUssLimit: 0,
-        activeBids: 0,
-        activeBidsCount: 0,
-      },
-      permission: permissionsOf('client', { auctionTranslationUse: allowed }),
-    },
+    'GET /user/view-profile': profile({ auctionTranslationUse: allowed }),
     'GET /car-auction/image-translate': (request: Request) => {
       asked.push(new URL(request.url).searchParams.get('language') ?? '')
       return translation ?? Response.json({ result: null })

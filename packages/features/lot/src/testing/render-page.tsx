@@ -1,6 +1,6 @@
 import { makeStore } from '@seriba/api/store'
 import type { LotDetail } from '@seriba/contracts/lot'
-import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
+import type { Permissions } from '@seriba/domain/access/permissions'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -12,6 +12,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { carLot, sharedLot } from './car-lot.ts'
+import { profile } from './profile.ts'
 
 // Overlays are fetched when first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -85,37 +86,3 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
   )
   return { user: userEvent.setup(), tried, place: () => router.state.location.pathname }
 }
-
-const profile = (flags: Partial<Permissions>) => ({
-  success: true,
-  detail: {
-    userId: 1,
-    userLevel: 'Client',
-    fullName: 'Demo client',
-    email: 'client@demo.example',
-    company: null,
-    countryId: 1,
-    currency: 1,
-    roleId: 1064,
-    city: null,
-    address: null,
-    lastLogin: '2026-11-24T00:00:00Z',
-    mobile: null,
-    officePhone: null,
-    bidEmailNotify: false,
-    language: 692,
-    userType: 2,
-    isNewNotification: false,
-  },
-  balanceInfo: {
-    balance: 0,
-    creditLimit: 0,
-    bidAllow: 0,
-    availableLimit: 0,
-    dailyBidLimit: 0,
-    dailyUssLimit: 0,
-    activeBids: 0,
-    activeBidsCount: 0,
-  },
-  permission: permissionsOf('client', flags),
-})

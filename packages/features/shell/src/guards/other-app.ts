@@ -17,7 +17,7 @@ const shared = [
 /** What only one side has. */
 export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
   client: ['/bids', '/dealer-bids', '/purchases', '/payments', '/balance'],
-  manager: ['/bid-manager', '/clients', '/orders', '/company'],
+  manager: ['/bid-manager', '/clients', '/orders', '/translations', '/company'],
 }
 
 export const otherSide = { client: 'manager', manager: 'client' } as const

@@ -1,10 +1,8 @@
-import type { BidEvent, ChatEvent } from '@seriba/contracts/notifications'
+import type { News } from '@seriba/contracts/notifications'
 import { sideOfEvent } from '@seriba/domain/notifications/news'
-import { Gavel, MessageSquare, Trophy, User } from 'lucide-react'
+import { Gavel, Languages, MessageSquare, Trophy, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
-
-export type News = BidEvent | ChatEvent
 
 /** What an event is called in a toast and in the list, in the language of the page. */
 export function useNewsWords() {
@@ -16,7 +14,7 @@ export function useNewsWords() {
     const { eventType } = news
     if (eventType === 'managerWinBid') return t('win.title', { count: 1 })
     const told = russian ? news.messageRu : news.messageEn
-    return told || eventType === 'chatMessage' ? told : t(`toast.${eventType}`)
+    return told || t(`toast.${eventType}`)
   }
   return {
     titleOf,
@@ -28,6 +26,7 @@ export function useNewsWords() {
 /** Clients’ doings have a face, the staff’s a hammer. */
 export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
+  if (news.eventType === 'translationReady') return Languages
   if (news.eventType === 'managerWinBid') return Trophy
   return sideOfEvent(news.eventType) === 'client' ? User : Gavel
 }

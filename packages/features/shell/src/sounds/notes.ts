@@ -54,6 +54,11 @@ export const notes = {
     [a5, 0, 120],
     [d5, 110, 240],
   ],
+  translationReady: [
+    [c6, 0, 110],
+    [a5, 100, 110],
+    [e6, 200, 240],
+  ],
   chatMessage: [
     [e6, 0, 70],
     [g6, 80, 160],

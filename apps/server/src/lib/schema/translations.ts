@@ -1,0 +1,37 @@
+import type { SheetLanguage } from '@seriba/domain/translations/translation'
+import type { FileExtension } from '@seriba/domain/translations/translation-file'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { InstantNow, NullableInstant } from './columns.ts'
+
+export type TranslationAnswersTable = {
+  id: GeneratedAlways<number>
+  lot_id: number
+  text_en: Generated<string>
+  text_ru: Generated<string>
+  files: Generated<number[]>
+  answered_by: number | null
+  at: InstantNow
+}
+
+export type TranslationRequestsTable = {
+  id: GeneratedAlways<number>
+  lot_id: number
+  client_id: number
+  language: SheetLanguage
+  question: Generated<string>
+  requested_at: InstantNow
+  /** Null while it waits. */
+  answer_id: Generated<number | null>
+  answered_at: NullableInstant
+}
+
+export type TranslationFilesTable = {
+  id: GeneratedAlways<number>
+  lot_id: number
+  name: string
+  extension: FileExtension
+  size: number
+  body: Buffer
+  uploaded_by: number
+  uploaded_at: InstantNow
+}

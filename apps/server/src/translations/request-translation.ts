@@ -1,0 +1,49 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { requestTranslation as contract } from '@seriba/contracts/translations'
+import type { Actor } from '@seriba/domain/access/actor'
+import { translationLimits } from '@seriba/domain/translations/translation'
+import { sql } from 'kysely'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, type Tx, transact } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { queueChanged } from './translation-event.ts'
+import { translationLot } from './translation-lot.ts'
+
+/** Has staff read a sheet. Who asks for the same again has asked once, and nobody is told twice (DEC32). */
+export function requestTranslation(
+  { db }: { db: Db },
+  actor: Actor,
+  { language, specialRequest, ...asked }: Input<typeof contract>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const lot = await translationLot(tx, actor, asked)
+    const question = specialRequest.trim()
+    const row = await tx
+      .insertInto('translation_requests')
+      .values({ lot_id: lot.id, client_id: actor.userId, language, question })
+      .onConflict((conflict) => conflict.columns(['lot_id', 'client_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return
+    await assertWithinLimit(tx, actor)
+    await recordAudit(tx, {
+      actor,
+      action: 'translation.request',
+      entity: 'lot',
+      entityId: lot.id,
+      after: { language, question },
+      ip: caller.ip,
+    })
+    await recordEvent(tx, queueChanged({ actor, caller }))
+  })
+}
+
+async function assertWithinLimit(tx: Tx, { userId }: Actor) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from translation_requests
+    where client_id = ${userId} and requested_at > now() - interval '1 day'`.execute(tx)
+  if ((rows[0]?.count ?? 0) > translationLimits.requests) throw new Refusal('too_many_tries')
+}

@@ -1,0 +1,38 @@
+import { lotPathOf, lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { sql } from 'kysely'
+import type { PublicUrl } from '../bids/bid-mail.ts'
+import type { Tx } from '../lib/db.ts'
+import { type Doer, recordEvent } from '../lib/events.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+import { wantsMail } from '../notifications/wants-mail.ts'
+import { translationReady } from './translation-event.ts'
+import type { TranslationLot } from './translation-lot.ts'
+
+type Told = { lot: TranslationLot; isEmpty: boolean; by: Doer; publicUrl: PublicUrl }
+type Client = { id: number; email: string; language: number; mail: boolean }
+
+/** Tells those who waited: on their screens, and by mail who wants it, each in his language (GAP15). */
+export async function tellClients(tx: Tx, ids: readonly number[], { lot, isEmpty, by, publicUrl }: Told) {
+  const { rows } = await sql<Client>`
+    select u.id, u.email, u.language, ${wantsMail('u', 'translation.email')} as mail
+    from users u where u.id = any(${[...ids]}::integer[]) order by u.id`.execute(tx)
+  const path = lotPathOf(lotTypeOfKind[lot.kind], String(lot.id), 'live')
+  for (const client of rows) {
+    await recordEvent(tx, translationReady(client.id, lot, isEmpty, by))
+    if (!client.mail) continue
+    await sendMail(tx, {
+      to: client.email,
+      language: languageOf(client.language),
+      template: 'translationReady',
+      values: {
+        lot: specificationOf(lot),
+        auction: lot.auction,
+        lotNo: lot.lot_no,
+        isEmpty,
+        link: publicUrl === undefined ? null : `${publicUrl}${path}`,
+      },
+    })
+  }
+}

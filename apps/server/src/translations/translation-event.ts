@@ -1,0 +1,38 @@
+import type { TranslationEvent } from '@seriba/contracts/notifications'
+import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import { type Doer, type NewEvent, rooms } from '../lib/events.ts'
+import type { TranslationLot } from './translation-lot.ts'
+
+/** Has every desk ask for its queue again. */
+export const queueChanged = (by: Doer): NewEvent => ({
+  name: 'notification',
+  rooms: [rooms.staff],
+  payload: { eventType: 'translationsChanged' },
+  by,
+})
+
+/** Tells who asked, wherever he is signed in, that staff has answered; also if it found nothing. */
+export const translationReady = (
+  clientId: number,
+  lot: TranslationLot,
+  isEmpty: boolean,
+  by: Doer,
+): NewEvent => ({
+  name: 'notification',
+  rooms: [rooms.user(clientId)],
+  payload: payloadOf(lot, isEmpty ? 'translationNone' : 'translationReady'),
+  by,
+})
+
+const payloadOf = (lot: TranslationLot, says: 'translationReady' | 'translationNone'): TranslationEvent => ({
+  eventType: 'translationReady',
+  messageEn: en.notifications.toast[says],
+  messageRu: ru.notifications.toast[says],
+  lotNo: lot.lot_no,
+  auctionName: lot.auction,
+  specification: specificationOf(lot),
+  detail: { lotId: String(lot.id), lotType: lotTypeOfKind[lot.kind] },
+})

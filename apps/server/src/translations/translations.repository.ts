@@ -1,0 +1,49 @@
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { FileExtension } from '@seriba/domain/translations/translation-file'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+
+/** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
+export const ownTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (
+  select min(r.requested_at) as requested_at, bool_and(r.answer_id is not null) as translated
+  from translation_requests r
+  where r.lot_id = l.id and (${isManager(actor)}::boolean or r.client_id = ${actor.userId})
+) tr on true`
+
+/** Answers that an actor may read: those to his own requests, and staff any. */
+const isToldTo = (actor: Actor): RawBuilder<boolean> => sql`(
+  ${isManager(actor)}::boolean
+  or exists (select from translation_requests r where r.answer_id = a.id and r.client_id = ${actor.userId})
+)`
+
+export type NamedFile = { id: number; name: string; extension: FileExtension; size: number }
+type AnswerRow = { text_en: string; text_ru: string; files: NamedFile[] }
+
+/** Files of an answer `a` in their order, without their bytes. */
+export const filesOfAnswer = sql`coalesce((
+  select jsonb_agg(
+    jsonb_build_object('id', f.id, 'name', f.name, 'extension', f.extension, 'size', f.size)
+    order by array_position(a.files, f.id)
+  ) from translation_files f where f.id = any(a.files)
+), '[]')`
+
+export async function answerTo(db: Db, actor: Actor, lotId: number): Promise<AnswerRow | undefined> {
+  const { rows } = await sql<AnswerRow>`
+    select a.text_en, a.text_ru, ${filesOfAnswer} as files
+    from translation_answers a where a.lot_id = ${lotId} and ${isToldTo(actor)}
+    order by a.id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+type FileRow = { name: string; extension: FileExtension; body: Buffer }
+
+/** A file of an answer that the actor may read; staff reads those too that are not sent yet. */
+export async function readFileFor(db: Db, actor: Actor, id: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select f.name, f.extension, f.body from translation_files f
+    where f.id = ${id} and (
+      ${isManager(actor)}::boolean
+      or exists (select from translation_answers a where f.id = any(a.files) and a.lot_id = f.lot_id and ${isToldTo(actor)})
+    )`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,155 @@
+import {
+  sheetLanguages,
+  translationLimits,
+  translationStatuses,
+  translationTypes,
+} from '@seriba/domain/translations/translation'
+import { fileExtensions, largestFile } from '@seriba/domain/translations/translation-file'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, lotId, success, text } from './fields.ts'
+
+const ofLot = { carId: lotId(), type: z.enum(translationTypes) }
+
+/** Asks staff to read a lot's sheet. Whoever asks again has asked once (DEC32). */
+export const requestTranslation = contract({
+  method: 'POST',
+  path: '/car-auction/translations-request',
+  door: 'translations.requestTranslation',
+  input: z.object({
+    ...ofLot,
+    language: z.enum(sheetLanguages),
+    specialRequest: z._default(text(translationLimits.question), ''),
+    auction: z.optional(text(200)),
+  }),
+  output: success(),
+  refusals: ['lot_not_found'],
+})
+
+/** The same by GET, for callers of the old address (DEC32). */
+export const requestTranslationByGet = contract({
+  ...requestTranslation,
+  door: 'translations.requestTranslationByGet',
+  method: 'GET',
+})
+
+const links = z.array(z.string())
+
+/** What staff has answered oneself; staff is shown what it answered last. Links are for who asked, for a day. */
+export const translationResult = contract({
+  method: 'GET',
+  path: '/car-auction/translations-result',
+  door: 'translations.translationResult',
+  input: z.object(ofLot),
+  output: z.object({
+    text_en: z.string(),
+    text_ru: z.string(),
+    /** Addresses that end in the file's name, by what the files are. */
+    files: z.object({ mp3: links, pdf: links, xlsx: links, jpg: links, png: links }),
+  }),
+  refusals: ['lot_not_found', 'not_found'],
+})
+export type TranslationResult = z.infer<typeof translationResult.output>
+
+export const TranslationFile = z.object({
+  id: z.int(),
+  name: z.string(),
+  extension: z.enum(fileExtensions),
+  /** Bytes. */
+  size: z.int(),
+  url: z.string(),
+})
+export type TranslationFile = z.infer<typeof TranslationFile>
+
+/** A lot whose sheet clients want read, with all who asked. */
+export const TranslationTask = z.object({
+  carId: z.string(),
+  type: z.enum(translationTypes),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  auctionDate: z.nullable(instant()),
+  maker: z.string(),
+  model: z.string(),
+  grade: z.string(),
+  year: z.nullable(z.int()),
+  condition: z.string(),
+  auctionSheet: z.nullable(z.string()),
+  status: z.enum(translationStatuses),
+  requests: z.array(
+    z.object({
+      client: z.object({ id: z.int(), name: z.string() }),
+      language: z.enum(sheetLanguages),
+      question: z.string(),
+      requestedAt: instant(),
+      answeredAt: z.nullable(instant()),
+    }),
+  ),
+  /** What was answered last, to whomever. */
+  answer: z.nullable(
+    z.object({
+      text_en: z.string(),
+      text_ru: z.string(),
+      files: z.array(TranslationFile),
+      at: instant(),
+      by: z.nullable(z.string()),
+    }),
+  ),
+})
+export type TranslationTask = z.infer<typeof TranslationTask>
+
+/** What waits by the time its lot is sold, those that are over last; or what was answered, the latest first. */
+export const translationIndex = contract({
+  method: 'GET',
+  path: '/car-auction/translations-index',
+  door: 'translations.translationIndex',
+  input: z.object({
+    status: z._default(z.enum(translationStatuses), 'waiting'),
+    language: z.optional(z.enum(sheetLanguages)),
+  }),
+  output: z.object({
+    translations: z.array(TranslationTask),
+    /** Lots of either status, whatever is asked for. */
+    counts: z.object({ waiting: z.int(), answered: z.int() }),
+    /** Of the Japanese day: requests answered, how long they waited, and how many came too late or not yet. */
+    today: z.object({ answered: z.int(), medianMinutes: z.nullable(z.int()), late: z.int() }),
+  }),
+  refusals: [],
+})
+export type TranslationIndex = z.infer<typeof translationIndex.output>
+
+/**
+ * Answers everybody who waits for a lot's sheet; where nobody waits, what was answered last is corrected.
+ * Without texts and files there is no result.
+ */
+export const answerTranslation = contract({
+  method: 'POST',
+  path: '/car-auction/translations-answer',
+  door: 'translations.answerTranslation',
+  input: z.object({
+    ...ofLot,
+    text_en: z._default(text(translationLimits.answer), ''),
+    text_ru: z._default(text(translationLimits.answer), ''),
+    /** Ids of files uploaded for this lot. */
+    files: z._default(z.array(id()).check(z.maxLength(translationLimits.files)), []),
+  }),
+  output: success(),
+  refusals: ['lot_not_found', 'not_found', 'invalid_input'],
+})
+
+const base64Length = Math.ceil(largestFile / 3) * 4
+
+/** Keeps a file for a lot's answer; what it is its bytes say. Without an answer it is forgotten after a day. */
+export const uploadTranslationFile = contract({
+  method: 'POST',
+  path: '/car-auction/translations-file',
+  door: 'translations.uploadTranslationFile',
+  input: z.object({
+    ...ofLot,
+    name: text(200),
+    /** Base64. */
+    data: z.string().check(z.minLength(4), z.maxLength(base64Length)),
+  }),
+  largestBody: base64Length + 10_000,
+  output: z.object({ file: TranslationFile }),
+  refusals: ['lot_not_found', 'file_kind', 'file_size'],
+})

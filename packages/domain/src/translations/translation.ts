@@ -1,0 +1,53 @@
+import { hourMs } from '../time/jst.ts'
+
+/** What sheets are translated into, as its callers write it. */
+export const sheetLanguages = ['EN', 'RU'] as const
+export type SheetLanguage = (typeof sheetLanguages)[number]
+
+/** Lots that have sheets, as their bids call them. */
+export const translationTypes = ['auction', 'bike', 'mech'] as const
+export type TranslationType = (typeof translationTypes)[number]
+
+export const kindOfTranslation = { auction: 'car', bike: 'bike', mech: 'machinery' } as const
+
+export const translationStatuses = ['waiting', 'answered'] as const
+export type TranslationStatus = (typeof translationStatuses)[number]
+
+export const translationLimits = {
+  question: 1000,
+  answer: 4000,
+  files: 20,
+  /** Requests of one client within a day and a night. */
+  requests: 50,
+} as const
+
+const nothing = ['no result', 'no results', 'нет результата']
+
+/** An answer's text as it is kept: who writes that there is nothing has written nothing (GAP36). */
+export function answerText(text: string): string {
+  const said = text.trim()
+  return nothing.includes(said.toLowerCase().replace(/[.!]+$/, '')) ? '' : said
+}
+
+type Answer = { text_en: string; text_ru: string; files: readonly unknown[] }
+
+/** Whether staff found nothing to tell. */
+export const isNoResult = ({ text_en, text_ru, files }: Answer): boolean =>
+  answerText(text_en) === '' && answerText(text_ru) === '' && files.length === 0
+
+export type Urgency = 'over' | 'urgent' | 'soon' | 'later'
+
+/** How pressing a request is: its lot is sold whether or not it was answered. */
+export function urgencyOf(auctionDate: string | null, now: Date): Urgency {
+  if (auctionDate === null) return 'later'
+  const left = new Date(auctionDate).getTime() - now.getTime()
+  if (left <= 0) return 'over'
+  return left < hourMs / 2 ? 'urgent' : left < 1.25 * hourMs ? 'soon' : 'later'
+}
+
+/** Within two hours of the request, and ten minutes before the lot is sold (2§2.12). */
+export function promisedBy(requestedAt: string, auctionDate: string | null): Date {
+  const answer = new Date(requestedAt).getTime() + 2 * hourMs
+  if (auctionDate === null) return new Date(answer)
+  return new Date(Math.min(answer, new Date(auctionDate).getTime() - hourMs / 6))
+}

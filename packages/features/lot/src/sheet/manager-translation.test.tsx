@@ -1,0 +1,188 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import type { LotDetail } from '@seriba/contracts/lot'
+import { createI18n } from '@seriba/i18n'
+import { clientPhrases } from '@seriba/i18n/client-phrases'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carLot } from '../testing/car-lot.ts'
+import { profile } from '../testing/profile.ts'
+import { AuctionSheet } from './AuctionSheet.tsx'
+import { useSheetTranslations } from './use-sheet-translations.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const lotThat = (translateDetail: LotDetail['translateDetail']) => ({ ...carLot(), translateDetail })
+const fresh = lotThat({ requested: false, translated: false })
+const answered = lotThat({ requested: true, translated: true })
+const nothing = { text_en: '', text_ru: '', files: { mp3: [], pdf: [], xlsx: [], jpg: [], png: [] } }
+
+function Sheet({ lot }: { lot: LotDetail }) {
+  const [visit, setVisit] = useState(1)
+  const translations = useSheetTranslations(lot, 'car-auction')
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Next visit
+      </button>
+      <AuctionSheet key={visit} lot={lot} translations={translations} />
+    </>
+  )
+}
+
+type Given = {
+  request?: unknown
+  result?: unknown
+  language?: 'en' | 'ru'
+  userType?: number
+}
+
+async function open(lot: LotDetail, { request, result, language = 'en', userType = 2 }: Given = {}) {
+  const sent: unknown[] = []
+  const world = storeOver({
+    'GET /user/view-profile': profile({}, userType),
+    'POST /car-auction/translations-request': async (asked: Request) => {
+      sent.push(await asked.json())
+      return request ?? { success: true }
+    },
+    'GET /car-auction/translations-result': result ?? nothing,
+  })
+  const router = createMemoryRouter([{ path: '/', element: <Sheet lot={lot} /> }])
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n(language, clientPhrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  const tab = language === 'ru' ? 'Перевод менеджера' : 'Manager translation'
+  await user.click(await screen.findByRole('tab', { name: tab }))
+  return { ...world, sent, user }
+}
+
+test('a request names language and question, and is in progress once it is sent', async () => {
+  const { sent, user } = await open(fresh)
+  expect(await screen.findByText(/usually within two hours/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /English Language/ }))
+  await user.click(await screen.findByRole('option', { name: 'Russian' }))
+  await user.type(screen.getByPlaceholderText('Ask a question'), 'Is the roof rusty?')
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByRole('heading', { name: 'In progress' })).toBeVisible()
+  expect(sent).toEqual([
+    {
+      carId: '8841207',
+      type: 'auction',
+      language: 'RU',
+      specialRequest: 'Is the roof rusty?',
+      auction: 'USS Tokyo',
+    },
+  ])
+})
+
+test('what was asked for before is in progress at once', async () => {
+  await open(lotThat({ requested: true, translated: false, requestedAt: '2026-11-24T00:12:00Z' }))
+  expect(await screen.findByText(/Requested 2026.11.24 0?9:12/)).toBeVisible()
+})
+
+test('while it is sent it is not sent again', async () => {
+  const { sent, user } = await open(fresh, { request: new Promise(() => {}) })
+  await user.click(await screen.findByRole('button', { name: 'Send request' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send request' })).toHaveAttribute('aria-busy'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(sent).toHaveLength(1)
+})
+
+test('a failure keeps what was written and closes the button, until the sheet is opened anew', async () => {
+  const { user } = await open(fresh, { request: refused(500, 'internal') })
+  await user.type(await screen.findByPlaceholderText('Ask a question'), 'Rust?')
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later')
+  await user.click(screen.getByRole('tab', { name: 'Auction sheet' }))
+  await user.click(screen.getByRole('tab', { name: 'Manager translation' }))
+  expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled()
+  expect(screen.getByPlaceholderText('Ask a question')).toHaveValue('Rust?')
+
+  await user.click(screen.getByRole('button', { name: 'Next visit' }))
+  expect(screen.getByRole('tab', { name: 'Auction sheet' })).toHaveAttribute('aria-selected', 'true')
+  await user.click(screen.getByRole('tab', { name: 'Manager translation' }))
+  expect(await screen.findByRole('button', { name: 'Send request' })).toBeEnabled()
+  expect(screen.getByPlaceholderText('Ask a question')).toHaveValue('')
+})
+
+const full = {
+  text_en: 'Stone chip.\n\n- **A1** left door',
+  text_ru: 'Скол.',
+  files: {
+    mp3: ['/f/call.mp3'],
+    pdf: ['/f/sheet-en.pdf'],
+    xlsx: ['/f/defects.xlsx'],
+    jpg: ['/f/under%20body.jpg'],
+    png: [],
+  },
+}
+
+test('an answer has its recordings, its text, its documents by their true names, and pictures to enlarge', async () => {
+  const { user } = await open(answered, { result: full })
+  expect(await screen.findByText('Stone chip.')).toBeVisible()
+  expect(screen.getByText('A1').closest('li')).toHaveTextContent('A1 left door')
+  expect(screen.getByText('A1').tagName).toBe('STRONG')
+  expect(screen.getByLabelText('Recording call.mp3')).toHaveAttribute('src', '/f/call.mp3')
+  const documents = within(screen.getByRole('list', { name: 'Files' })).getAllByRole('link')
+  expect(documents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['sheet-en.pdf', '/f/sheet-en.pdf'],
+    ['defects.xlsx', '/f/defects.xlsx'],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Enlarge under body.jpg' }))
+  expect(await screen.findByRole('dialog', { name: /under body\.jpg/ })).toBeVisible()
+})
+
+test('a Russian page shows the Russian text, and the other where there is none', async () => {
+  await open(answered, { result: full, language: 'ru' })
+  expect(await screen.findByText('Скол.')).toBeVisible()
+  cleanup()
+  await open(answered, { result: { ...full, text_ru: '' }, language: 'ru' })
+  expect((await screen.findByText('Stone chip.')).closest('[lang]')).toHaveAttribute('lang', 'en')
+})
+
+test('an empty answer is said to be one', async () => {
+  await open(answered)
+  expect(await screen.findByRole('heading', { name: 'No translation available' })).toBeVisible()
+})
+
+test('staff does not ask: it is led to its desk', async () => {
+  await open(lotThat({ requested: true, translated: false }), { userType: 3 })
+  expect(await screen.findByText('A client waits for this sheet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open Translations' })).toHaveAttribute(
+    'href',
+    '/translations?lot=8841207',
+  )
+})
+
+test('stock has no sheet that a hall wrote, so there is nobody to read it', async () => {
+  function Stock() {
+    return <AuctionSheet lot={fresh} translations={useSheetTranslations(fresh, 'stock')} />
+  }
+  const world = storeOver({
+    'GET /user/view-profile': profile({}),
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', clientPhrases)}>
+        <Stock />
+      </I18nextProvider>
+    </Provider>,
+  )
+  expect(await screen.findByRole('tab', { name: 'AI translation' })).toBeVisible()
+  expect(screen.queryByRole('tab', { name: 'Manager translation' })).not.toBeInTheDocument()
+})

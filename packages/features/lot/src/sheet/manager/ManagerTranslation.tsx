@@ -1,0 +1,42 @@
+import { useRequestTranslationMutation } from '@seriba/api/translations'
+import type { LotDetail } from '@seriba/contracts/lot'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { translations } from '@seriba/i18n/en/translations'
+import { useLatePhrases } from '@seriba/i18n/use-late-phrases'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { RequestForm } from './RequestForm.tsx'
+import { StaffNote } from './StaffNote.tsx'
+import { TranslationAnswer } from './TranslationAnswer.tsx'
+
+export type ManagerTranslationProps = { lot: LotDetail; isStaff: boolean }
+
+/** The sheet as staff reads it: asked for, in progress, or answered (2§4.9). */
+export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
+  useLatePhrases('translations', translations)
+  const { t } = useTranslation('translations')
+  const [send, sent] = useRequestTranslationMutation()
+  const { requested, translated, requestedAt } = lot.translateDetail
+  if (translated) return <TranslationAnswer lot={lot} />
+  if (isStaff) return <StaffNote lot={lot} />
+  if (!requested && !sent.isSuccess) {
+    return (
+      <RequestForm
+        lot={lot}
+        onSend={(asked) => void send(asked)}
+        busy={sent.isLoading}
+        failed={sent.isError}
+      />
+    )
+  }
+  return (
+    <div role="status">
+      <EmptyState
+        icon={Clock}
+        title={t('progress')}
+        text={requestedAt ? t('requested', { at: formatDateTime(requestedAt) }) : t('progressText')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslationResultQuery } from '@seriba/api/translations'
+import type { LotDetail } from '@seriba/contracts/lot'
+import { isNoResult } from '@seriba/domain/translations/translation'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { FileX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AnswerPictures } from './AnswerPictures.tsx'
+import { AnswerText } from './AnswerText.tsx'
+import { Documents, Recordings } from './Documents.tsx'
+import styles from './manager.module.css'
+import { translationOf } from './translation-of.ts'
+
+/** What staff has found: recordings, a text in the reader's language, documents, pictures; or nothing. */
+export function TranslationAnswer({ lot }: { lot: LotDetail }) {
+  const { t, i18n } = useTranslation(['translations', 'common'])
+  const { currentData, isError, isFetching, refetch } = useTranslationResultQuery(translationOf(lot))
+  if (isError && !currentData) {
+    return (
+      <ErrorState
+        title={t('translations:unread')}
+        retryLabel={t('common:actions.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!currentData) {
+    return (
+      <div aria-busy role="status" aria-label={t('translations:progress')} className={styles.form}>
+        <Skeleton height={80} faint />
+      </div>
+    )
+  }
+  const { text_en, text_ru, files } = currentData
+  if (isNoResult({ text_en, text_ru, files: Object.values(files).flat() })) {
+    return <EmptyState icon={FileX} title={t('translations:none')} text={t('translations:noneText')} />
+  }
+  const own = i18n.language === 'ru' ? 'ru' : 'en'
+  const [first, second] = own === 'ru' ? [text_ru, text_en] : [text_en, text_ru]
+  const other = own === 'ru' ? 'en' : 'ru'
+  return (
+    <div className={styles.answer}>
+      <Recordings links={files.mp3} />
+      {(first || second) && <AnswerText text={first || second} lang={first ? own : other} />}
+      <Documents links={[...files.pdf, ...files.xlsx]} />
+      <AnswerPictures links={[...files.jpg, ...files.png]} lot={lot} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { formatTime } from '@seriba/domain/format/date'
+import { promisedBy } from '@seriba/domain/translations/translation'
+import { Badge } from '@seriba/ui/Badge'
+import { Icon } from '@seriba/ui/Icon'
+import { Note } from '@seriba/ui/Note'
+import { useNow } from '@seriba/ui/use-now'
+import { Clock, MessageSquare } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { namesOf, waitingOf } from '../page/task-words.ts'
+import styles from './answer.module.css'
+
+/** Who asked, what for, and until when he was promised an answer. */
+export function Asked({ task: { requests, status, auctionDate } }: { task: TranslationTask }) {
+  const { t } = useTranslation('translationDesk')
+  const now = useNow()
+  const asked = waitingOf(requests)
+  const promised = new Date(
+    Math.min(...asked.map(({ requestedAt }) => promisedBy(requestedAt, auctionDate).getTime())),
+  )
+  const questions = asked.filter(({ question }) => question !== '')
+  return (
+    <>
+      <div className={styles.asked}>
+        <h2>{t('answer')}</h2>
+        <span className="truncate">{t('answerFor', { names: namesOf(requests).join(', ') })}</span>
+        {status === 'waiting' && (
+          <Badge tone={promised < now ? 'red' : 'orange'} className={styles.promised}>
+            <Icon icon={Clock} size={12} />
+            <span className="num">{t('promised', { at: formatTime(promised) })}</span>
+          </Badge>
+        )}
+      </div>
+      {questions.length === 0 && <Note icon={MessageSquare}>{t('noQuestion')}</Note>}
+      {questions.map(({ client, question }) => (
+        <Note
+          key={client.id}
+          icon={MessageSquare}
+          aria-label={t('question', { name: client.name })}
+          role="group"
+        >
+          {questions.length > 1 && <b>{client.name}: </b>}
+          {question}
+        </Note>
+      ))}
+    </>
+  )
+}

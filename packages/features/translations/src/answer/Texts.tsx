@@ -1,0 +1,59 @@
+import type { TranslationTask } from '@seriba/contracts/translations'
+import {
+  type SheetLanguage,
+  sheetLanguages,
+  translationLimits,
+} from '@seriba/domain/translations/translation'
+import { Tabs } from '@seriba/ui/Tabs'
+import { TextArea } from '@seriba/ui/TextArea'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languagesOf } from '../page/task-words.ts'
+import styles from './answer.module.css'
+import type { Draft } from './draft.ts'
+
+type TextsProps = {
+  task: TranslationTask
+  draft: Draft
+  onChange: (language: SheetLanguage, text: string) => void
+}
+
+/** The answer in English and in Russian; the language that was asked for first. */
+export function Texts({ task: { requests }, draft, onChange }: TextsProps) {
+  const { t } = useTranslation('translationDesk')
+  const panelId = useId()
+  const wanted = languagesOf(requests)
+  const [language, setLanguage] = useState<SheetLanguage>(wanted[0] ?? 'EN')
+  const stateOf = (name: SheetLanguage) =>
+    t(draft[name].trim() !== '' ? 'filled' : wanted.includes(name) ? 'requested' : 'blank')
+  return (
+    <>
+      <Tabs
+        label={t('texts')}
+        panelId={panelId}
+        items={sheetLanguages.map((value) => ({ value, label: value, count: stateOf(value) }))}
+        value={language}
+        onChange={setLanguage}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`text.${language}`)}>
+        <TextArea
+          key={language}
+          className={styles.text}
+          label={t(`text.${language}`)}
+          hint={
+            <span className="num">
+              {t('length', { count: draft[language].length, max: translationLimits.answer })}
+            </span>
+          }
+          help={t('textHelp')}
+          rows={9}
+          lang={language.toLowerCase()}
+          maxLength={translationLimits.answer}
+          data-answer=""
+          value={draft[language]}
+          onChange={({ target }) => onChange(language, target.value)}
+        />
+      </div>
+    </>
+  )
+}

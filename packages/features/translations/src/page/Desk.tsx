@@ -1,0 +1,89 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnswerForm } from '../answer/AnswerForm.tsx'
+import { type Draft, draftOf, firstDraft } from '../answer/draft.ts'
+import { SheetView } from '../sheet/SheetView.tsx'
+import styles from './page.module.css'
+import { namesOf } from './task-words.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+
+type DeskProps = {
+  tasks: readonly TranslationTask[]
+  chosen: TranslationTask | undefined
+  wide: boolean
+  onGo: (carId: string | undefined) => void
+}
+
+/** One request: its sheet beside its answer. What is begun for one lot stays while another is looked at. */
+export function Desk({ tasks, chosen, wide, onGo }: DeskProps) {
+  const { t } = useTranslation('translationDesk')
+  const dispatch = useAppDispatch()
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({})
+  const [asksNone, setAsksNone] = useState(false)
+  const at = chosen ? tasks.indexOf(chosen) : -1
+  const step = (by: number) => {
+    const next = tasks[at + by]
+    if (next) onGo(next.carId)
+  }
+  useDeskKeys({
+    KeyJ: () => step(1),
+    KeyK: () => step(-1),
+    KeyN: () => chosen && setAsksNone(true),
+    KeyA: () => document.querySelector<HTMLElement>('[data-answer]')?.focus(),
+  })
+  if (!chosen) return null
+  const key = `${chosen.status} ${chosen.carId}`
+  const draftNow = (known: Record<string, Draft>) => known[key] ?? firstDraft(chosen)
+  const change = (how: (draft: Draft) => Draft) =>
+    setDrafts((known) => ({ ...known, [key]: how(draftNow(known)) }))
+  const sent = () => {
+    const rest = Object.entries(drafts).filter(([name]) => name !== key)
+    setDrafts(Object.fromEntries(rest))
+    const names = namesOf(chosen.requests).join(', ')
+    dispatch(messageShown({ tone: 'success', text: t('sent'), detail: names }))
+    if (chosen.status === 'waiting') onGo(wide ? (tasks[at + 1] ?? tasks[at - 1])?.carId : undefined)
+  }
+  return (
+    <>
+      <div className={styles.sheet}>
+        {!wide && (
+          <Button variant="ghost" size="touch" icon={ArrowLeft} onClick={() => onGo(undefined)}>
+            {t('back')}
+          </Button>
+        )}
+        <SheetView task={chosen} onUseEarlier={() => change(() => draftOf(chosen.answer))} />
+      </div>
+      <AnswerForm
+        key={key}
+        task={chosen}
+        draft={draftNow(drafts)}
+        onChange={change}
+        asksNone={asksNone}
+        onAskNone={setAsksNone}
+        onSent={sent}
+      />
+      <div className={styles.keys}>
+        <span>
+          <KeyCap>J</KeyCap>
+          <KeyCap>K</KeyCap> {t('keys.queue')}
+        </span>
+        <span>
+          <KeyCap>A</KeyCap> {t('keys.answer')}
+        </span>
+        <span>
+          <KeyCap>Ctrl</KeyCap>
+          <KeyCap>↵</KeyCap> {t('keys.send')}
+        </span>
+        <span>
+          <KeyCap>N</KeyCap> {t('keys.none')}
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { refusalOf } from '@seriba/api/refusal'
+import { useTranslationIndexQuery } from '@seriba/api/translations'
+import { formatTime } from '@seriba/domain/format/date'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useWide } from '@seriba/ui/use-wide'
+import { useTranslation } from 'react-i18next'
+import { Desk } from './Desk.tsx'
+import { Filters } from './Filters.tsx'
+import styles from './page.module.css'
+import { QueueEmpty } from './QueueEmpty.tsx'
+import { QueueFoot } from './QueueFoot.tsx'
+import { usePlace } from './use-place.ts'
+
+/** Sheets that clients want read: the queue, the sheet, and the answer beside it. */
+export function TranslationsPage() {
+  const { t } = useTranslation(['translationDesk', 'refusal', 'common'])
+  const { place, hrefOf, go } = usePlace()
+  const wide = useWide()
+  const { status, language } = place
+  const index = useTranslationIndexQuery({ status, language })
+  const { currentData } = index
+  const tasks = currentData?.translations
+  const next = status === 'waiting' && tasks?.find(({ auctionDate }) => isAhead(auctionDate))?.auctionDate
+  // Beside the list there is always something open; where there is no room, what was chosen.
+  const chosen = tasks?.find(({ carId }) => carId === place.lot) ?? (wide ? tasks?.[0] : undefined)
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('translationDesk:title')}</TopBarTitle>
+        {currentData && (
+          <span className={`num ${styles.quiet}`}>
+            {t('translationDesk:waiting', { count: currentData.counts.waiting })}
+            {next && `, ${t('translationDesk:next', { at: formatTime(next) })}`}
+          </span>
+        )}
+      </PageHead>
+      <div className={styles.desk} data-open={(chosen && !wide) || undefined}>
+        <div className={styles.queue}>
+          <Filters
+            place={place}
+            counts={currentData?.counts}
+            onChange={(change) => go({ ...change, lot: undefined })}
+          />
+          <div className={styles.rows}>
+            {index.isError && !tasks && (
+              <ErrorState
+                title={t('translationDesk:failed')}
+                text={t(`refusal:${refusalOf(index.error)?.code ?? 'internal'}`)}
+                retryLabel={t('common:actions.retry')}
+                retrying={index.isFetching}
+                onRetry={() => void index.refetch()}
+              />
+            )}
+            {!tasks && !index.isError && (
+              <div role="status" aria-busy aria-label={t('common:loading')} className={styles.loading}>
+                <Skeleton height={64} faint />
+                <Skeleton height={64} faint />
+                <Skeleton height={64} faint />
+              </div>
+            )}
+            {tasks?.length === 0 && <QueueEmpty status={status} filtered={language !== undefined} />}
+            {currentData && <QueueFoot index={currentData} chosen={chosen?.carId} hrefOf={hrefOf} />}
+          </div>
+        </div>
+        {tasks && <Desk tasks={tasks} chosen={chosen} wide={wide} onGo={(lot) => go({ lot })} />}
+      </div>
+    </div>
+  )
+}
+
+const isAhead = (auctionDate: string | null) => auctionDate !== null && new Date(auctionDate) > new Date()

@@ -1,0 +1,171 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anIndex, aTask } from '../testing/a-task.ts'
+import { TranslationsPage } from './TranslationsPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Given = { at?: string; answer?: unknown; file?: unknown }
+
+async function open(
+  tasks: TranslationTask[] | (() => unknown),
+  { at = '/translations', answer, file }: Given = {},
+) {
+  let waiting: TranslationTask[] | (() => unknown) = tasks
+  const world = storeOver({
+    'GET /car-auction/translations-index': () =>
+      typeof waiting === 'function' ? waiting() : anIndex(waiting),
+    'POST /car-auction/translations-answer': async (request: Request) => {
+      const { carId } = await request.clone().json()
+      if (!answer && Array.isArray(waiting)) waiting = waiting.filter((task) => task.carId !== carId)
+      return answer ?? { success: true }
+    },
+    'POST /car-auction/translations-file': file,
+  })
+  const router = createMemoryRouter([{ path: '/translations', element: <TranslationsPage /> }], {
+    initialEntries: [at],
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { ...world, router, user: userEvent.setup() }
+}
+
+const queue = async () => within(await screen.findByRole('list', { name: 'Requests' }))
+const form = async () => within(await screen.findByRole('form', { name: 'Answer' }))
+
+test('the first request is open: who asked what, how long there is, and the day so far', async () => {
+  await open([aTask(30518, 0.4), aTask(1042, 3)])
+  const rows = (await queue()).getAllByRole('link')
+  expect(rows[0]).toHaveTextContent(/30518\s*2[34] minToyota Land Cruiser Prado/)
+  expect(rows[0]).toHaveAttribute('aria-current', 'true')
+  expect(rows[1]).toHaveTextContent(/[23] h \d+ min/)
+  const answer = await form()
+  expect(answer.getByText('for Oleg Sidorenko')).toBeVisible()
+  expect(answer.getByText('Does the sunroof work?')).toBeVisible()
+  expect(answer.getByText(/^promised by \d/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/30518')
+  expect(screen.getByText(/half of them within 12 min\. 3 came too late/)).toBeVisible()
+})
+
+test('an answer in both languages is sent by keys, and the next request comes', async () => {
+  const { user, sent, store } = await open([aTask(30518, 0.4), aTask(1042, 3)])
+  const answer = await form()
+  expect(answer.getByRole('button', { name: /Send, next/ })).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('a')
+  await user.type(answer.getByRole('textbox', { name: 'Text in English' }), 'It works')
+  await user.click(answer.getByRole('tab', { name: /RU/ }))
+  await user.type(
+    answer.getByRole('textbox', { name: 'Text in Russian' }),
+    'Работает{Control>}{Enter}{/Control}',
+  )
+  await waitFor(() =>
+    expect(sent('POST /car-auction/translations-answer')).toEqual([
+      { carId: '30518', type: 'auction', text_en: 'It works', text_ru: 'Работает', files: [] },
+    ]),
+  )
+  expect(await screen.findByRole('link', { name: 'Open the lot' })).toHaveAttribute(
+    'href',
+    '/car-auctions/1042',
+  )
+  expect((await queue()).getAllByRole('link')).toHaveLength(1)
+  expect(store.getState().notifications.toasts).toMatchObject([
+    { tone: 'success', text: 'Answer sent', detail: 'Oleg Sidorenko' },
+  ])
+})
+
+test('J and K go through the queue, and what is begun for one lot waits for one’s return', async () => {
+  const { user, router } = await open([aTask(30518, 0.4), aTask(1042, 3)])
+  await user.type((await form()).getByRole('textbox', { name: 'Text in English' }), 'Half')
+  await user.click(document.body)
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('j')
+  expect(router.state.location.search).toBe('?lot=1042')
+  expect((await form()).getByRole('textbox', { name: 'Text in English' })).toHaveValue('')
+  await user.keyboard('k')
+  expect((await form()).getByRole('textbox', { name: 'Text in English' })).toHaveValue('Half')
+})
+
+test('no result is told after it was asked for twice, and sends nothing of what was written', async () => {
+  const { user, sent } = await open([aTask(30518, 0.4)])
+  await form()
+  await user.keyboard('n')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/Oleg Sidorenko will read/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'No result' }))
+  await waitFor(() =>
+    expect(sent('POST /car-auction/translations-answer')).toEqual([
+      { carId: '30518', type: 'auction', text_en: '', text_ru: '', files: [] },
+    ]),
+  )
+  expect(await screen.findByText('Nobody waits')).toBeVisible()
+})
+
+test('a refusal is said, and what was written stays', async () => {
+  const { user } = await open([aTask(30518, 0.4)], { answer: refused(500, 'internal') })
+  const answer = await form()
+  const text = answer.getByRole('textbox', { name: 'Text in English' })
+  await user.type(text, 'It works')
+  await user.click(answer.getByRole('button', { name: /Send, next/ }))
+  expect(await answer.findByRole('alert')).toHaveTextContent('What you have written stays')
+  expect(text).toHaveValue('It works')
+})
+
+test('files go with an answer; what is none is refused before it is sent', async () => {
+  const kept = { id: 7, name: 'underbody.jpg', extension: 'jpg', size: 840_000, url: '/f/underbody.jpg' }
+  const { user, sent } = await open([aTask(30518, 0.4)], { file: { file: kept } })
+  const answer = await form()
+  const input = answer.getByLabelText('Choose files', { selector: 'input' })
+  const files = [new File(['bytes'], 'underbody.jpg'), new File(['MZ'], 'virus.exe')]
+  await userEvent.setup({ applyAccept: false }).upload(input, files)
+  expect(await answer.findByText('840 KB')).toBeVisible()
+  expect(answer.getByRole('alert')).toHaveTextContent('virus.exe: Answers carry mp3')
+  expect(sent('POST /car-auction/translations-file')).toEqual([
+    { carId: '30518', type: 'auction', name: 'underbody.jpg', data: btoa('bytes') },
+  ])
+  await user.click(answer.getByRole('button', { name: /Send, next/ }))
+  await waitFor(() =>
+    expect(sent('POST /car-auction/translations-answer')).toMatchObject([{ text_en: '', files: [7] }]),
+  )
+})
+
+test('what was answered about a lot before is taken up by a press', async () => {
+  const before = { text_en: 'Clean', text_ru: '', files: [], at: '2026-11-20T01:00:00Z', by: 'K. Endo' }
+  const { user } = await open([aTask(30518, 0.4, { answer: before })])
+  await user.click(await screen.findByRole('button', { name: 'Use that answer' }))
+  expect((await form()).getByRole('textbox', { name: 'Text in English' })).toHaveValue('Clean')
+})
+
+test('the address says what is shown, and an empty language says so', async () => {
+  const { user, router } = await open([])
+  expect(await screen.findByText('Nobody waits')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'RU' }))
+  expect(router.state.location.search).toBe('?language=RU')
+  expect(await screen.findByText('No request in this language.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /Answered/ }))
+  expect(router.state.location.search).toBe('?status=answered&language=RU')
+})
+
+test('a failure can be tried again', async () => {
+  let tries = 0
+  const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : anIndex([])))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The requests could not be read')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nobody waits')).toBeVisible()
+})

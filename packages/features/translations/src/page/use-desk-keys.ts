@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/** Who turns single keys off in the Bid Manager has them off here too (WCAG 2.1.4). */
+const singleKeysOn = () => localStorage.getItem('bid-single-keys') !== 'off'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+
+/** Single keys by their place on the keyboard; off while somebody types or a dialog is open. */
+export function useDeskKeys(byCode: Record<string, () => void>) {
+  const latest = useRef(byCode)
+  latest.current = byCode
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const run = latest.current[event.code]
+      const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+      if (!run || modified || event.defaultPrevented) return
+      if (isTyping(event.target) || isCovered() || !singleKeysOn()) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+}

@@ -1,0 +1,32 @@
+import {
+  type SheetLanguage,
+  sheetLanguages,
+  type TranslationStatus,
+  translationStatuses,
+} from '@seriba/domain/translations/translation'
+import { useSearchParams } from 'react-router'
+
+type Place = { status: TranslationStatus; language: SheetLanguage | undefined; lot: string | undefined }
+
+/** What is looked at: the address says it. */
+export function usePlace() {
+  const [query, setQuery] = useSearchParams()
+  const place: Place = {
+    status: translationStatuses.find((name) => name === query.get('status')) ?? 'waiting',
+    language: sheetLanguages.find((name) => name === query.get('language')),
+    lot: query.get('lot') ?? undefined,
+  }
+  function queryOf(change: Partial<Place>) {
+    const next = { ...place, ...change }
+    const params = new URLSearchParams()
+    if (next.status !== 'waiting') params.set('status', next.status)
+    if (next.language) params.set('language', next.language)
+    if (next.lot) params.set('lot', next.lot)
+    return params
+  }
+  return {
+    place,
+    hrefOf: (lot: string) => `?${queryOf({ lot })}`,
+    go: (change: Partial<Place>) => setQuery(queryOf(change), { replace: true }),
+  }
+}

@@ -1,0 +1,67 @@
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { formatDateTime, formatTime } from '@seriba/domain/format/date'
+import { lotPathOf } from '@seriba/domain/lots/page-types'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { LotBadge } from '@seriba/ui/LotBadge'
+import { TextLink } from '@seriba/ui/TextLink'
+import { ZoomView } from '@seriba/ui/ZoomView'
+import { FileX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './sheet-view.module.css'
+
+type SheetViewProps = {
+  task: TranslationTask
+  /** Puts what was answered before into the form. */
+  onUseEarlier: () => void
+}
+
+/** The sheet as its hall wrote it, and what was answered about it before. */
+export function SheetView({ task, onUseEarlier }: SheetViewProps) {
+  const { t } = useTranslation(['translationDesk', 'common'])
+  const { carId, type, lotNo, maker, model, auctionName, auctionDate, auctionSheet, status, answer } = task
+  const name = t('translationDesk:sheet', { lotNo, auction: auctionName })
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <LotBadge>{lotNo}</LotBadge>
+        <h2 className="truncate">
+          {maker} {model}
+        </h2>
+        {auctionDate && <span className="num">{formatTime(auctionDate)}</span>}
+        <TextLink
+          className={styles.open}
+          render={(props) => <Link {...props} to={lotPathOf(type, carId, 'live')} />}
+        >
+          {t('translationDesk:openLot')}
+        </TextLink>
+      </div>
+      {auctionSheet ? (
+        <ZoomView
+          key={carId}
+          className={styles.view}
+          label={name}
+          zoomInLabel={t('translationDesk:zoomIn')}
+          zoomOutLabel={t('translationDesk:zoomOut')}
+          resetLabel={t('common:actions.reset')}
+        >
+          <img src={auctionSheet} alt={name} />
+        </ZoomView>
+      ) : (
+        <EmptyState icon={FileX} title={t('translationDesk:noSheet')} />
+      )}
+      {status === 'waiting' && answer && (
+        <div className={styles.earlier}>
+          <b>{t('translationDesk:earlier')}</b>
+          <span className="truncate">
+            {t('translationDesk:earlierBy', { at: formatDateTime(answer.at), name: answer.by ?? '-' })}
+          </span>
+          <Button size="sm" onClick={onUseEarlier}>
+            {t('translationDesk:useEarlier')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TranslationIndex, TranslationTask } from '@seriba/contracts/translations'
+import { hourMs } from '@seriba/domain/time/jst'
+
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()
+
+/** A sheet that one client wants read, its lot to be sold in so many hours. */
+export const aTask = (
+  lotNo: number,
+  hours: number,
+  more: Partial<TranslationTask> = {},
+): TranslationTask => ({
+  carId: String(lotNo),
+  type: 'auction',
+  lotNo,
+  auctionName: 'USS Yokohama',
+  auctionDate: ago(-hours),
+  maker: 'Toyota',
+  model: 'Land Cruiser Prado',
+  grade: 'TX L',
+  year: 2019,
+  condition: '4.5',
+  auctionSheet: null,
+  status: 'waiting',
+  requests: [
+    {
+      client: { id: 1042, name: 'Oleg Sidorenko' },
+      language: 'EN',
+      question: 'Does the sunroof work?',
+      requestedAt: ago(0.5),
+      answeredAt: null,
+    },
+  ],
+  answer: null,
+  ...more,
+})
+
+export const anIndex = (translations: TranslationTask[]): TranslationIndex => ({
+  translations,
+  counts: { waiting: translations.length, answered: 41 },
+  today: { answered: 41, medianMinutes: 12, late: 3 },
+})

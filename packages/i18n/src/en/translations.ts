@@ -1,0 +1,27 @@
+/** What a lot's page says of a sheet that staff reads; it comes with the page. */
+export const translations = {
+  language: 'Language',
+  languages: { EN: 'English', RU: 'Russian' },
+  question: 'Question',
+  ask: 'Ask a question',
+  send: 'Send request',
+  info: 'A manager reads the sheet and answers here, usually within two hours.',
+  failed: 'Request failed',
+  failedText: 'There has been an issue with sending your request. Please try again later',
+  progress: 'In progress',
+  requested: 'Requested {{at}}. The answer appears here and as a notification.',
+  progressText: 'The answer appears here and as a notification.',
+  none: 'No translation available',
+  noneText: 'The manager found nothing to translate on this sheet.',
+  unread: 'The answer could not be read',
+  recording: 'Recording {{name}}',
+  save: 'Save {{name}}',
+  enlarge: 'Enlarge {{name}}',
+  files: 'Files',
+  staff: {
+    asked: 'A client waits for this sheet',
+    askedText: 'Requested {{at}}.',
+    unasked: 'Nobody has asked for this sheet',
+    toDesk: 'Open Translations',
+  },
+} as const
