@@ -17,7 +17,7 @@ const budgets: Budget[] = [
   { app: 'viewer', limit: 162_000, firstPage: /viewer\.ts$|Shared/ },
   {
     app: 'portal',
-    limit: 290_000,
+    limit: 270_000,
     firstPage: /catalogue\/src\/.*(Listing|CarTable|LotTable)|catalogue.*client\.ts$|shell\/src\/client\.ts$/,
   },
   {

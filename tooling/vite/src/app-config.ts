@@ -15,12 +15,13 @@ type AppOptions = {
 const server = `http://localhost:${process.env.PORT || 8080}`
 
 /**
- * What every page needs comes in two files, and small modules that many share in a third: sixty small
- * files would take turns on six connections.
+ * What every page needs comes in two files, what floats over pages in a third, and small modules that many
+ * share in a fourth: sixty small files would take turns on six connections.
  */
 const chunks = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
+  { name: 'layers', test: /react-(aria|stately)/, minShareCount: 4 },
   { name: 'shared', minShareCount: 5, maxModuleSize: 3_000 },
 ]
 
