@@ -66,6 +66,13 @@ describe('the demo company', () => {
     expect(row).toEqual({ waiting: 6, answered: 2, mine: 1 })
   })
 
+  test('has a deposit on its way, of somebody who may not bid until it comes', async () => {
+    const rows = await rowsOf(sql<{ email: string; ledger_id: number | null }>`
+      select email, ledger_id from deposits d join users u on u.id = d.user_id
+      where (u.permissions ->> 'biddingAllowed')::boolean is not true and d.expires_at > ${now}`)
+    expect(rows).toEqual([{ email: 'emmanuel.okafor@demo.example', ledger_id: null }])
+  })
+
   test('has a client who keeps searches and lots of every kind', async () => {
     const [kept] = await rowsOf(sql<{ searches: number; lots: number; kinds: number }>`
       select (select count(*) from saved_searches) as searches, count(*) as lots, count(distinct kind) as kinds

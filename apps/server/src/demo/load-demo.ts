@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Db, type Tx, transact } from '../lib/db.ts'
 import type { DemoSize } from './demo-lots.ts'
+import { loadDeposits } from './load-deposits.ts'
 import { loadKept } from './load-kept.ts'
 import { loadLots } from './load-lots.ts'
 import { loadHalls, loadPeople } from './load-people.ts'
@@ -44,6 +45,7 @@ export async function loadDemo(
       await loadStory(tx, accounts, size, now)
       await loadKept(tx, accounts, now)
       await loadTranslations(tx, accounts, now)
+      await loadDeposits(tx, accounts, now)
     }
     return {
       lots: lots?.written ?? 0,
