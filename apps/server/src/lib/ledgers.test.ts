@@ -14,7 +14,7 @@ test.each(['audit', 'ledger', 'bid_logs'])('nobody can rewrite %s', async (table
   )
   await database.db.insertInto('ledger').values({ user_id: id, type: 'Remittances', amount: 1 }).execute()
 
-  const statements = [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table}`]
+  const statements = [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table} cascade`]
   for (const statement of statements) {
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('append-only')
   }

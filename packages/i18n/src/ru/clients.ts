@@ -138,7 +138,7 @@ export const clients = {
     saved: 'Записано. {{name}}, баланс: {{balance}}',
     actions: 'Действия',
     reverse: 'Сторно',
-    reverseOf: 'Сторнировать запись {{id}}',
+    reverseOf: 'Сторно записи {{id}}',
     reverseTitle: 'Сторнировать запись {{id}}',
     reverseText: 'Записи не правят и не удаляют. Вторая запись возвращает сумму.',
     reversalOf: 'Новая: сторно записи {{id}}',
