@@ -42,6 +42,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: notHere,
           globalSetup: ['apps/server/src/test/cluster.ts'],
+          // A file's state is its own database: the server itself is read once, not a hundred times.
+          isolate: false,
           testTimeout,
         },
       },
