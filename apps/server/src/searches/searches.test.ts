@@ -1,4 +1,5 @@
 import { dayMs } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, aUser } from '../test/builders.ts'
@@ -185,6 +186,22 @@ describe('what is new to a search', () => {
     expect((await mine(browser)).items[0].fresh).toBe(100)
     expect((await other.post('/user/update-search', { id, opened: true })).statusCode).toBe(404)
     expect((await mine(browser)).items[0].fresh).toBe(100)
+  })
+
+  test('is found among thousands that were there before', async () => {
+    const browser = await someone()
+    const old = await aLot(server.db, {
+      maker: 'Crowd',
+      first_seen_at: new Date(Date.now() - dayMs),
+      ...comesUp,
+    })
+    await sql`
+      insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, status, first_seen_at)
+      select kind, auction, auction_at, auction_day, 100000 + n, maker, status, first_seen_at
+      from lots, generate_series(1, 2100) n where id = ${old.id}`.execute(server.db)
+    await saved(browser, { params: 'maker=Crowd' })
+    await aLot(server.db, { maker: 'Crowd', ...comesUp })
+    expect((await mine(browser)).items[0].fresh).toBe(1)
   })
 
   test('comes to the statistics on the day after the auction', async () => {

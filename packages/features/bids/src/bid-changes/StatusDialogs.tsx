@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import type { StatusDialog } from '@seriba/domain/bids/status-change-dialogs'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -28,7 +29,7 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
   const { bid, to, dialogs } = asked
   const [kind = 'change'] = dialogs
   const [price, setPrice] = useState<number | null>(bid.soldPrice || null)
-  const notYet = kind === 'win' && bid.auctionDate !== null && jstDay(bid.auctionDate) > jstDay(new Date())
+  const notYet = kind === 'win' && bid.auctionDate !== null && jstDay(bid.auctionDate) > jstDay(serverNow())
   // The question that sends a win reminds of its price; an auction that has not run has none.
   const asksPrice = to === bidStatus.win && dialogs.length === 1 && !notYet
   const changed = asksPrice && priceEditable && (price ?? 0) !== bid.soldPrice
@@ -93,7 +94,7 @@ type ReasonProps = { kind: StatusDialog; notYet: boolean; asked: AskedChange }
 function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
   const { t } = useTranslation('bids')
   if (bid.auctionDate === null) return null
-  const left = timeLeft(bid.auctionDate, new Date())
+  const left = timeLeft(bid.auctionDate, serverNow())
   const date = formatDateTime(bid.auctionDate)
   const bold = { b: <b className="num" /> }
   if (kind === 'last_hour')
@@ -123,4 +124,4 @@ function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
 }
 
 /** Calendar days in Japan: tomorrow is one day ahead, however few hours it takes. */
-const daysAhead = (instant: string) => (Date.parse(jstDay(instant)) - Date.parse(jstDay(new Date()))) / dayMs
+const daysAhead = (instant: string) => (Date.parse(jstDay(instant)) - Date.parse(jstDay(serverNow()))) / dayMs

@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
@@ -17,7 +18,7 @@ export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, '
     asked,
     choose(bid: Bid, to: BidStatus) {
       if (!actor || to === bid.bidStatus || !bidCan.switchStatus(actor, to).ok) return
-      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, new Date())
+      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, serverNow())
       if (dialogs.length > 0) setAsked({ bid, to, dialogs })
       else void changes.setStatus(bid, to)
     },

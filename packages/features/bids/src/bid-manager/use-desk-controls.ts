@@ -1,3 +1,4 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Actor } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
@@ -27,7 +28,7 @@ export function useDeskControls() {
   const { editing, open: openEditor, close: closeEditor, ...editor } = useOpenEditor()
 
   const refusalText = (actor: Actor, { bidStatus, auctionDate }: Bid) => {
-    const verdict = bidCan.switchAutoBid(actor, { status: bidStatus as BidStatus, auctionDate }, new Date())
+    const verdict = bidCan.switchAutoBid(actor, { status: bidStatus as BidStatus, auctionDate }, serverNow())
     return verdict.ok ? undefined : t(verdict.reason)
   }
 

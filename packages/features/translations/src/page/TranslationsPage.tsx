@@ -1,4 +1,5 @@
 import { refusalOf } from '@seriba/api/refusal'
+import { serverNow } from '@seriba/api/server-clock'
 import { useTranslationIndexQuery } from '@seriba/api/translations'
 import { formatTime } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -72,4 +73,4 @@ export function TranslationsPage() {
   )
 }
 
-const isAhead = (auctionDate: string | null) => auctionDate !== null && new Date(auctionDate) > new Date()
+const isAhead = (auctionDate: string | null) => auctionDate !== null && new Date(auctionDate) > serverNow()
