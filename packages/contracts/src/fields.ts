@@ -1,4 +1,5 @@
 import { isDay } from '@seriba/domain/format/date'
+import { mostValues } from '@seriba/domain/lots/filter-bounds'
 import * as z from 'zod/mini'
 
 /** A whole number that may arrive as query text. */
@@ -34,7 +35,7 @@ export const text = (max: number) =>
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.transform((value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
-    z.array(item).check(z.maxLength(200)),
+    z.array(item).check(z.maxLength(mostValues)),
   )
 
 /** `true` or `'true'`: queries carry text. */

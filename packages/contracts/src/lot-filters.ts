@@ -1,3 +1,4 @@
+import { longest } from '@seriba/domain/lots/filter-bounds'
 import { rangeFilters } from '@seriba/domain/lots/filters'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { quickSearchFields } from '@seriba/domain/lots/quick-search'
@@ -12,23 +13,23 @@ const bound = () => z.optional(int(0, 1_000_000_000_000))
 /** What narrows a request for lots, under the names of 2§7.2. */
 export const lotFilterFields = {
   pageType,
-  makerId: z.optional(text(60)),
-  modelId: listOf(text(80)),
+  makerId: z.optional(text(longest.maker)),
+  modelId: listOf(text(longest.model)),
   auctionDate: listOf(day()),
   auctionDateFrom: z.optional(day()),
   auctionDateTo: z.optional(day()),
   /** Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
-  chassisId: listOf(text(40)),
-  condition: listOf(text(20)),
-  gearbox: listOf(text(40)),
-  color: listOf(text(60)),
+  chassisId: listOf(text(longest.chassis)),
+  condition: listOf(text(longest.condition)),
+  gearbox: listOf(text(longest.gearbox)),
+  color: listOf(text(longest.color)),
   /** Codes of 2§4.1. */
-  status: listOf(text(20)),
+  status: listOf(text(longest.status)),
   /** Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
-  auction: listOf(text(120)),
-  category: listOf(text(80)),
-  subCategory: listOf(text(80)),
-  steering: listOf(text(20)),
+  auction: listOf(text(longest.auction)),
+  category: listOf(text(longest.category)),
+  subCategory: listOf(text(longest.subcategory)),
+  steering: listOf(text(longest.steering)),
   yearFrom: bound(),
   yearTo: bound(),
   mileageFrom: bound(),
@@ -42,13 +43,13 @@ export const lotFilterFields = {
   hourFrom: bound(),
   hourTo: bound(),
   /** Numbers and ranges: `1001,1005-1010`. */
-  lotNo: z.optional(text(500)),
+  lotNo: z.optional(text(longest.lotNo)),
   /** Words that must all be in the list of equipment. */
-  equipement: z.optional(text(200)),
+  equipement: z.optional(text(longest.equipment)),
   /** The same, rightly spelt (DEC31). */
-  equipment: z.optional(text(200)),
+  equipment: z.optional(text(longest.equipment)),
   quick_search_parameter: z.optional(z.enum(quickSearchFields)),
-  quick_search_text: z.optional(text(200)),
+  quick_search_text: z.optional(text(longest.text)),
 }
 
 export const LotFilterQuery = z.object(lotFilterFields)
@@ -116,8 +117,8 @@ export const filterAttributes = contract({
   door: 'lotFilters.filterAttributes',
   input: z.object({
     ...lotFilterFields,
-    quick_search_model: z.optional(text(80)),
-    quick_search_chassis: z.optional(text(40)),
+    quick_search_model: z.optional(text(longest.model)),
+    quick_search_chassis: z.optional(text(longest.chassis)),
   }),
   output: z.object({ ...FilterMetadata.shape, maker: options, model: options, chassis: options }),
   refusals: [],
@@ -151,7 +152,7 @@ export const filterModel = contract({
   method: 'GET',
   path: '/:pageType/filter-model',
   door: 'lotFilters.filterModel',
-  input: z.object({ pageType, search_model: text(80) }),
+  input: z.object({ pageType, search_model: text(longest.model) }),
   output: options,
   refusals: [],
 })
@@ -161,7 +162,7 @@ export const filterChassis = contract({
   method: 'GET',
   path: '/:pageType/filter-chassis',
   door: 'lotFilters.filterChassis',
-  input: z.object({ pageType, search_chassis: text(40) }),
+  input: z.object({ pageType, search_chassis: text(longest.chassis) }),
   output: options,
   refusals: [],
 })
@@ -183,7 +184,7 @@ export const models = contract({
   path: '/:pageType/models',
   aliases: ['/:pageType/model'],
   door: 'lotFilters.models',
-  input: z.object({ pageType, id: z.optional(text(60)), name: z.optional(text(60)) }),
+  input: z.object({ pageType, id: z.optional(text(longest.maker)), name: z.optional(text(longest.maker)) }),
   output: options,
   refusals: [],
 })

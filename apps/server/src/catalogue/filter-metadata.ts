@@ -2,6 +2,7 @@ import type { FilterGroup, FilterMetadata } from '@seriba/contracts/lot-filters'
 import type { RangeFilter } from '@seriba/domain/lots/filters'
 import { pageFilters, rangesOf } from '@seriba/domain/lots/page-filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { dateLimits } from '@seriba/domain/time/date-limits'
 import { jstDay } from '@seriba/domain/time/jst'
 import { facetOf } from './facets-of-page.ts'
 import { optionsOf } from './filter-options.ts'
@@ -48,7 +49,6 @@ export function filterMetadata(
 
 type Additional = Extract<FilterGroup, { type: 'additional' }>['filters'][number]['type']
 
-/** A date may lie 3 years back and 1 year ahead (DEC14). */
 function dateGroups(pageType: PageType, { options }: Facets, today: string): FilterGroup[] {
   const days = optionsOf('day', options.day)
   return [
@@ -56,13 +56,8 @@ function dateGroups(pageType: PageType, { options }: Facets, today: string): Fil
       type: 'date',
       options: pageTypes[pageType].phase === 'live' ? days : days.reverse().slice(0, mostDays),
     },
-    { type: 'dateRange', min: yearsFrom(today, -3), max: yearsFrom(today, 1) },
+    { type: 'dateRange', ...dateLimits(today) },
   ]
-}
-
-function yearsFrom(day: string, years: number): string {
-  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
-  return day.endsWith('02-29') ? `${moved.slice(0, 4)}-02-28` : moved
 }
 
 function rangeGroup(name: RangeFilter, { bounds }: Facets): FilterGroup[] {

@@ -80,7 +80,10 @@ function always({ from, to, lotNumbers = [], equipment = [], modelText, chassisT
     equipment.length > 0 &&
       sql<SqlBool>`regexp_split_to_array(upper(equip), '[\\s\u3000,;/]+') @> ${[...equipment]}::text[]`,
     modelText && sql<SqlBool>`strpos(upper(model), upper(${modelText})) > 0`,
-    chassisText && sql<SqlBool>`starts_with(upper(chassis), upper(${chassisText}))`,
+    // Machines have a serial number instead.
+    chassisText &&
+      sql<SqlBool>`starts_with(upper(case kind when 'machinery' then details ->> 'serial' else chassis end),
+        upper(${chassisText}))`,
   ].filter((condition) => condition instanceof Object)
 }
 

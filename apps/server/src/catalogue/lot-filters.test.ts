@@ -218,6 +218,16 @@ test('categories of machinery have their subcategories with counts', async () =>
   expect((await browser.get('/bikes/category-list')).statusCode).toBe(422)
 })
 
+test('a machine is found by the beginning of its serial number, as a car is by its chassis', async () => {
+  const details = JSON.stringify({ serial: 'PC30MR-21' })
+  const lot = await aLot(server.db, { kind: 'machinery', maker: 'Serial', chassis: '', details })
+  const found = await get('/machinery/listing', {
+    quick_search_parameter: 'chassis',
+    quick_search_text: 'pc30mr-2',
+  })
+  expect(found.mechList).toMatchObject([{ id: String(lot.id), serial: 'PC30MR-21' }])
+})
+
 test('conditions are those of the page, best first', async () => {
   for (const condition of ['R', '4', 'S', 'B+']) await aLot(server.db, { kind: 'stock', condition })
   const list = await get('/site/condition-list', { type: 'stock' })

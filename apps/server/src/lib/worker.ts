@@ -24,7 +24,7 @@ type WorkerOptions = {
 }
 
 /** In UTC. The mails go at 7:00 in Japan, and later in the day where nobody was up then. */
-const crontab = [
+export const crontab = [
   '17 18 * * * cleanUp',
   '*/5 * * * * closeFinishedBids',
   '0 22 * * * mailNewLots ?fill=12h',

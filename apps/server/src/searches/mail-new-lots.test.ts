@@ -1,8 +1,10 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { formatTime } from '@seriba/domain/format/date'
 import { dayMs } from '@seriba/domain/time/jst'
-import type { Runner } from 'graphile-worker'
+import { parseCrontab, type Runner } from 'graphile-worker'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorker } from '../lib/worker.ts'
+import { crontab, startWorker } from '../lib/worker.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
@@ -108,9 +110,10 @@ describe('the daily mail of a search', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['1 new lot: My search', '2 new lots: My search'])
   })
 
-  test('is not sent where it is off, where nothing is new, or where the page is closed to its owner', async () => {
+  test('is not sent where it is off, where nothing is new, or where the page or the account is closed to its owner', async () => {
     const maker = aMaker()
-    const [off, nothing, closed, unwanted, open] = [
+    const [off, nothing, closed, unwanted, disabled, open] = [
+      await aClient(server.db),
       await aClient(server.db),
       await aClient(server.db),
       await aClient(server.db),
@@ -132,11 +135,43 @@ describe('the daily mail of a search', () => {
       .set({ notifications_off: ['newLots.email'] })
       .where('id', '=', unwanted.id)
       .execute()
+    await aSearch(disabled, { params })
+    await server.db
+      .updateTable('users')
+      .set({ role_id: roleIds.disabled, permissions: JSON.stringify({ carAuctionsView: true }) })
+      .where('id', '=', disabled.id)
+      .execute()
     await aSearch(open, { params })
     await lotsOf(maker)
     await mailNewLots({ db: server.db, site }, tomorrow)
     await mailbox.wait(open.email)
-    expect([off, nothing, closed, unwanted].flatMap(mailsTo)).toEqual([])
+    expect([off, nothing, closed, unwanted, disabled].flatMap(mailsTo)).toEqual([])
+  })
+
+  test('asks for what the page asks for: what the page does not have, or cannot read, narrows nothing', async () => {
+    const client = await aClient(server.db)
+    const maker = aMaker()
+    await aSearch(client, { params: `maker=${maker}&search=abc&hour=1,9&sort=hours` })
+    await lotsOf(maker)
+    await mailNewLots({ db: server.db, site }, tomorrow)
+    const [mail] = await mailbox.wait(client.email)
+    expect(mail?.subject).toBe('1 new lot: My search')
+  })
+
+  test('goes at seven in the morning of Japan', () => {
+    const daily = parseCrontab(crontab).find(({ task }) => task === 'mailNewLots')
+    const from = Date.parse('2026-11-24T00:00:00Z')
+    const minutes = Array.from({ length: 24 * 60 }, (_, minute) => new Date(from + minute * 60_000))
+    const due = minutes.filter((at) =>
+      daily?.match({
+        min: at.getUTCMinutes(),
+        hour: at.getUTCHours(),
+        date: at.getUTCDate(),
+        month: at.getUTCMonth() + 1,
+        dow: at.getUTCDay(),
+      }),
+    )
+    expect(due.map((at) => formatTime(at))).toEqual(['7:00'])
   })
 
   test('of a statistics page brings the lots whose auction is over', async () => {

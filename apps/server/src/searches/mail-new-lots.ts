@@ -1,3 +1,4 @@
+import { roleIds } from '@seriba/domain/access/roles'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
@@ -44,8 +45,8 @@ export async function mailNewLots({ db, site }: MailContext, now = new Date()): 
 
 async function mailSearch(tx: Tx, site: MailSite, id: number, now: Date) {
   const search = await lockDue(tx, id, jstDay(now))
-  const query = search && lotQueryOf(search.params, search.page_type)
-  if (!search || !query || !actorOf(search).permission[pageTypes[search.page_type].needs]) return
+  if (!search || !actorOf(search).permission[pageTypes[search.page_type].needs]) return
+  const query = lotQueryOf(search.params, search.page_type)
 
   const until = new Date(now.getTime() - settledMs)
   const { lots, total } = await findNewLots(
@@ -90,6 +91,7 @@ const lockDue = (tx: Tx, id: number, today: string) =>
     .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions'])
     .where('s.id', '=', id)
     .where('s.daily_email', '=', true)
+    .where('u.role_id', '!=', roleIds.disabled)
     .where(wantsMail('u', 'newLots.email'))
     .where((eb) => eb.or([eb('s.mailed_on', 'is', null), eb('s.mailed_on', '<', today)]))
     .forUpdate('s')

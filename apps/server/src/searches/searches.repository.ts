@@ -45,7 +45,6 @@ export async function freshOf(
   now: Date,
 ): Promise<number> {
   const query = lotQueryOf(params, page_type)
-  if (!query) return 0
   const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
   return countNewLots(ctx, query, { since, until: now }, savedSearches.freshShown + 1)
 }

@@ -179,6 +179,16 @@ describe('what is new to a search', () => {
     expect((await mine(browser)).items[0].fresh).toBe(0)
   })
 
+  test('is found also where the address asks for what cannot be read', async () => {
+    const browser = await someone()
+    await saved(browser, { params: 'maker=Unread&search=abc&sort=nothing' })
+    await aLot(server.db, { maker: 'Unread', ...comesUp })
+    expect((await mine(browser)).items).toMatchObject([
+      { params: 'maker=Unread&search=abc&sort=nothing', fresh: 1 },
+    ])
+    expect((await browser.get('/user/dashboard')).json().result.searches.rows).toMatchObject([{ fresh: 1 }])
+  })
+
   test('is not known to anybody else, and is counted no further than it is told', async () => {
     const [browser, other] = [await someone(), await someone()]
     const { id } = await saved(browser, { params: 'maker=Plenty' })

@@ -45,7 +45,7 @@ const line = fc.record(
     soldPrice: thousands(4),
     ofCars: fc.record({ chassis, steering, equip }, { requiredKeys: [] }),
     ofMachines: fc.record(
-      { category, subcategory, hours: fc.integer({ min: 0, max: 3 }) },
+      { category, subcategory, hours: fc.integer({ min: 0, max: 3 }), serial: chassis },
       { requiredKeys: [] },
     ),
     gearbox,

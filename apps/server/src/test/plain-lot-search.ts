@@ -194,7 +194,10 @@ function matches(filters: LotFilters, lot: KnownLot): boolean {
     ) &&
     equipment.every((word) => words.includes(word)) &&
     (!filters.modelText || has(record.model, filters.modelText)) &&
-    (!filters.chassisText || text(record.chassis).toUpperCase().startsWith(filters.chassisText.toUpperCase()))
+    (!filters.chassisText ||
+      text(record.kind === 'machinery' ? record.serial : record.chassis)
+        .toUpperCase()
+        .startsWith(filters.chassisText.toUpperCase()))
   )
 }
 

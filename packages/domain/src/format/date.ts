@@ -44,9 +44,9 @@ export function dashDate(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-')
 }
 
-/** A day that exists, as `YYYY-MM-DD`. By arithmetic: one page of filters asks it of hundreds of sales. */
+/** A day that exists, as `YYYY-MM-DD`, of the years 1000 to 2999. By arithmetic: one page of filters asks it of hundreds of sales. */
 export const isDay = (text: string): boolean => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
+  const [, year, month, day] = /^([12]\d{3})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   return (
     year !== undefined && month !== undefined && day !== undefined && day > 0 && day <= daysOf(year, month)
   )

@@ -1,4 +1,5 @@
 import { isDay } from '../format/date.ts'
+import { isWithin, type longest, mostValues } from './filter-bounds.ts'
 import { parseLotNumbers } from './listing.ts'
 import { type QuickSearch, readQuickSearch, writeQuickSearch } from './quick-search.ts'
 
@@ -54,23 +55,31 @@ export const noFilters: Filters = {
 /** Values written for 'any' (2§7.2). */
 const isAny = (value: string) => value === '' || value === '0' || value === '-1'
 
-const chosen = (values: readonly string[]) => [...new Set(values.filter((value) => !isAny(value)))]
-
-/** Reads an address. Whatever is not understood counts as not given, so that no pasted link breaks a page. */
+/**
+ * Reads an address. Whatever is not understood, or beyond what may be asked for, counts as not given, so that
+ * no pasted link breaks a page.
+ */
 export function readFilters(query: URLSearchParams): Filters {
-  const text = (key: string) => chosen(query.getAll(key))[0] ?? ''
+  const all = (key: string) => query.getAll(key).filter((value) => !isAny(value))
+  const text = (key: string) => all(key)[0] ?? ''
+  const within = (name: keyof typeof longest, value: string) => (isWithin(name, value) ? value : '')
   const day = (key: string) => (isDay(text(key)) ? text(key) : '')
-  const lotNo = text('quick_search_lot')
+  const lotNumbers = (value: string) => (parseLotNumbers(value) ? value : '')
+  const list = (name: ListFilter) => {
+    const values = all(name).filter((value) => isWithin(name, value) && (name !== 'date' || isDay(value)))
+    return [...new Set(values)].slice(0, mostValues)
+  }
+  const search = readQuickSearch(text('search'))
+  const searched = search?.field === 'lot_no' ? lotNumbers(search.text) : search?.text
   return {
-    ...forEach(listFilterNames, (name) => chosen(query.getAll(name))),
+    ...forEach(listFilterNames, list),
     ...forEach(rangeFilters, (name) => readRange(text(name))),
-    date: chosen(query.getAll('date')).filter(isDay),
-    maker: text('maker'),
+    maker: within('maker', text('maker')),
     dateFrom: day('dateFrom'),
     dateTo: day('dateTo'),
-    lotNo: parseLotNumbers(lotNo) ? lotNo : '',
-    equipment: text('equipment').trim(),
-    search: readQuickSearch(text('search')),
+    lotNo: within('lotNo', lotNumbers(text('quick_search_lot'))),
+    equipment: within('equipment', text('equipment').trim()),
+    search: search && searched && isWithin('text', searched) ? search : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSort, pageWindow, parseLotNumbers, type Sort } from './listing.ts'
+import { nextSort, parseLotNumbers, type Sort } from './listing.ts'
 
 test('a header goes ascending, descending, none', () => {
   const first = nextSort(null, 'year')
@@ -14,18 +14,6 @@ test('a header goes ascending, descending, none', () => {
 test('another header starts ascending', () => {
   const byYear: Sort = { sort: 'year', order: 'DESC' }
   expect(nextSort(byYear, 'mileage')).toEqual({ sort: 'mileage', order: 'ASC' })
-})
-
-test.each([
-  [1, 20, 20, []],
-  [1, 41, 20, [1, 2, 3]],
-  [1, 12482, 20, [1, 2, null, 625]],
-  [5, 200, 20, [1, null, 4, 5, 6, null, 10]],
-  [3, 200, 20, [1, 2, 3, 4, null, 10]],
-  [4, 200, 20, [1, 2, 3, 4, 5, null, 10]],
-  [10, 200, 20, [1, null, 9, 10]],
-])('page %i of %i results, %i a page, offers %j', (page, total, size, offered) => {
-  expect(pageWindow(page, total, size)).toEqual(offered)
 })
 
 test('lot numbers are read as a list of ranges', () => {

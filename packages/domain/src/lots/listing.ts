@@ -23,18 +23,6 @@ export function nextSort<Key extends string>(current: Sort<Key> | null, key: Key
 export const pageSizes = [20, 50, 100] as const
 export const defaultPageSize = 20
 
-/** Pages around the current one: 1 sibling, 1 boundary, gaps as null (2§4.3). Empty when one page holds all. */
-export function pageWindow(page: number, total: number, pageSize: number): (number | null)[] {
-  const count = Math.ceil(total / pageSize)
-  if (count <= 1) return []
-  const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((n) => n >= 1 && n <= count)
-  return shown.flatMap((n, i) => {
-    const gap = n - (shown[i - 1] ?? n)
-    if (gap === 2) return [n - 1, n]
-    return gap > 2 ? [null, n] : [n]
-  })
-}
-
 export type LotNoRange = { from: number; to: number }
 
 /** `1001,1005-1010` as ranges, at most 100 of them; null for anything else (2§5.1). */

@@ -62,7 +62,7 @@ export function indexLotSearch(
 
     async search(query) {
       const { pageType, filters, sort, page: number, pageSize } = query
-      if (isBeyondIndex(filters)) return others.search(query)
+      if (isBeyondIndex(pageType, filters)) return others.search(query)
       return index.search({
         ...(await selectionOf(pageType, filters)),
         sort: sortFor(pageType, sort),
@@ -72,7 +72,7 @@ export function indexLotSearch(
     },
 
     async facets(pageType, filters, wanted = everything) {
-      if (isBeyondIndex(filters)) return others.facets(pageType, filters, wanted)
+      if (isBeyondIndex(pageType, filters)) return others.facets(pageType, filters, wanted)
       const counted = await index.count(await selectionOf(pageType, filters), wantedOf(filters, wanted))
       const facets = noFacets()
       facets.total = counted.total
@@ -83,7 +83,7 @@ export function indexLotSearch(
     },
 
     async soldPrices(pageType, filters) {
-      if (isBeyondIndex(filters)) return others.soldPrices(pageType, filters)
+      if (isBeyondIndex(pageType, filters)) return others.soldPrices(pageType, filters)
       const { numbers, counts } = await index.frequencies(await selectionOf(pageType, filters), 'finishPrice')
       return Array.from(numbers, (price, i) => [price, counts[i] ?? 0])
     },

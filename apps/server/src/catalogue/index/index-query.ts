@@ -74,9 +74,10 @@ function chassisFilter(chassis: readonly string[] = []): LotFilter[] {
     : [{ column: 'chassis', in: [first, ...others] }]
 }
 
-/** Numbers of a chassis beside another are rare, and no filter of the index. */
-export const isBeyondIndex = ({ chassis = [] }: LotFilters) =>
-  chassis.length > 1 && chassis.some((value) => value.includes('-'))
+/** Numbers of a chassis beside another, and serial numbers of machines, are rare, and no filter of the index. */
+export const isBeyondIndex = (pageType: PageType, { chassis = [], chassisText }: LotFilters) =>
+  (chassis.length > 1 && chassis.some((value) => value.includes('-'))) ||
+  (pageTypes[pageType].kind === 'machinery' && Boolean(chassisText))
 
 const rangesOf = ({ ranges = {} }: LotFilters): LotFilter[] =>
   rangeFilters.flatMap((column): LotFilter[] => {

@@ -1,3 +1,4 @@
+import { ListingQuery } from '@seriba/contracts/catalogue'
 import {
   type Filters,
   listFilterNames,
@@ -5,12 +6,12 @@ import {
   noFilters,
   rangeFilters,
 } from '@seriba/domain/lots/filters'
+import { filtersOfPage } from '@seriba/domain/lots/filters-of-page'
 import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
 import { quickSearchFields } from '@seriba/domain/lots/quick-search'
 import { addDays } from '@seriba/domain/time/jst'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filtersOfPage } from './filters-of-page.ts'
 import { changed } from './listing-changes.ts'
 import { requestOf } from './listing-request.ts'
 import { type ListingState, readState, writeState } from './listing-state.ts'
@@ -37,7 +38,12 @@ const filters: fc.Arbitrary<Filters> = fc
       dateTo: fc.oneof(fc.constant(''), day),
       lotNo: fc.constantFrom('', '1001', '1001,1005-1010', '7, 9'),
       equipment: fc.oneof(fc.constant(''), words),
-      search: fc.option(fc.record({ field: fc.constantFrom(...quickSearchFields), text: words })),
+      search: fc.option(
+        fc.oneof(
+          fc.record({ field: fc.constant('lot_no' as const), text: fc.constantFrom('1001', '7, 9') }),
+          fc.record({ field: fc.constantFrom(...quickSearchFields.slice(1)), text: words }),
+        ),
+      ),
     }),
   )
   .map(([lists, ranges, rest]): Filters => ({ ...lists, ...ranges, ...rest }))
@@ -67,17 +73,32 @@ test('every state of every page survives its own address, back and forth', () =>
   )
 })
 
-test('no address, however strange, breaks the page', () => {
+test('no address, however strange, breaks the page or is refused by the server', () => {
   const keys = fc.constantFrom(
-    ...['maker', 'model', 'date', 'dateFrom', 'year', 'quick_search_lot', 'search', 'equipment'],
-    ...['sort', 'order', 'page'],
+    ...['maker', 'date', 'dateFrom', 'dateTo', 'quick_search_lot', 'search', 'equipment'],
+    ...['sort', 'order', 'page', ...listFilterNames, ...rangeFilters],
+  )
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 9 }),
+    fc.string({ minLength: 500, maxLength: 600 }),
+    fc.string({ unit: fc.constantFrom(...'0123456789,-'), maxLength: 20 }),
+    fc.integer({ min: 0, max: 9999 }).map((year) => `${String(year).padStart(4, '0')}-12-31`),
+    fc.constantFrom('lot_no-abc', 'abc', Array(99).fill('123456').join(), `model-${'x'.repeat(201)}`),
+  )
+  const address = fc.oneof(
+    fc.array(fc.tuple(keys, value)),
+    fc
+      .tuple(keys, fc.uniqueArray(fc.integer(), { minLength: 201, maxLength: 250 }))
+      .map(([key, values]) => values.map((one): [string, string] => [key, String(one)])),
   )
   fc.assert(
-    fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
-      const state = readState(new URLSearchParams(pairs), 'stats')
+    fc.property(fc.constantFrom(...pageTypeNames), address, (pageType, pairs) => {
+      const state = readState(new URLSearchParams(pairs), pageType)
       expect(state.page).toBeGreaterThanOrEqual(1)
-      expect(readState(writeState(state), 'stats')).toEqual(state)
+      expect(readState(writeState(state), pageType)).toEqual(state)
+      expect(ListingQuery.safeParse(requestOf(pageType, state, 20)).error).toBeUndefined()
     }),
+    { numRuns: 500 },
   )
 })
 
@@ -107,6 +128,9 @@ test.each([
   'year=0,0',
   'dateFrom=2026-02-31&date=tomorrow',
   'quick_search_lot=abc',
+  'search=abc',
+  'search=lot_no-abc',
+  'dateTo=9999-12-31',
 ])('%s asks for nothing', (query) => {
   expect(read(query)).toEqual({ filters: noFilters, sort: null, page: 1 })
 })

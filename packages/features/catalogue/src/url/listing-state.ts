@@ -1,25 +1,14 @@
-import { type Filters, readFilters, writeFilters } from '@seriba/domain/lots/filters'
-import { type Sort, sortOrders } from '@seriba/domain/lots/listing'
-import { pageFilters } from '@seriba/domain/lots/page-filters'
+import { type Filters, writeFilters } from '@seriba/domain/lots/filters'
+import { readSearch } from '@seriba/domain/lots/filters-of-page'
+import type { Sort } from '@seriba/domain/lots/listing'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { filtersOfPage } from './filters-of-page.ts'
 
 /** Everything of a listing that is in its address. */
 export type ListingState = { filters: Filters; sort: Sort | null; page: number }
 
 /** Reads an address. Whatever is not understood counts as not given, so that no pasted link breaks a page. */
 export function readState(query: URLSearchParams, pageType: PageType): ListingState {
-  return {
-    filters: filtersOfPage(readFilters(query), pageType),
-    sort: readSort(query, pageType),
-    page: readPage(query.get('page')),
-  }
-}
-
-function readSort(query: URLSearchParams, pageType: PageType): Sort | null {
-  const sort = pageFilters[pageType].sorts.find((key) => key === query.get('sort'))
-  const order = sortOrders.find((known) => known === query.get('order'))
-  return sort ? { sort, order: order ?? 'ASC' } : null
+  return { ...readSearch(query, pageType), page: readPage(query.get('page')) }
 }
 
 function readPage(text: string | null): number {

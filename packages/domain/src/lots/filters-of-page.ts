@@ -1,6 +1,7 @@
-import { type Filters, noFilters } from '@seriba/domain/lots/filters'
-import { pageFilters, rangesOf } from '@seriba/domain/lots/page-filters'
-import type { PageType } from '@seriba/domain/lots/page-types'
+import { type Filters, noFilters, readFilters } from './filters.ts'
+import { type Sort, sortOrders } from './listing.ts'
+import { pageFilters, rangesOf } from './page-filters.ts'
+import type { PageType } from './page-types.ts'
 
 const always = ['maker', 'model', 'lotNo'] as const
 const dates = ['date', 'dateFrom', 'dateTo'] as const
@@ -24,4 +25,16 @@ export function filtersOfPage(filters: Filters, pageType: PageType): Filters {
   const search = filters.search && pageFilters[pageType].search.includes(filters.search.field)
   const fitting = Object.fromEntries(names.map((name) => [name, filters[name]]))
   return { ...noFilters, ...fitting, search: search ? filters.search : null }
+}
+
+/** What an address asks of a page; whatever the page does not have counts as not given. */
+export const readSearch = (query: URLSearchParams, pageType: PageType) => ({
+  filters: filtersOfPage(readFilters(query), pageType),
+  sort: readSort(query, pageType),
+})
+
+function readSort(query: URLSearchParams, pageType: PageType): Sort | null {
+  const sort = pageFilters[pageType].sorts.find((key) => key === query.get('sort'))
+  const order = sortOrders.find((known) => known === query.get('order'))
+  return sort ? { sort, order: order ?? 'ASC' } : null
 }
