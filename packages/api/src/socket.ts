@@ -23,7 +23,10 @@ export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void 
   const effects = makeSocketEffects(dispatch, { userId: user.userId, isStaff: isManager(user) })
   const stream = inOrder(effects, (after) =>
     dispatch(
-      userApi.endpoints.missedEvents.initiate({ after }, { subscribe: false, forceRefetch: true }),
+      userApi.endpoints.missedEvents.initiate(after === undefined ? {} : { after }, {
+        subscribe: false,
+        forceRefetch: true,
+      }),
     ).unwrap(),
   )
 

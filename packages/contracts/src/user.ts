@@ -195,17 +195,17 @@ export const userInfo = contract({
   refusals: ['client_not_found'],
 })
 
-/** What a socket missed: events after a sequence number, oldest first (GAP17). */
+/** What a socket missed: events after a sequence number, oldest first (GAP17); without one, where they stand now. */
 export const missedEvents = contract({
   method: 'GET',
   path: '/user/events',
   door: 'user.missedEvents',
-  input: z.object({ after: z._default(int(0, Number.MAX_SAFE_INTEGER), 0) }),
+  input: z.object({ after: z.optional(int(0, Number.MAX_SAFE_INTEGER)) }),
   output: z.object({
     events: z.array(SocketMessage),
     /** The newest sequence number there is, to go on from. */
     last: z.int(),
-    /** True when older events were already dropped or the answer was cut: reload what is shown. */
+    /** Events were dropped since, or the answer was cut, or the number is from elsewhere: reload what is shown. */
     incomplete: z.boolean(),
   }),
   refusals: [],

@@ -1,9 +1,11 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input } from '@seriba/contracts/contract'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { joinsChat } from '@seriba/domain/access/knows-client'
 import { specificationOf } from '@seriba/domain/notifications/specification'
+import { actorOf } from '../account/session.ts'
 import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
+import { type Db, type Tx, transact } from '../lib/db.ts'
 import { recordEvent, rooms } from '../lib/events.ts'
 import { enqueueLater } from '../lib/jobs.ts'
 import type { Caller } from '../lib/serve.ts'
@@ -40,7 +42,9 @@ export function saveMessage(
       rooms: [
         rooms.staff,
         rooms.user(chat.client_id),
-        ...(chat.dealer_id === null ? [] : [rooms.dealer(chat.dealer_id)]),
+        ...(chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
+          ? [rooms.dealer(chat.dealer_id)]
+          : []),
       ],
       by: { actor, caller },
       payload: {
@@ -57,4 +61,14 @@ export function saveMessage(
       },
     })
   })
+}
+
+/** Whether a dealer takes part in his clients' chats. */
+async function isInChats(tx: Tx, dealerId: number): Promise<boolean> {
+  const dealer = await tx
+    .selectFrom('users')
+    .select(['id', 'user_type', 'role_id', 'language', 'permissions'])
+    .where('id', '=', dealerId)
+    .executeTakeFirstOrThrow()
+  return joinsChat(actorOf(dealer), 'other')
 }

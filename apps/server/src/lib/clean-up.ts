@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { isKept } from '../catalogue/own-favorite.ts'
 import type { Db } from './db.ts'
 
-/** Forgets what has served: events after a week, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favourites that are over. */
+/** Forgets what has served: events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favourites that are over. */
 export async function cleanUp(db: Db): Promise<void> {
-  await sql`delete from events where created_at < now() - interval '7 days' and seq is not null`.execute(db)
+  await sql`
+    delete from events
+    where created_at < now() - interval '7 days' and seq < (select max(seq) from events)`.execute(db)
   await sql`
     delete from notification_reads
     where seq < (select min(seq) from events)

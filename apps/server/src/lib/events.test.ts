@@ -1,4 +1,5 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { type Runtime, startRuntime } from '../runtime.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testServer } from '../test/server.ts'
+import { cleanUp } from './clean-up.ts'
 import { openPool, transact } from './db.ts'
 import { type Doer, recordEvent, rooms } from './events.ts'
 import { startRelay } from './relay.ts'
@@ -152,6 +154,29 @@ test('who was away is given what he missed, in order, and nothing of others', as
   expect(result.events.map(({ seq }: SocketMessage) => seq)).toEqual(seqs.slice(1))
   expect([...seqs].sort((a, b) => a - b)).toEqual(seqs)
   expect(result).toMatchObject({ incomplete: false })
+})
+
+test('who asks where the events stand goes on from there, and is told when that cannot be', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const missed = async (query = {}) => (await browser.get('/user/events', query)).json().result
+  const { seqs } = await listening(client)
+  await say([rooms.user(client.id)], 'before')
+  await vi.waitFor(() => expect(seqs).toHaveLength(1))
+  const { events, last } = await missed()
+  expect({ events, last }).toEqual({ events: [], last: seqs[0] })
+
+  await say([rooms.user(client.id)], 'while the line was down')
+  await vi.waitFor(() => expect(seqs).toHaveLength(2))
+  const after = await missed({ after: last })
+  expect(after).toMatchObject({ events: [{ seq: seqs[1] }], last: seqs[1], incomplete: false })
+  expect(await missed({ after: after.last })).toEqual({ events: [], last: seqs[1], incomplete: false })
+
+  expect(await missed({ after: last + 1000 })).toMatchObject({ last: seqs[1], incomplete: true })
+  await sql`update events set created_at = now() - interval '8 days'`.execute(server.db)
+  await cleanUp(server.db)
+  expect(await missed({ after: last - 1 })).toMatchObject({ last: seqs[1], incomplete: true })
+  expect(await missed({ after: seqs[1] })).toEqual({ events: [], last: seqs[1], incomplete: false })
 })
 
 test('signing out cuts the session’s sockets on every process', async () => {

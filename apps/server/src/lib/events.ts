@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { joinsChat } from '@seriba/domain/access/knows-client'
+import { type RawBuilder, sql } from 'kysely'
 import { afterCommit, type Tx } from './db.ts'
 import type { Caller } from './serve.ts'
 
@@ -17,6 +19,16 @@ export function roomsOf(actor: Actor): string[] {
   const own = [rooms.user(actor.userId), rooms.everybody]
   if (isManager(actor)) return [...own, rooms.staff]
   return isDealer(actor) ? [...own, rooms.dealer(actor.userId)] : own
+}
+
+/**
+ * Of an event `e`: it was said where the actor is spoken to. Chats of his clients a dealer hears as long as he takes
+ * part in them.
+ */
+export function heardBy(actor: Actor): RawBuilder<boolean> {
+  const heard = sql<boolean>`e.rooms && ${roomsOf(actor)}::text[]`
+  if (joinsChat(actor, 'other')) return heard
+  return sql`(${heard} and (e.name <> 'chat-notification' or ${rooms.user(actor.userId)} = any(e.rooms)))`
 }
 
 /** Who did something, and over which connection: that one is not told what it just did. */

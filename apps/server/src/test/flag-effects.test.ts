@@ -3,6 +3,7 @@ import type { CallName } from '@seriba/domain/access/calls'
 import { type PermissionFlag, permissionsOf } from '@seriba/domain/access/permissions'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBid, aLot, bidOn, type TestLot } from './bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from './builders.ts'
@@ -152,6 +153,42 @@ test('without dealerBidAccess a dealer neither cancels nor writes in his clientâ
       await answer(browser, 'bids.updateBidStatus', { bidId: bid.id, status: bidStatus.cancel }),
     ).toEqual(cancelled)
   }
+})
+
+test('without dealerBidAccess a dealer hears nothing of what his clients and staff write each other', async () => {
+  const dealer = await aDealer(server.db)
+  const bid = await aBid(server.db, await aClient(server.db, { dealer }))
+  const own = await aBid(server.db, dealer)
+  const [desk, browser] = [await server.signInAs(await aManager(server.db)), await server.signInAs(dealer)]
+  const write = async (bidId: number, comment: string) =>
+    expect(await answer(desk, 'chat.saveChat', { bidId, comment })).toEqual([200, 'done'])
+  const allow = (dealerBidAccess: boolean) =>
+    server.db
+      .updateTable('users')
+      .set({ permissions: JSON.stringify({ dealerBidAccess }) })
+      .where('id', '=', dealer.id)
+      .execute()
+  const heard = async () => {
+    await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+    const [missed, list] = [
+      (await browser.get('/user/events', { after: 0 })).json().result.events,
+      (await browser.get('/user/notifications')).json().result.items,
+    ]
+    const words = (told: { payload: { comment?: string } }[]) =>
+      told.map(({ payload }) => payload.comment).sort()
+    expect(words(list)).toEqual(words(missed))
+    return words(missed)
+  }
+
+  await write(bid.id, 'as one of them')
+  expect(await heard()).toEqual(['as one of them'])
+  await allow(false)
+  await write(bid.id, 'between us')
+  await write(own.id, 'to you')
+  expect(await heard()).toEqual(['to you'])
+  const { rows } = await sql<{ rooms: string[] }>`
+    select rooms from events where payload->>'comment' = 'between us'`.execute(server.db)
+  expect(rows[0]?.rooms).not.toContain(`dealer:${dealer.id}`)
 })
 
 const bid = async (user: TestUser, lot: TestLot, more = {}) =>
