@@ -32,8 +32,11 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   const mayMail = await reserveMail(db, input.email, ip)
   await transact({ db }, async (tx) => {
     const account = { ...input, passwordHash, asked: company.signUpFields }
-    const userId = (await insertAccount(tx, account)) ?? (await replaceUnconfirmed(tx, account))
-    if (userId === undefined) return mayMail ? tellOwner(tx, input, linkBase) : undefined
+    const userId =
+      (await insertAccount(tx, account)) ?? (mayMail ? await replaceUnconfirmed(tx, account) : null)
+    // A form that cannot be mailed changes nothing: the link in the mailbox opens what it was mailed for.
+    if (userId === null) return
+    if (userId === undefined) return tellOwner(tx, input, linkBase)
     await recordAudit(tx, {
       actor: null,
       action: 'user.signUp',
@@ -96,13 +99,17 @@ async function insertAccount(tx: Tx, account: NewAccount) {
   return user?.id
 }
 
-/** Whoever asked before and never confirmed: the one who reads the mails decides which request counts. */
+/**
+ * Whoever asked before and never confirmed: the one who reads the mails decides which request counts. An account
+ * that staff has opened for its client is taken, confirmed or not.
+ */
 async function replaceUnconfirmed(tx: Tx, account: NewAccount) {
   const user = await tx
     .updateTable('users')
     .set(columnsOf(account))
     .where(sql`lower(email)`, '=', account.email.trim().toLowerCase())
     .where('email_verified_at', 'is', null)
+    .where('terms_agreed_at', 'is not', null)
     .where('role_id', '=', roleIds.client)
     .returning('id')
     .executeTakeFirst()
