@@ -59,7 +59,7 @@ const Environment = z.object({
   MARKETPLACE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
     .optional(),
-  /** Whether a renewed session says its tokens in the answer too, for clients without cookies (GAP02). */
+  /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
   TOKENS_IN_BODY: flag.default(false),
   /** Whether managers cannot do without the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CaptchaOffer, captchaActions } from './captcha.ts'
 import { contract } from './contract.ts'
-import { flag, int, success, text } from './fields.ts'
+import { flag, int, saidTokens, success, text } from './fields.ts'
 
 /** Long enough for any passphrase, short enough that hashing it costs nothing. */
 const password = () => text(200)
@@ -25,12 +25,7 @@ export const refreshSession = contract({
   path: '/auth/update',
   door: 'auth.refreshSession',
   input: z.object({}),
-  output: z.object({
-    success: z.literal(true),
-    // Only where the operator wants them said (GAP02): scripts can read them here.
-    'access-token': z.optional(z.string()),
-    'refresh-token': z.optional(z.string()),
-  }),
+  output: z.object({ success: z.literal(true), ...saidTokens }),
   refusals: [],
 })
 
@@ -44,7 +39,13 @@ export const signIn = contract({
   door: 'auth.signIn',
   captcha: 'login',
   input: z.object({ email: email().check(z.minLength(1)), password: password().check(z.minLength(1)) }),
-  output: z.object({ success: z.literal(true), secondStep: z.optional(z.enum(['code', 'setUp'])) }),
+  output: z.object({
+    success: z.literal(true),
+    secondStep: z.optional(z.enum(['code', 'setUp'])),
+    ...saidTokens,
+    /** What a client without cookies shows at the second step. */
+    'step-token': z.optional(z.string()),
+  }),
   refusals: [
     'captcha_failed',
     'recaptcha_failed',

@@ -47,6 +47,12 @@ export const flag = () =>
 
 export const success = () => z.object({ success: z.literal(true) })
 
+/** Said only where the operator wants clients without cookies (GAP02): scripts of a page can read them here. */
+export const saidTokens = {
+  'access-token': z.optional(z.string()),
+  'refresh-token': z.optional(z.string()),
+}
+
 export const Option = z.object({ value: z.union([z.string(), z.number()]), label: z.string() })
 export type Option = z.infer<typeof Option>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { success, text } from './fields.ts'
+import { saidTokens, success, text } from './fields.ts'
 
 /** Six digits of the app, or a recovery code as it was written down. */
 const code = () => text(40).check(z.minLength(1))
@@ -12,7 +12,8 @@ export const TwoStepOffer = z.object({ secret: z.string(), uri: z.string() })
 export type TwoStepOffer = z.infer<typeof TwoStepOffer>
 
 /** Told once, and never again. */
-const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+const recoveryCodes = { recoveryCodes: z.array(z.string()) }
+const RecoveryCodes = z.object(recoveryCodes)
 
 /** Ends a sign-in that asked for a code; the browser that has shown the password has ten minutes. */
 export const passSecondStep = contract({
@@ -20,7 +21,7 @@ export const passSecondStep = contract({
   path: '/auth/second-step',
   door: 'twoStep.passSecondStep',
   input: z.object({ code: code() }),
-  output: success(),
+  output: z.object({ success: z.literal(true), ...saidTokens }),
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user'],
 })
 
@@ -40,7 +41,7 @@ export const confirmForcedSetUp = contract({
   path: '/auth/second-step/confirm',
   door: 'twoStep.confirmForcedSetUp',
   input: z.object({ code: code() }),
-  output: RecoveryCodes,
+  output: z.object({ ...recoveryCodes, ...saidTokens }),
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
 })
 

@@ -7,6 +7,7 @@ import {
   accessTokenOf,
   clearSessionCookies,
   refreshTokenOf,
+  saidTokens,
   setChallenge,
   setSessionCookies,
 } from './cookies.ts'
@@ -24,22 +25,19 @@ import { verifyEmail } from './verify-email.ts'
 export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.signIn, async ({ input, request, reply }) => {
     const signed = await signIn(ctx, input, browserOf(request))
-    if ('opened' in signed) {
-      await enter(ctx, request, reply, signed.opened)
-      return done
-    }
-    setChallenge(reply, signed.challenge, signed.secondStep)
-    return { ...done, secondStep: signed.secondStep }
+    if ('opened' in signed) return { ...done, ...(await enter(ctx, request, reply, signed.opened)) }
+    const { challenge, secondStep } = signed
+    setChallenge(reply, challenge, secondStep)
+    return { ...done, secondStep, ...(ctx.config.tokensInBody && { 'step-token': challenge }) }
   })
 
   serve(app, contracts.captcha, ({ input }) => app.bots.offer(input.action))
 
   serve(app, contracts.refreshSession, async ({ request, reply }) => {
     const tokens = await refreshSession(ctx, refreshTokenOf(request))
-    if (tokens) setSessionCookies(reply, tokens)
-    return tokens && ctx.config.tokensInBody
-      ? { ...done, 'access-token': tokens.access, 'refresh-token': tokens.refresh }
-      : done
+    if (tokens === null) return done
+    setSessionCookies(reply, tokens)
+    return { ...done, ...saidTokens(reply, tokens) }
   })
 
   serve(app, contracts.signOut, async ({ request, reply }) => {

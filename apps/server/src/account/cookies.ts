@@ -37,10 +37,21 @@ export const clearChallenge = (reply: FastifyReply) =>
 export const setDeviceCookie = (reply: FastifyReply, device: string) =>
   reply.setCookie(deviceCookie, device, { ...attributes(reply), path: pathOf(reply), maxAge: deviceSeconds })
 
-export const challengeOf = (request: FastifyRequest) => request.cookies[challengeCookie]
 export const deviceTokenOf = (request: FastifyRequest) => request.cookies[deviceCookie]
-export const accessTokenOf = (request: FastifyRequest) => request.cookies[accessCookie]
-export const refreshTokenOf = (request: FastifyRequest) => request.cookies[refreshCookie]
+export const challengeOf = (request: FastifyRequest) => bearerOf(request) ?? request.cookies[challengeCookie]
+export const accessTokenOf = (request: FastifyRequest) => bearerOf(request) ?? request.cookies[accessCookie]
+export const refreshTokenOf = (request: FastifyRequest) => bearerOf(request) ?? request.cookies[refreshCookie]
+
+/**
+ * The token that a client without cookies shows, of whichever kind the call asks for. No page of somebody else's
+ * can have a browser send it, so it needs no Origin.
+ */
+const bearerOf = ({ server, headers }: FastifyRequest) =>
+  server.tokensInBody ? /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1] : undefined
+
+/** What an answer says of the tokens that its cookies carry: nothing, or all where clients may have no cookies. */
+export const saidTokens = ({ server }: FastifyReply, { access, refresh }: Tokens) =>
+  server.tokensInBody ? { 'access-token': access, 'refresh-token': refresh } : {}
 
 const pathOf = ({ server }: FastifyReply) => server.authBase.path
 

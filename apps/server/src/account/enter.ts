@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../lib/db.ts'
-import { accessTokenOf, refreshTokenOf, setDeviceCookie, setSessionCookies } from './cookies.ts'
+import { accessTokenOf, refreshTokenOf, saidTokens, setDeviceCookie, setSessionCookies } from './cookies.ts'
 import type { Opened } from './open-session.ts'
 import { signOut } from './sign-out.ts'
 
-/** Gives a browser its session. Whoever was in here before is out: one browser, one session. */
+/** Gives a browser its session; answers what may be said of it. Whoever was in here before is out: one browser, one session. */
 export async function enter(
   ctx: { db: Db },
   request: FastifyRequest,
@@ -14,4 +14,5 @@ export async function enter(
   await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
   setSessionCookies(reply, tokens)
   setDeviceCookie(reply, device)
+  return saidTokens(reply, tokens)
 }

@@ -1,38 +1,119 @@
 import { describe, expect, test } from 'vitest'
-import { aClient } from '../test/builders.ts'
+import { authenticator } from '../test/authenticator.ts'
+import { aClient, aManager, type TestUser, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
-import { refreshCookie } from './cookies.ts'
-import { insertSession } from './sessions.repository.ts'
-import { newTokens } from './tokens.ts'
+import { solvedCaptcha } from '../test/solve-captcha.ts'
+import { codesOneByOne, nextCode, withTwoStep } from '../test/two-step.ts'
+import { accessCookie } from './cookies.ts'
 
-/** What a renewed session is answered with. */
-function renewedBy(server: ReturnType<typeof testServer>) {
-  return async () => {
-    const { id } = await aClient(server.db)
-    const tokens = newTokens()
-    await server.db
-      .transaction()
-      .execute((tx) => insertSession(tx, id, tokens, { ip: '203.0.113.7', userAgent: 'a program' }))
+/** A program: it keeps no cookies, and says no Origin. */
+function programOf(server: ReturnType<typeof testServer>) {
+  const ask = async (method: 'GET' | 'POST', path: string, token?: string, payload?: object) => {
     const answer = await server.app.inject({
-      url: '/v1/auth/update',
-      headers: { cookie: `${refreshCookie}=${tokens.refresh}` },
+      method,
+      url: `/v1${path}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(path === '/auth' && (await solvedCaptcha(server.app, 'login'))),
+      },
+      ...(payload && { payload }),
     })
-    return { answer, result: answer.json().result }
+    return { status: answer.statusCode, result: answer.json().result ?? {}, cookies: answer.cookies }
+  }
+  return {
+    get: (path: string, token?: string) => ask('GET', path, token),
+    post: (path: string, token?: string, body: object = {}) => ask('POST', path, token, body),
+    signIn: ({ email }: TestUser) => ask('POST', '/auth', undefined, { email, password: testPassword }),
+    mayIn: async (token: string) => (await ask('GET', '/user/view-profile', token)).status === 200,
   }
 }
+const tokens = (result: Record<string, string>) => [result['access-token'], result['refresh-token']] as const
 
-describe('a renewed session', () => {
-  const renewed = renewedBy(testServer())
-  test('says nothing of its tokens', async () => {
-    expect((await renewed()).result).toEqual({ success: true })
+describe('as it comes', () => {
+  const server = testServer()
+  const program = programOf(server)
+
+  test('no answer says its tokens, and none is taken but from cookies', async () => {
+    const { result, cookies } = await program.signIn(await aClient(server.db))
+    expect(result).toEqual({ success: true })
+    const [access = '', refresh = ''] = cookies.map(({ value }) => value)
+    expect([await program.mayIn(access), (await program.get('/auth/update', refresh)).status]).toEqual([
+      false,
+      401,
+    ])
+    const renewed = await server.app.inject({
+      url: '/v1/auth/update',
+      headers: { cookie: `seriba_refresh=${refresh}` },
+    })
+    expect(renewed.json().result).toEqual({ success: true })
   })
 })
 
 describe('with TOKENS_IN_BODY', () => {
-  const renewed = renewedBy(testServer({ tokensInBody: true }))
-  test('the answer says the tokens of its cookies', async () => {
-    const { answer, result } = await renewed()
-    const cookies = answer.cookies as { name: string; value: string }[]
-    expect([result['access-token'], result['refresh-token']]).toEqual(cookies.map(({ value }) => value))
+  codesOneByOne()
+  const server = testServer({ tokensInBody: true })
+  const program = programOf(server)
+  const enter = async (user: TestUser) => tokens((await program.signIn(user)).result)
+
+  test('a program signs in, works, renews its session and signs out without a cookie', async () => {
+    const [access = '', refresh = ''] = await enter(await aClient(server.db))
+    expect(await program.mayIn(access)).toBe(true)
+
+    const renewed = await program.get('/auth/update', refresh)
+    const [next = ''] = tokens(renewed.result)
+    expect(renewed.cookies.slice(0, 2).map(({ value }) => value)).toEqual(tokens(renewed.result))
+    expect([await program.mayIn(access), await program.mayIn(next)]).toEqual([false, true])
+
+    expect((await program.post('/auth/logout', next)).status).toBe(200)
+    expect(await program.mayIn(next)).toBe(false)
+  })
+
+  test('each token serves at its own calls alone', async () => {
+    const [access = '', refresh = ''] = await enter(await aClient(server.db))
+    expect(await program.mayIn(refresh)).toBe(false)
+    expect((await program.get('/auth/update', access)).status).toBe(401)
+  })
+
+  test('the second step is passed by the token of the first, which opens nothing itself', async () => {
+    const user = await aClient(server.db)
+    const { phone } = await withTwoStep(server, user)
+    const { result } = await program.signIn(user)
+    expect(Object.keys(result)).toEqual(['success', 'secondStep', 'step-token'])
+    expect(await program.mayIn(result['step-token'])).toBe(false)
+    const passed = await program.post('/auth/second-step', result['step-token'], { code: phone.code() })
+    expect(await program.mayIn(tokens(passed.result)[0] ?? '')).toBe(true)
+  })
+
+  test('the token that a request names counts, not the cookie beside it', async () => {
+    const [mine = ''] = await enter(await aClient(server.db))
+    const cookie = `${accessCookie}=${mine}`
+    const whoIs = async (authorization: string) =>
+      (await server.app.inject({ url: '/v1/user/view-profile', headers: { cookie, authorization } }))
+        .statusCode
+    expect([await whoIs('Bearer nobody'), await whoIs('Basic Zm9vOmJhcg==')]).toEqual([401, 200])
+  })
+
+  test('a page of somebody else’s is refused, whatever it sends', async () => {
+    const [access = ''] = await enter(await aClient(server.db))
+    const foreign = { origin: 'https://evil.example', host: 'localhost', cookie: `${accessCookie}=${access}` }
+    const answer = await server.app.inject({ method: 'POST', url: '/v1/auth/logout', headers: foreign })
+    expect(answer.statusCode).toBe(403)
+    expect(await program.mayIn(access)).toBe(true)
+  })
+})
+
+describe('with TOKENS_IN_BODY, for staff that must have a second step', () => {
+  codesOneByOne()
+  const server = testServer({ tokensInBody: true, staffTwoStep: true })
+  const program = programOf(server)
+
+  test('a program sets it up and is in', async () => {
+    const step = (await program.signIn(await aManager(server.db))).result['step-token']
+    const { secret } = (await program.post('/auth/second-step/set-up', step)).result
+    nextCode()
+    const code = authenticator(secret).code()
+    const { result } = await program.post('/auth/second-step/confirm', step, { code })
+    expect(result.recoveryCodes).toHaveLength(10)
+    expect(await program.mayIn(tokens(result)[0] ?? '')).toBe(true)
   })
 })

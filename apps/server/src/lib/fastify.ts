@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     isHttps: boolean
     authBase: AuthBase
+    /** Whether sessions may travel without cookies too (GAP02). */
+    tokensInBody: boolean
     /** Whether the company's catalogue is for visitors too. */
     catalogueAccess: CatalogueAccess
     recognise(request: FastifyRequest): Promise<void>

@@ -25,6 +25,7 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   })
 
   app.decorateRequest('session', null)
+  app.decorate('tokensInBody', config.tokensInBody)
   app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('recognise', async (request) => {

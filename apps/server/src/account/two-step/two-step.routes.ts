@@ -17,22 +17,21 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
     challenge: challengeOf(request),
     browser: browserOf(request),
   })
-  const enterOnce = async (request: FastifyRequest, reply: FastifyReply, opened: Opened) => {
-    await enter(ctx, request, reply, opened)
+  const enterOnce = (request: FastifyRequest, reply: FastifyReply, opened: Opened) => {
     clearChallenge(reply)
+    return enter(ctx, request, reply, opened)
   }
 
   serve(app, contracts.passSecondStep, async ({ input, request, reply }) => {
-    await enterOnce(request, reply, await passSecondStep(ctx, input.code, waiting(request)))
-    return done
+    const opened = await passSecondStep(ctx, input.code, waiting(request))
+    return { ...done, ...(await enterOnce(request, reply, opened)) }
   })
 
   serve(app, contracts.offerForcedSetUp, ({ request }) => offerForcedSetUp(ctx, challengeOf(request)))
 
   serve(app, contracts.confirmForcedSetUp, async ({ input, request, reply }) => {
     const { opened, recoveryCodes } = await confirmForcedSetUp(ctx, input.code, waiting(request))
-    await enterOnce(request, reply, opened)
-    return { recoveryCodes }
+    return { recoveryCodes, ...(await enterOnce(request, reply, opened)) }
   })
 
   serve(app, contracts.beginTwoStep, ({ input, request, caller }) =>
