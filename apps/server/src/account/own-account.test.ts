@@ -36,7 +36,7 @@ test('what a profile needs is said on the field', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const response = await browser.put('/user/update-profile', {
     fullName: '',
-    mobile: ' ',
+    mobile: '+7 ',
     city: 'Vladivostok',
     countryId: 999,
   })

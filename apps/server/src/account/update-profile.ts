@@ -1,6 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
+import { profileProblems } from '@seriba/domain/access/profile'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
@@ -34,9 +35,8 @@ export function updateProfile({ db }: { db: Db }, actor: Actor, input: Profile) 
 }
 
 function assertFilled(input: Profile) {
-  const empty = (['fullName', 'mobile', 'city'] as const).filter((field) => input[field].trim() === '')
   const fields = {
-    ...Object.fromEntries(empty.map((field) => [field, 'field_required' as const])),
+    ...profileProblems(input),
     ...(input.countryId !== 0 && !isCountry(input.countryId) && { countryId: 'country_unknown' as const }),
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })

@@ -21,7 +21,7 @@ test('a complete form has nothing wrong', () => {
 })
 
 test('every field but the referral code is required', () => {
-  const empty = { fullName: ' ', email: '', mobile: '', country: 0, city: ' ', password: '' }
+  const empty = { fullName: ' ', email: '', mobile: '+7 ', country: 0, city: ' ', password: '' }
   expect(problems({ ...empty, confirmPassword: '', terms: false })).toEqual({
     fullName: 'field_required',
     email: 'field_required',

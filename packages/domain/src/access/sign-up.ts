@@ -1,4 +1,5 @@
 import { isEmail } from '../format/email.ts'
+import { isBarePhone } from '../format/phone.ts'
 import { type PasswordProblem, passwordProblems } from './password.ts'
 
 export type SignUpValues = {
@@ -60,8 +61,8 @@ export function emailProblem(email: string) {
  * never shorter or longer (ADR 010).
  */
 export function mobileProblem(mobile: string, russian: boolean) {
+  if (isBarePhone(mobile)) return 'field_required'
   const digits = mobile.replace(/\D/g, '')
-  if (digits === '') return 'field_required'
   const length = digits.length
   const complete = russian && /^[17]/.test(digits) ? length === 11 : length >= 7 && length <= 15
   return complete ? null : 'incomplete_phone'

@@ -1,7 +1,20 @@
-/** `+7 (912) 345-67-89` for numbers of 11 to 13 digits; anything else is shown as it was given. */
+/** The world's calling codes of one and of two digits; all others have three. */
+const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+
+/**
+ * `+7 (912) 345-67-89` where the code has one digit, `+254 722 555 014` where it has more; what has been
+ * written in groups already, and what is no number in international form, is shown as it was given.
+ */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone) return '-'
-  const digits = phone.replace(/\D/g, '')
-  const match = /^(\d{1,3})(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits)
-  return match ? `+${match[1]} (${match[2]}) ${match[3]}-${match[4]}-${match[5]}` : phone
+  const short = /^([17])(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone.replace(/\D/g, ''))
+  if (short) return `+${short[1]} (${short[2]}) ${short[3]}-${short[4]}-${short[5]}`
+  const digits = /^\+(\d{8,15})$/.exec(phone.trim())?.[1]
+  const code = digits && callingCode.exec(digits)?.[0]
+  if (!code) return phone
+  const groups = digits.slice(code.length).match(/\d{3}(?!\d$)|\d{2,4}$/g) ?? []
+  return `+${[code, ...groups].join(' ')}`
 }
+
+/** Whether nothing is given but, at most, the code of a country. */
+export const isBarePhone = (phone: string) => phone.replace(/\D/g, '').length <= 3

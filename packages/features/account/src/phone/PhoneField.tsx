@@ -1,3 +1,4 @@
+import { isBarePhone } from '@seriba/domain/format/phone'
 import { Icon } from '@seriba/ui/Icon'
 import { TextField } from '@seriba/ui/TextField'
 import { ChevronDown } from 'lucide-react'
@@ -30,7 +31,7 @@ export function PhoneField({ country, value, onChange, onBlur, ...rest }: PhoneF
 
   // The number of another country begins otherwise; what was typed stays.
   useEffect(() => {
-    if (format && chosen && format.isBare(value)) onChange(format.dialCode(chosen))
+    if (format && chosen && isBarePhone(value)) onChange(format.dialCode(chosen))
   }, [format, chosen])
 
   return (

@@ -1,15 +1,13 @@
+import { isBarePhone } from '@seriba/domain/format/phone'
 import { AsYouType, type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 
 /** `+81 ` for JP; nothing for a country that has no numbers of its own. */
 export const dialCode = (country: string) =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)} ` : ''
 
-/** Whether nothing but a country's code has been typed. */
-export const isBare = (value: string) => /^\+?\d{0,3}\s*$/.test(value)
-
 /** Whose number it is, as far as it can be told; countries share codes, so the chosen one is believed first. */
 export function countryOfPhone(value: string, chosen: string | undefined): CountryCode | undefined {
-  if (isBare(value)) return undefined
+  if (isBarePhone(value)) return undefined
   if (chosen && value.startsWith(dialCode(chosen).trim()) && dialCode(chosen) !== '')
     return chosen as CountryCode
   const typed = new AsYouType()

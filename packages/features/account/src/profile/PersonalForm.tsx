@@ -1,5 +1,6 @@
 import { useUpdateProfileMutation } from '@seriba/api/user'
 import type { UserDetail } from '@seriba/contracts/user'
+import { profileProblems } from '@seriba/domain/access/profile'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
@@ -11,7 +12,7 @@ import { useProblemText } from '../forms/use-problem-text.ts'
 import { CountryField } from '../phone/CountryField.tsx'
 import { PhoneField } from '../phone/PhoneField.tsx'
 import styles from './ProfilePage.module.css'
-import { check, type PersonalValues, valuesOf } from './personal-values.ts'
+import { type PersonalValues, valuesOf } from './personal-values.ts'
 
 type PersonalFormProps = { detail: UserDetail; onCancel: () => void; onSaved: () => void }
 
@@ -21,7 +22,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
   const [updateProfile] = useUpdateProfileMutation()
   const { form, values, errors, refusal, pending, invalid, incomplete, edit, leave, submit } = useForm({
     initial: valuesOf(detail),
-    check,
+    check: profileProblems,
   })
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])

@@ -80,6 +80,16 @@ test('a name, a number and a city there must be', async () => {
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 })
 
+test('the code of a country is no number yet', async () => {
+  const detail = { ...profile.detail, mobile: null }
+  const page = await open('/page', { 'GET /user/view-profile': { ...profile, detail } })
+  await edit(page)
+  await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue('+7 '))
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(screen.getByLabelText('Mobile')).toHaveAccessibleDescription('Required field')
+  expect(page.sent('PUT /user/update-profile')).toEqual([])
+})
+
 test('cancelling an edit forgets it', async () => {
   const page = await open()
   await edit(page)

@@ -21,11 +21,3 @@ export const valuesOf = (detail: UserDetail): PersonalValues => ({
   address: detail.address ?? '',
   countryId: detail.countryId,
 })
-
-const required = ['fullName', 'mobile', 'city'] as const
-
-/** What a profile cannot be without (1§5). */
-export const check = (values: PersonalValues): Partial<Record<keyof PersonalValues, string>> =>
-  Object.fromEntries(
-    required.filter((field) => values[field].trim() === '').map((field) => [field, 'field_required']),
-  )

@@ -53,6 +53,7 @@ test('a field is looked at when it is left, all of them when the form is sent', 
   await user.type(field('Confirm password'), 'secret{Enter}')
   expect(field('Full name')).toHaveAccessibleDescription('Required field')
   expect(field('City')).toHaveAccessibleDescription('Required field')
+  expect(field('Mobile')).toHaveAccessibleDescription('Required field')
   expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match')
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Confirmation is required')
   expect(field('Full name')).toHaveFocus()
@@ -138,6 +139,13 @@ test('in Russian a name is three words, and nobody asked is in Russia', async ()
   expect(name).toBeInvalid()
   await user.type(name, ' Ильич')
   expect(name).toBeValid()
+})
+
+test('a draft without a country leaves him in Russia who is asked in Russian', async () => {
+  agree()
+  localStorage.setItem(draftKey, JSON.stringify({ fullName: 'Коваленко', country: 0 }))
+  await open({ language: 'ru' })
+  await waitFor(() => expect(screen.getByRole('button', { name: /Страна$/ })).toHaveTextContent('Russia'))
 })
 
 test('with consent the form begins with where the visitor is, and is kept for him', async () => {

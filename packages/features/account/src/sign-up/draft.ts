@@ -18,7 +18,9 @@ export function readDraft(): Draft {
   if (!hasConsented()) return {}
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    const fits = (field: string) => typeof stored[field] === (field === 'country' ? 'number' : 'string')
+    // No country (0) is no answer: it must not stand over the one that a form begins with.
+    const fits = (field: string) =>
+      typeof stored[field] === (field === 'country' ? 'number' : 'string') && stored[field] !== 0
     return Object.fromEntries(kept.filter(fits).map((field) => [field, stored[field]]))
   } catch {
     return {}
