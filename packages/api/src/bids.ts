@@ -5,9 +5,9 @@ import { bidChanged, idTag, type Tag } from './tags.ts'
 
 export const bidsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    bidTypes: build.query({ ...bind(contracts.bidTypes) }),
-    exportTypes: build.query({ ...bind(contracts.exportTypes) }),
-    bidGroups: build.query({ ...bind(contracts.bidGroups), providesTags: ['BidGroup'] }),
+    bidTypes: build.query({ ...bind(contracts.bidTypes), providesTags: ['Words'] }),
+    exportTypes: build.query({ ...bind(contracts.exportTypes), providesTags: ['Words'] }),
+    bidGroups: build.query({ ...bind(contracts.bidGroups), providesTags: ['BidGroup', 'Words'] }),
     bidAllowance: build.query({
       ...bind(contracts.bidAllowance),
       providesTags: [idTag('Balance', 'client')],

@@ -43,7 +43,7 @@ export const chatApi = api.injectEndpoints({
     }),
     bidLogs: build.query({
       ...bind(contracts.bidLogs),
-      providesTags: (_logs, _error, { bidId }) => [idTag('Bid', bidId)],
+      providesTags: (_logs, _error, { bidId }) => [idTag('Bid', bidId), 'Words'],
     }),
   }),
 })

@@ -17,7 +17,7 @@ export const clientsApi = api.injectEndpoints({
     // Figures move with every bid, whoever places it.
     listClients: build.query({
       ...bind(contracts.listClients),
-      providesTags: [listTag('Client'), 'Balance', listTag('Bid')],
+      providesTags: [listTag('Client'), 'Balance', listTag('Bid'), 'Words'],
     }),
     exportClients: build.query(bind(contracts.exportClients)),
     listKeepers: build.query({ ...bind(contracts.listKeepers), providesTags: [listTag('Client')] }),

@@ -8,14 +8,14 @@ export const moneyApi = api.injectEndpoints({
     listPurchases: build.query({
       ...bind(contracts.listPurchases),
       ...checkedInDevelopment,
-      providesTags: ['Purchase'],
+      providesTags: ['Purchase', 'Words'],
     }),
     viewPurchase: build.query({ ...bind(contracts.viewPurchase), providesTags: ['Purchase'] }),
     listPayments: build.query({
       ...bind(contracts.listPayments),
       ...checkedInDevelopment,
       // A win is charged when its price is entered, and taken back with it.
-      providesTags: ['Purchase'],
+      providesTags: ['Purchase', 'Words'],
     }),
     viewBalance: build.query({ ...bind(contracts.viewBalance), providesTags: [idTag('Balance', 'own')] }),
   }),

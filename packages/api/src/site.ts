@@ -16,8 +16,8 @@ export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteConfig: build.query({ ...bind(contracts.siteConfig), ...forGood, providesTags: ['Site'] }),
     auctionDay: build.query({ ...bind(contracts.auctionDay), keepUnusedDataFor: 60 }),
-    ipInfo: build.query({ ...bind(contracts.ipInfo), ...forGood }),
-    countryList: build.query({ ...bind(contracts.countryList), ...forGood }),
+    ipInfo: build.query({ ...bind(contracts.ipInfo), ...forGood, providesTags: ['Words'] }),
+    countryList: build.query({ ...bind(contracts.countryList), ...forGood, providesTags: ['Words'] }),
     currencyList: build.query({ ...bind(contracts.currencyList), ...forGood }),
     languageList: build.query({ ...bind(contracts.languageList), ...forGood }),
     menuCounters: build.query({ ...bind(contracts.menuCounters), providesTags: ['Counters'] }),

@@ -20,6 +20,8 @@ export const tagTypes = [
   'Search',
   'Favorite',
   'Translation',
+  // Answers in the server's own words: others once the language changes.
+  'Words',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 export type Tag = { type: TagType; id?: string | number }

@@ -85,6 +85,20 @@ describe('bids that a win stops', () => {
     expect(filled[0]?.text).toContain('http://localhost/bids')
   })
 
+  test('are told of again when the win is taken back and they go on', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const group = await aGroup(server.db, client, { quota: 1 })
+    const won = await aBid(server.db, client, { group_id: group.id })
+    const other = await aBid(server.db, client, { group_id: group.id, status: bidStatus.bid })
+    await setStatus(manager, won.id, bidStatus.win)
+    expect(await statusOf(other.id)).toBe(bidStatus.dontBid)
+    const before = await mailsTo(client)
+    await setStatus(manager, won.id, bidStatus.dontBid)
+    expect(await statusOf(other.id)).toBe(bidStatus.bid)
+    const mails = (await mailsTo(client)).slice(before.length)
+    expect(mails.some(({ text }) => text.includes(`/bids?bid=${other.id}`))).toBe(true)
+  })
+
   test('by taking a stock car are told of to each who ordered it and wants to know', async () => {
     const manager = await aManager(server.db)
     const [winner, other, quiet] = [

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
+import { queuedMails } from '../test/queued-mails.ts'
 import { closeFinishedBids } from './close-finished-bids.ts'
 
 const database = testDb()
 
 test('bids of lots that are over are finished, with one log line and one event each; outcomes stay', async () => {
   const { db } = database
+  const facts = { db, publicUrl: undefined }
   const client = await aClient(db)
   const group = await aGroup(db, client)
   const sold = (soldPrice = 900_000) => aLot(db, { status: lotStatus.sold, sold_price: soldPrice })
@@ -24,8 +26,8 @@ test('bids of lots that are over are finished, with one log line and one event e
     open: await aBid(db, client),
   }
 
-  expect(await closeFinishedBids(db)).toBe(3)
-  expect(await closeFinishedBids(db)).toBe(0)
+  expect(await closeFinishedBids(facts)).toBe(3)
+  expect(await closeFinishedBids(facts)).toBe(0)
 
   const rows = await db.selectFrom('bids').select(['id', 'status']).execute()
   const statuses = Object.entries(bids).map(([name, { id }]) => [
@@ -44,6 +46,8 @@ test('bids of lots that are over are finished, with one log line and one event e
   expect(await db.selectFrom('bid_logs').select('status').execute()).toEqual(Array(3).fill({ status: 5 }))
   const events = await db.selectFrom('events').selectAll().execute()
   expect(events.map(({ rooms }) => rooms)).toEqual([[`user:${client.id}`], [`user:${client.id}`]])
+  const mails = await queuedMails(db, client.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your bid: Finished'))
   const closed = await db.selectFrom('bid_groups').select('closed_at').executeTakeFirst()
   expect(closed?.closed_at).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
@@ -8,18 +8,24 @@ import { bidsById, eventFactsOf } from './bid.repository.ts'
 import { tellClient } from './bid-event.ts'
 import { closeIfOver } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
+import type { PublicUrl } from './bid-mail.ts'
 import { lockClient } from './client-lock.ts'
 import { lotFinished } from './lot-finished.ts'
+import { mailStatus } from './mail-status.ts'
+
+type Closed = { id: number; was: BidStatus }
+type Facts = { db: Db; publicUrl: PublicUrl }
 
 /**
  * Moves bids to Finished whose lots are over without a win; stopped ones only with the day, since
  * until then a group may want them again. Client by client, under the lock that placing takes.
  */
-export async function closeFinishedBids(db: Db, now = new Date()): Promise<number> {
+export async function closeFinishedBids({ db, publicUrl }: Facts, now = new Date()): Promise<number> {
   const { rows } = await sql<{ client_id: number }>`
     select distinct b.client_id from bids b join lots l on l.id = b.lot_id where ${isOver(now)}`.execute(db)
   let closed = 0
-  for (const { client_id } of rows) closed += await transact({ db }, (tx) => closeFor(tx, client_id, now))
+  for (const { client_id } of rows)
+    closed += await transact({ db }, (tx) => closeFor(tx, client_id, now, publicUrl))
   return closed
 }
 
@@ -37,9 +43,9 @@ const isOver = (now: Date) => sql<boolean>`(
   or (b.status = 3 and ${dayOver(now)})
 )`
 
-async function closeFor(tx: Tx, clientId: number, now: Date): Promise<number> {
+async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUrl): Promise<number> {
   await lockClient(tx, clientId)
-  const { rows } = await sql<{ id: number; was: number }>`
+  const { rows } = await sql<Closed>`
     with over as (
       select b.id, b.status as was from bids b join lots l on l.id = b.lot_id
       where b.client_id = ${clientId} and ${isOver(now)}
@@ -53,15 +59,18 @@ async function closeFor(tx: Tx, clientId: number, now: Date): Promise<number> {
       select id, ${bidLog({ what: 'finished' })}, ${bidStatus.finished} from closed
     )
     select id, was from closed`.execute(tx)
-  await tellLost(tx, rows)
+  await tellLost(tx, rows, publicUrl)
   return rows.length
 }
 
-/** A bid that had been stopped is no news to its client. */
-async function tellLost(tx: Tx, closed: readonly { id: number; was: number }[]) {
+/** Of a bid that had been stopped its client knows already. */
+async function tellLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl) {
   const lost = closed.filter(({ was }) => was !== bidStatus.dontBid).map(({ id }) => id)
   const bids = await bidsById(tx, lost)
-  for (const bid of bids) await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
+  for (const bid of bids) {
+    await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
+    await mailStatus(tx, bid, publicUrl)
+  }
   for (const groupId of new Set(bids.flatMap(({ group_id }) => group_id ?? []))) {
     await closeIfOver(tx, groupId, new Date())
   }

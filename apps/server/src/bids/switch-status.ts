@@ -4,17 +4,15 @@ import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { recordAudit } from '../lib/audit.ts'
 import type { Tx } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
-import { languageOf } from '../lib/language.ts'
-import { sendMail } from '../lib/mail.ts'
 import type { Caller } from '../lib/serve.ts'
 import type { Company } from '../site/company.ts'
 import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
 import { tellClient, tellEveryone, tellStaff } from './bid-event.ts'
 import { closeIfOver } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
-import { aboutBid, type PublicUrl } from './bid-mail.ts'
+import type { PublicUrl } from './bid-mail.ts'
 import { confirmWin } from './confirm-win.ts'
-import { clientStatusLabel } from './status-labels.ts'
+import { mailStatus } from './mail-status.ts'
 import { undoWin } from './undo-win.ts'
 
 export type Change = {
@@ -62,15 +60,5 @@ async function tell(tx: Tx, bid: BidRow, change: Change) {
   }
   await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
   await recordEvent(tx, tellClient('managerUpdateStatus', facts, change))
-  if (bid.wants_status_mail) await sendStatusMail(tx, bid, change.publicUrl)
-}
-
-async function sendStatusMail(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
-  const language = languageOf(bid.language)
-  await sendMail(tx, {
-    to: bid.email,
-    language,
-    template: 'bidStatusChanged',
-    values: { ...aboutBid(bid, publicUrl), status: clientStatusLabel(bid.status, language) },
-  })
+  await mailStatus(tx, bid, change.publicUrl)
 }

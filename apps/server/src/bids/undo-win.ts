@@ -6,6 +6,7 @@ import { type BidRow, bidsById, eventFactsOf, insertLog, timeOf, updateBid } fro
 import { tellClient, tellStaff } from './bid-event.ts'
 import { changeWon, reopen } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
+import { mailStatus } from './mail-status.ts'
 import type { Change } from './switch-status.ts'
 import { forgetUnseenWin, stoppedBidsOf } from './win.repository.ts'
 
@@ -34,7 +35,7 @@ export async function giveBack(tx: Tx, bid: BidRow, groupId: number, change: Cha
 }
 
 /** Gives stopped bids back what they were, where the hall can still be told; answers how many. */
-async function resume(tx: Tx, ids: readonly number[], { now }: Change): Promise<number> {
+async function resume(tx: Tx, ids: readonly number[], { now, publicUrl }: Change): Promise<number> {
   let resumed = 0
   for (const bid of await bidsById(tx, ids)) {
     const status = statusAfterReopening(bid.stopped_from, timeOf(bid), now)
@@ -50,6 +51,7 @@ async function resume(tx: Tx, ids: readonly number[], { now }: Change): Promise<
     })
     await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(after)))
     await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(after)))
+    await mailStatus(tx, after, publicUrl)
   }
   return resumed
 }

@@ -44,7 +44,7 @@ export function startWorker(options: WorkerOptions): Promise<Runner> {
     cleanUp: () => cleanUp(db),
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
-    closeFinishedBids: async () => void (await closeFinishedBids(db)),
+    closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
   }
   return run({
     connectionString: url,

@@ -9,6 +9,7 @@ import {
   cancellationOpen,
 } from '@seriba/domain/bids/deadlines'
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
+import { placementOf } from '@seriba/domain/bids/own-bid'
 import type { ViewedLotRow } from './lot.repository.ts'
 
 /** What the viewer may do with a lot at a moment of the server's clock. */
@@ -19,7 +20,9 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     deadlineHours: lot.deadline_hours ?? defaultHallTerms.deadlineHours,
     cancelDeadlineHours: lot.cancel_deadline_hours ?? defaultHallTerms.cancelDeadlineHours,
   }
-  const limited = permission.dailyBidLimitCheck && !checkDailyLimit(lot.placed_today, lot.daily_bid_limit).ok
+  // A new amount for a bid that stands is no new bid; to bring one back is.
+  const placement = placementOf(lot.bid_status === null ? null : { status: lot.bid_status })
+  const limited = permission.dailyBidLimitCheck && placement !== 'change'
   return {
     bidGroupShow: !isManager(actor) && lot.kind !== 'stock',
     exportTypeOptional: permission.exportTypeOptional,
@@ -27,8 +30,7 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     startPrice: lot.start_price,
     averagePrice,
     soldPrice: lot.sold_price,
-    // A new amount for a bid that stands is no new bid.
-    bidLimitReached: limited && lot.bid_id === null,
+    bidLimitReached: limited && !checkDailyLimit(lot.placed_today, lot.daily_bid_limit).ok,
     myBid: lot.bid_id !== null,
     jasId: lot.bid_id ?? false,
     myBidAmount: lot.bid_amount,

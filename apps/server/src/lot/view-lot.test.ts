@@ -1,7 +1,7 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs, hourMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
-import { aBid, aLot } from '../test/bid-builders.ts'
+import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
@@ -132,8 +132,13 @@ describe('what may be done with a lot', () => {
     await server.db.updateTable('users').set({ daily_bid_limit: 1 }).where('id', '=', client.id).execute()
     const [one, two] = [await aLot(server.db), await aLot(server.db)]
     expect(await infoOf(client, one)).toMatchObject({ bidLimitReached: false })
-    await aBid(server.db, client, { lot: one, status: 1 })
+    const bid = await aBid(server.db, client, { lot: one, status: 1 })
     expect(await infoOf(client, one)).toMatchObject({ bidLimitReached: false })
     expect(await infoOf(client, two)).toMatchObject({ bidLimitReached: true })
+    const browser = await server.signInAs(client)
+    await browser.put('/bid/update-bid-status', { bidId: bid.id, status: 4 })
+    const back = await browser.post('/bid/create', bidOn(one, 500_000))
+    expect([back.statusCode, back.json().messageCode]).toEqual([422, 'daily_bid_limit'])
+    expect(await infoOf(client, one)).toMatchObject({ bidLimitReached: true })
   })
 })

@@ -1,20 +1,18 @@
 import { useIpInfoQuery } from '@seriba/api/site'
-import { languageOfCountry, storeLanguage, switchLanguage } from '@seriba/i18n'
+import { languageOfCountry, storeLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useApp } from '../app/app-context.ts'
+import { useSwitchLanguage } from '../language/use-switch-language.ts'
 
 /** A first visitor from where Russian is spoken is greeted in it, once his address may be looked up (1§4.6). */
 export function ConsentEffects() {
-  const { i18n } = useTranslation()
-  const { phrases } = useApp()
+  const switchLanguage = useSwitchLanguage()
   const { data } = useIpInfoQuery()
   const code = data?.country?.code
   useEffect(() => {
     const language = languageOfCountry(code)
-    if (!language || language === i18n.language) return
+    if (!language) return
     storeLanguage(language)
-    void switchLanguage(i18n, language, phrases)
-  }, [code, i18n, phrases])
+    void switchLanguage(language)
+  }, [code, switchLanguage])
   return null
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '@testing-library/jest-dom/vitest'
+import { useCountryListQuery } from '@seriba/api/site'
 import { applyTheme, setTheme } from '@seriba/api/theme-choice'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rootRoute } from '../app/root-route.tsx'
@@ -10,6 +11,7 @@ const forget = () => {
   localStorage.clear()
   sessionStorage.clear()
   delete document.documentElement.dataset.theme
+  document.documentElement.lang = ''
 }
 beforeEach(forget)
 afterEach(() => {
@@ -21,6 +23,19 @@ afterEach(() => {
 const ipInfo = (code: string) => ({
   'GET /site/ip-info': { ip: '203.0.113.42', country: { id: 183, name: code, code }, city: null },
 })
+/** As our server does: in the language that is asked for. */
+const countryList = (request: Request) => ({
+  success: true,
+  countryList: [
+    {
+      value: 20,
+      label: request.headers.get('accept-language') === 'ru' ? 'Беларусь' : 'Belarus',
+      code: 'BY',
+    },
+  ],
+})
+const Countries = () => `Countries: ${useCountryListQuery().data?.countryList[0]?.label}`
+
 const open = (code = 'JP') =>
   renderApp({
     routes: [rootRoute([{ path: '/', element: <p>Page</p> }])],
@@ -60,10 +75,19 @@ test('a no removes the cookies that scripts can reach and what only a yes allows
 })
 
 test('a yes greets who comes from where Russian is spoken in Russian, without a reload', async () => {
-  await open('BY')
+  const { calls, leave } = await renderApp({
+    routes: [rootRoute([{ path: '/', element: <Countries /> }])],
+    at: '/',
+    server: serverOf(null, { ...ipInfo('BY'), 'GET /site/get-country-list': countryList }),
+  })
+  await screen.findByText('Countries: Belarus')
   await waitFor(() => expect(banner()).toBeVisible())
   await press('Accept All')
-  await waitFor(() => expect(localStorage.getItem('I18N_KEY')).toBe('ru'))
+  await screen.findByText('Countries: Беларусь')
+  expect(document.documentElement.lang).toBe('ru')
+  expect(localStorage.getItem('I18N_KEY')).toBe('ru')
+  expect(calls.filter((call) => call.endsWith('country-list'))).toHaveLength(2)
+  expect(leave).not.toHaveBeenCalled()
   expect(localStorage.getItem('cookie-consent')).toBe('accepted')
 })
 

@@ -3,10 +3,9 @@ import { winsMissed } from '@seriba/api/notifications-slice'
 import { useWinNotificationsQuery } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { userTypes } from '@seriba/domain/access/roles'
-import { languageOfId, storeLanguage, switchLanguage } from '@seriba/i18n'
+import { languageOfId, storeLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useApp } from '../app/app-context.ts'
+import { useSwitchLanguage } from '../language/use-switch-language.ts'
 import { useSounds } from '../sounds/use-sounds.ts'
 import { askReferenceLists } from './reference-lists.ts'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
@@ -40,13 +39,12 @@ function useMissedWins(waiting: boolean) {
 
 /** The settings of the account decide, also on a browser that has not met it yet. */
 function useLanguageOf(languageId: number | null) {
-  const { i18n } = useTranslation()
-  const { phrases } = useApp()
+  const switchLanguage = useSwitchLanguage()
   useEffect(() => {
     const language = languageOfId(languageId)
     if (!language) return
     // Also where they agree: a stored language is not overruled by the country one is in.
     storeLanguage(language)
-    if (language !== i18n.language) void switchLanguage(i18n, language, phrases)
-  }, [i18n, languageId, phrases])
+    void switchLanguage(language)
+  }, [languageId, switchLanguage])
 }

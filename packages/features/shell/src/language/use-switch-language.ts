@@ -1,0 +1,21 @@
+import { api } from '@seriba/api/api'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { type Language, switchLanguage } from '@seriba/i18n'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../app/app-context.ts'
+
+/** Changes the language without a reload: what the server said in the other one is asked for again. */
+export function useSwitchLanguage() {
+  const { i18n } = useTranslation()
+  const { phrases } = useApp()
+  const dispatch = useAppDispatch()
+  return useCallback(
+    async (language: Language) => {
+      if (language === i18n.language) return
+      await switchLanguage(i18n, language, phrases)
+      dispatch(api.util.invalidateTags(['Words']))
+    },
+    [i18n, phrases, dispatch],
+  )
+}
