@@ -1,14 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TagList } from './index.ts'
 import { fittingCount } from './use-fitting-count.ts'
 
 test('all tags show when they fit, and room is kept for the button when they do not', () => {
-  expect(fittingCount([100, 100], 206)).toBe(2)
+  expect(fittingCount([100, 100], 206)).toBe(Number.POSITIVE_INFINITY)
   expect(fittingCount([100, 100, 100], 310)).toBe(2)
   expect(fittingCount([100, 100, 100], 250)).toBe(1)
-  expect(fittingCount([], 100)).toBe(0)
+  expect(fittingCount([], 100)).toBe(Number.POSITIVE_INFINITY)
 })
 
 const tags = ['Maker', 'Year', 'Mileage'].map((name) => ({
@@ -51,6 +51,17 @@ test('what does not fit waits behind a button that opens all of them', async () 
   expect(more).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(more)
   expect(screen.getByRole('button', { name: 'Hide tags' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('one more tag in a row with room is shown without a button in between', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900)
+  const row = (count: number) => (
+    <TagList label="Filters" tags={tags.slice(0, count)} moreLabel={String} lessLabel="Hide tags" />
+  )
+  const { rerender } = render(row(1))
+  await act(async () => undefined)
+  rerender(row(2))
+  expect(screen.queryByRole('button', { name: '2' })).not.toBeInTheDocument()
 })
 
 test('a tag is removed by its own button', async () => {

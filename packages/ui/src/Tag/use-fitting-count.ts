@@ -5,13 +5,16 @@ const GAP = 6
 /** Room kept for the button that shows the rest. */
 const BUTTON = 96
 
-/** How many of a row's first items fit its width. */
+/**
+ * How many of a row's first items fit its width; Infinity where all do, so that one more of them is shown
+ * at once and not a frame later.
+ */
 export function useFittingCount(
   list: RefObject<HTMLElement | null>,
   items: readonly unknown[],
   open: boolean,
 ) {
-  const [count, setCount] = useState(items.length)
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY)
   const shown = useRef(count)
 
   useLayoutEffect(() => {
@@ -41,11 +44,11 @@ export function useFittingCount(
 
 export function fittingCount(widths: readonly number[], room: number) {
   const total = widths.reduce((sum, width) => sum + width + GAP, -GAP)
-  if (total <= room) return widths.length
+  if (total <= room) return Number.POSITIVE_INFINITY
   let used = BUTTON
   const first = widths.findIndex((width) => {
     used += width + GAP
     return used > room
   })
-  return first === -1 ? widths.length : first
+  return first === -1 ? Number.POSITIVE_INFINITY : first
 }
