@@ -4,6 +4,7 @@ import { store } from './store.ts'
 
 const DockedLot = lazy(() => import('@seriba/lot/manager').then((m) => ({ default: m.DockedLot })))
 const BidPanel = lazy(() => import('@seriba/bids/manager').then((m) => ({ default: m.BidPanel })))
+const OfferForOrder = lazy(() => import('@seriba/orders/manager').then((m) => ({ default: m.OfferForOrder })))
 
 /** The lots of a page, with bidding in a client's name beside them; fetched with the first that is chosen. */
 export async function listingRoute(pageType: PageType) {
@@ -16,7 +17,12 @@ export async function listingRoute(pageType: PageType) {
         dock={(row, onClose) => (
           <Suspense>
             <DockedLot pageType={pageType} lot={row} onClose={onClose}>
-              {(lot) => <BidPanel bare lot={lot} pageType={pageType} />}
+              {(lot) => (
+                <>
+                  <BidPanel bare lot={lot} pageType={pageType} />
+                  <OfferForOrder lotId={row.id} pageType={pageType} place="panel" />
+                </>
+              )}
             </DockedLot>
           </Suspense>
         )}

@@ -3,12 +3,17 @@ import { store } from './store.ts'
 
 /** The lots of a page, with bidding in a client's name in them. */
 export async function lotRoute(pageType: PageType) {
-  const [{ LotPage, lotLoader }, { BidPanel, MobileBidBar }, { FavoriteButton, FavoriteControl }] =
-    await Promise.all([
-      import('@seriba/lot/manager'),
-      import('@seriba/bids/manager'),
-      import('@seriba/catalogue/manager'),
-    ])
+  const [
+    { LotPage, lotLoader },
+    { BidPanel, MobileBidBar },
+    { FavoriteButton, FavoriteControl },
+    { OfferForOrder },
+  ] = await Promise.all([
+    import('@seriba/lot/manager'),
+    import('@seriba/bids/manager'),
+    import('@seriba/catalogue/manager'),
+    import('@seriba/orders/manager'),
+  ])
   return {
     loader: lotLoader(store, pageType),
     element: (
@@ -16,7 +21,12 @@ export async function lotRoute(pageType: PageType) {
         pageType={pageType}
         actions={(lot, lotId, place) => {
           const Control = place === 'head' ? FavoriteControl : FavoriteButton
-          return <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+          return (
+            <>
+              <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+              <OfferForOrder lotId={lotId} pageType={pageType} place={place} />
+            </>
+          )
         }}
         bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
         mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}

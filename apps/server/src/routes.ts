@@ -18,6 +18,7 @@ import { moneyRoutes } from './money/money.routes.ts'
 import { paymentsRoutes } from './money/payments.routes.ts'
 import { shippingRoutes } from './money/shipping.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { orderOffersRoutes } from './orders/order-offers.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
 import { companyRoutes } from './site/company.routes.ts'
@@ -46,6 +47,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   depositsRoutes,
   shippingRoutes,
   ordersRoutes,
+  orderOffersRoutes,
   searchesRoutes,
   favoritesRoutes,
   translationsRoutes,

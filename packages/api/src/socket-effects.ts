@@ -1,6 +1,6 @@
-import type { AccountEvent, News, SocketMessage } from '@seriba/contracts/notifications'
+import type { AccountEvent, News, OfferEvent, SocketMessage } from '@seriba/contracts/notifications'
 import { everythingTold, toldBy } from '@seriba/domain/notifications/choices'
-import { refreshTypes } from '@seriba/domain/notifications/event-types'
+import { quietTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isNewsTo, waitsFor } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
@@ -26,6 +26,7 @@ const stalest = [
   'Dashboard',
   'Lot',
   'Notification',
+  'Order',
   'Profile',
   'Purchase',
   'Site',
@@ -63,6 +64,8 @@ export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[
   if (payload.eventType === 'companyChanged')
     return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
+  if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
+  if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
   if (payload.eventType === 'translationReady') {
     const { lotId } = payload.detail
     return [idTag('Lot', lotId), idTag('Translation', lotId), ...told]
@@ -126,13 +129,15 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   }
 }
 
-const isNews = (payload: SocketMessage['payload']): payload is News =>
-  !refreshTypes.some((type) => type === payload.eventType)
+type Heard = Exclude<News, OfferEvent>
+
+const isHeard = (payload: SocketMessage['payload']): payload is Heard =>
+  ![...refreshTypes, ...quietTypes].some((type) => type === payload.eventType)
 
 const choicesNow = notificationChoicesApi.endpoints.viewNotificationChoices.select()
 
 function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: SocketMessage) {
-  if (!isNews(payload)) return
+  if (!isHeard(payload)) return
   const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? everythingTold
   const now = new Date()
   const told = toldBy(choices, payload.eventType, now.getHours() * 60 + now.getMinutes())

@@ -43,4 +43,6 @@ export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
   { type: 'BidGroup' },
   { type: 'Balance' },
   { type: 'Counters' },
+  // What was offered for an order says what was bid on it.
+  { type: 'Order' },
 ]

@@ -50,8 +50,20 @@ export const TranslationEvent = z.object({
 })
 export type TranslationEvent = z.infer<typeof TranslationEvent>
 
+/** Staff has found a lot for an order. */
+export const OfferEvent = z.object({
+  eventType: z.literal('lotOffered'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  specification: z.string(),
+  detail: z.object({ lotId: z.string(), lotType: z.string(), orderId: z.int() }),
+})
+export type OfferEvent = z.infer<typeof OfferEvent>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
-export const News = z.union([BidEvent, ChatEvent, TranslationEvent])
+export const News = z.union([BidEvent, ChatEvent, TranslationEvent, OfferEvent])
 export type News = z.infer<typeof News>
 
 /** Staff has changed what an account may do: what is shown of it is to be asked for again, and nobody is told more. */
@@ -64,11 +76,23 @@ export const CompanyEvent = z.object({ eventType: z.literal('companyChanged') })
 /** Somebody asked for a translation, or was answered: the desk's queue is to be asked for again. */
 export const TranslationsEvent = z.object({ eventType: z.literal('translationsChanged') })
 
+/** Something of an order or of what was offered for it: lists of them are to be asked for again. */
+export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
+
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
 export const SocketMessage = z.object({
   seq: z.int(),
   name: z.enum(socketEvents),
-  payload: z.union([BidEvent, ChatEvent, TranslationEvent, AccountEvent, CompanyEvent, TranslationsEvent]),
+  payload: z.union([
+    BidEvent,
+    ChatEvent,
+    TranslationEvent,
+    OfferEvent,
+    AccountEvent,
+    CompanyEvent,
+    OrdersEvent,
+    TranslationsEvent,
+  ]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),
 })

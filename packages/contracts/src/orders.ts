@@ -1,4 +1,10 @@
-import { type OrderStatus, orderGearboxes, orderKinds, orderStatuses } from '@seriba/domain/orders/order'
+import {
+  type OrderStage,
+  orderGearboxes,
+  orderKinds,
+  orderStages,
+  orderStatuses,
+} from '@seriba/domain/orders/order'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, PageInfo, success, text, yen } from './fields.ts'
@@ -26,6 +32,12 @@ export const Order = z.object({
   neededBy: z.string(),
   note: z.string(),
   status: z.enum(orderStatuses),
+  stage: z.enum(orderStages),
+  /** Lots offered for it, and how many of them wait for its client's word. */
+  offered: z.int(),
+  waiting: z.int(),
+  /** Numbers of the lots among them that he has bought. */
+  bought: z.array(z.int()),
   createdAt: instant(),
 })
 export type Order = z.infer<typeof Order>
@@ -99,18 +111,21 @@ export const listOrders = contract({
   path: '/order/index',
   door: 'orders.listOrders',
   input: z.object({
-    status: z.optional(z.enum(orderStatuses)),
+    status: z.optional(z.enum(orderStages)),
     search: z.optional(text(100)),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
   }),
   output: z.object({
     orders: z.array(StaffOrder),
-    /** How many there are of each status, whatever is asked for. */
-    counts: z.object({ new: z.int(), searching: z.int(), closed: z.int() } satisfies Record<
-      OrderStatus,
-      unknown
-    >),
+    /** How many there are of each stage, whatever is asked for. */
+    counts: z.object({
+      new: z.int(),
+      searching: z.int(),
+      offered: z.int(),
+      bought: z.int(),
+      closed: z.int(),
+    } satisfies Record<OrderStage, unknown>),
     pageInfo: PageInfo,
   }),
   refusals: [],

@@ -10,9 +10,13 @@ export function assertMaySee(actor: Actor, pageType: PageType) {
 }
 
 /** Who may see any page of its kind may see a lot. */
-export function assertMaySeeLot(actor: Actor, kind: LotKind) {
+export function maySeeLot(actor: Actor, kind: LotKind): boolean {
   const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
-  if (!pages.some((page) => maySee(actor, page))) throw new Refusal('permission_missing')
+  return pages.some((page) => maySee(actor, page))
+}
+
+export function assertMaySeeLot(actor: Actor, kind: LotKind) {
+  if (!maySeeLot(actor, kind)) throw new Refusal('permission_missing')
 }
 
 /** The schedule of a kind is asked for by its statistics too. */

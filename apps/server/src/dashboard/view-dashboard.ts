@@ -3,7 +3,7 @@ import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
-import { countOrders } from '../orders/orders.repository.ts'
+import { countNewOrders } from '../orders/orders.repository.ts'
 import { waitingTranslations } from '../translations/translation-queue.repository.ts'
 import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
 import {
@@ -59,14 +59,14 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
 }
 
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
-  const [fresh, lastHour, chats, unpriced, translations, orders, overLimit, halls, deposits] =
+  const [fresh, lastHour, chats, unpriced, translations, newOrders, overLimit, halls, deposits] =
     await Promise.all([
       newBids(db, scope),
       bidsOfLastHour(db, scope),
       waitingChats(db, scope),
       unpricedWins(db, scope),
       waitingTranslations(db, scope.now),
-      countOrders(db),
+      countNewOrders(db),
       countOverLimit(db, scope),
       hallsOfToday(db, scope),
       depositsAtDesk(db, scope),
@@ -78,7 +78,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     chats,
     unpriced,
     translations,
-    newOrders: orders.new,
+    newOrders,
     deposits,
     overLimit,
     halls,

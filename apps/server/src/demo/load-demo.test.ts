@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../bids/credit.ts'
 import { openPool } from '../lib/db.ts'
+import { ordersOf } from '../orders/orders.repository.ts'
 import { testDb } from '../test/db.ts'
 import { runHalls } from './auctioneer.ts'
 import { loadDemo } from './load-demo.ts'
@@ -85,8 +86,19 @@ describe('the demo company', () => {
     const rows = await rowsOf(sql<{ email: string; status: string }>`
       select email, status from orders o join users u on u.id = o.client_id order by o.id`)
     const own = rows.filter(({ email }) => email === 'client@demo.example')
-    expect(own.map(({ status }) => status)).toEqual(['closed', 'searching', 'new'])
-    expect(rows).toHaveLength(4)
+    expect(own.map(({ status }) => status)).toEqual(['closed', 'searching', 'new', 'closed'])
+    expect(rows).toHaveLength(5)
+  })
+
+  test('has a client to whom lots are offered, and one of whose orders was bought', async () => {
+    const client = await database.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'client@demo.example')
+      .executeTakeFirstOrThrow()
+    const orders = await ordersOf(database.db, client.id, now)
+    expect(orders.map(({ stage }) => stage)).toEqual(['new', 'offered', 'bought', 'closed'])
+    expect(orders.find(({ stage }) => stage === 'offered')?.waiting).toBe(3)
   })
 
   test('has no client beyond his credit, and every balance as his account says', async () => {

@@ -6,6 +6,7 @@ import type { DemoSize } from './demo-lots.ts'
 import { loadDeposits } from './load-deposits.ts'
 import { loadKept } from './load-kept.ts'
 import { loadLots } from './load-lots.ts'
+import { loadOffers } from './load-offers.ts'
 import { loadHalls, loadPeople } from './load-people.ts'
 import { loadStory } from './load-story.ts'
 import { loadTranslations } from './load-translations.ts'
@@ -44,6 +45,7 @@ export async function loadDemo(
       const accounts = await loadPeople(tx, now)
       await loadStory(tx, accounts, size, now)
       await loadKept(tx, accounts, now)
+      await loadOffers(tx, accounts, now)
       await loadTranslations(tx, accounts, now)
       await loadDeposits(tx, accounts, now)
     }

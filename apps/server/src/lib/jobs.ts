@@ -11,6 +11,7 @@ export type Tasks = {
   cleanUp: Record<string, never>
   closeFinishedBids: Record<string, never>
   mailNewLots: Record<string, never>
+  mailOffers: { orderId: number }
   chatUnread: { bidId: number; side: 'client' | 'staff' }
 }
 

@@ -2,6 +2,7 @@ import { type AccountMails, accountMailTexts } from '../account/account-mail-tex
 import { type TwoStepMails, twoStepMailTexts } from '../account/two-step/two-step-mail-texts.ts'
 import { type BidMails, bidMailTexts } from '../bids/bid-mail-texts.ts'
 import { type MoneyMails, moneyMailTexts } from '../money/money-mail-texts.ts'
+import { type OrderMails, orderMailTexts } from '../orders/order-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import { type TranslationMails, translationMailTexts } from '../translations/translation-mail-texts.ts'
 import type { Language } from './language.ts'
@@ -14,6 +15,7 @@ export type MailTemplate = AccountMails &
   TwoStepMails &
   BidMails &
   TranslationMails &
+  OrderMails &
   MoneyMails & {
     newLots: NewLots
     /** Without a link where the portal's address is not configured. */
@@ -39,6 +41,7 @@ export const mailTexts: Record<Language, Texts> = {
     ...accountMailTexts.en,
     ...twoStepMailTexts.en,
     ...translationMailTexts.en,
+    ...orderMailTexts.en,
   },
   ru: {
     ...bidMailTexts.ru,
@@ -55,5 +58,6 @@ export const mailTexts: Record<Language, Texts> = {
     ...accountMailTexts.ru,
     ...twoStepMailTexts.ru,
     ...translationMailTexts.ru,
+    ...orderMailTexts.ru,
   },
 }

@@ -32,7 +32,7 @@ import type {
   ShareFailuresTable,
 } from './schema/catalogue.ts'
 import type { CompanyDraftsTable, CompanyPicturesTable, CompanySettingsTable } from './schema/company.ts'
-import type { OrdersTable } from './schema/orders.ts'
+import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
 import type {
@@ -72,6 +72,7 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable
   win_notifications: WinNotificationsTable
   orders: OrdersTable
+  order_offers: OrderOffersTable
   purchases: PurchasesTable
   ledger: LedgerTable
   deposits: DepositsTable

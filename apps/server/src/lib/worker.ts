@@ -3,6 +3,7 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import { type LinkRequest, mailLink } from '../account/request-link.ts'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
 import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
+import { mailOffers } from '../orders/mail-offers.ts'
 import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Db } from './db.ts'
@@ -44,6 +45,7 @@ export function startWorker(options: WorkerOptions): Promise<Runner> {
     cleanUp: () => cleanUp(db),
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
+    mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),
     closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
   }
   return run({

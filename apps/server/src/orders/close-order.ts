@@ -3,15 +3,17 @@ import type * as contracts from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
 import { notFound } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
+import { ordersChanged } from './order-event.ts'
 
 /** A client no longer wants what he asked for; somebody else's order does not exist to him. */
 export function closeOrder(
   { db }: { db: Db },
   actor: Actor,
   { id }: Input<typeof contracts.closeOrder>,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const order = await tx
@@ -31,7 +33,8 @@ export function closeOrder(
       entityId: id,
       before: { status: order.status },
       after: { status: 'closed' },
-      ip,
+      ip: caller.ip,
     })
+    await recordEvent(tx, ordersChanged(actor.userId, { actor, caller }))
   })
 }

@@ -4,8 +4,10 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { orderProblems } from '@seriba/domain/orders/order'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, type Tx, transact } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
+import { ordersChanged } from './order-event.ts'
 import { toOrder } from './orders.repository.ts'
 
 /** Asks the company to find a vehicle, for oneself or, as staff, for a client; nothing is bought by it. */
@@ -13,7 +15,7 @@ export function createOrder(
   { db }: { db: Db },
   actor: Actor,
   input: Input<typeof contracts.createOrder>,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
   clientId = actor.userId,
 ): Promise<Output<typeof contracts.createOrder>> {
   const fields = orderProblems(input, new Date())
@@ -44,15 +46,16 @@ export function createOrder(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const order = toOrder(row)
+    const order = toOrder({ ...row, stage: row.status, offered: 0, waiting: 0, bought: [] })
     await recordAudit(tx, {
       actor,
       action: 'order.create',
       entity: 'order',
       entityId: row.id,
       after: { ...order, clientId },
-      ip,
+      ip: caller.ip,
     })
+    await recordEvent(tx, ordersChanged(clientId, { actor, caller }))
     return { success: true, order }
   })
 }

@@ -1,22 +1,19 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/orders'
 import type { Db } from '../lib/db.ts'
-import { countOrders, pageOfOrders, toOrder } from './orders.repository.ts'
+import { countOrders, pageOfOrders } from './orders.repository.ts'
 
 /** What clients want found, for staff. */
 export async function listOrders(
   { db }: { db: Db },
   { status, search, page, pageSize }: Input<typeof contracts.listOrders>,
 ): Promise<Output<typeof contracts.listOrders>> {
-  const [{ rows, matching }, counts] = await Promise.all([
-    pageOfOrders(db, { status, search: search?.trim() ?? '', page, pageSize }),
+  const [{ orders, matching }, counts] = await Promise.all([
+    pageOfOrders(db, { stage: status, search: search?.trim() ?? '', page, pageSize }),
     countOrders(db),
   ])
   return {
-    orders: rows.map((row) => ({
-      ...toOrder(row),
-      client: { id: row.client_id, name: row.full_name, company: row.company },
-    })),
+    orders,
     counts,
     pageInfo: {
       page,

@@ -1,10 +1,14 @@
-import type { Order } from '@seriba/contracts/orders'
-import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
-import { type Selectable, sql } from 'kysely'
+import type { Order, StaffOrder } from '@seriba/contracts/orders'
+import { type OrderStage, orderStages } from '@seriba/domain/orders/order'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
 import type { OrdersTable } from '../lib/schema/orders.ts'
+import { fromOffers, offerState } from './offers.repository.ts'
 
-export const toOrder = (row: Selectable<OrdersTable>): Order => ({
+type OrderRow = Selectable<OrdersTable> & Pick<Order, 'stage' | 'offered' | 'waiting' | 'bought'>
+type StaffOrderRow = OrderRow & { full_name: string; company: string | null }
+
+export const toOrder = (row: OrderRow): Order => ({
   id: row.id,
   kind: row.kind,
   maker: row.maker,
@@ -23,55 +27,81 @@ export const toOrder = (row: Selectable<OrdersTable>): Order => ({
   neededBy: row.needed_by,
   note: row.note,
   status: row.status,
+  stage: row.stage,
+  offered: row.offered,
+  waiting: row.waiting,
+  bought: row.bought,
   createdAt: row.created_at,
 })
 
+export const toStaffOrder = (row: StaffOrderRow): StaffOrder => ({
+  ...toOrder(row),
+  client: { id: row.client_id, name: row.full_name, company: row.company },
+})
+
+/** Orders `o` with what has come of their offers. What was bought outlasts that the order was closed. */
+const withStages = (now: Date) => sql`(
+  select p.*, sums.*,
+    case when cardinality(sums.bought) > 0 then 'bought' when p.status = 'closed' then 'closed'
+      when sums.waiting > 0 then 'offered' else p.status end as stage
+  from orders p cross join lateral (
+    select count(*) as offered, count(*) filter (where s.state = 'waiting') as waiting,
+      coalesce(array_agg(s.lot_no order by s.lot_no) filter (where s.state = 'bought'), '{}') as bought
+    from (select ${offerState(now)} as state, l.lot_no ${fromOffers} where f.order_id = p.id) s
+  ) sums
+) o`
+
 /** A client's own, newest first. */
-export const ordersOf = (db: Db, clientId: number) =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('id', 'desc')
-    .limit(100)
-    .execute()
-
-type OrderQuery = { status: OrderStatus | undefined; search: string; page: number; pageSize: number }
-
-const joined = (db: Db) => db.selectFrom('orders').innerJoin('users', 'users.id', 'orders.client_id')
-
-/** One page of everybody's: what is still to be done stands first. */
-export async function pageOfOrders(db: Db, { status, search, page, pageSize }: OrderQuery) {
-  let found = joined(db)
-  if (status !== undefined) found = found.where('orders.status', '=', status)
-  if (search !== '') {
-    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    found = found.where(
-      sql<boolean>`concat_ws(' ', orders.maker, orders.model, orders.port, users.full_name, users.company, users.id)
-        ilike ${like}`,
-    )
-  }
-  const [rows, { matching }] = await Promise.all([
-    found
-      .selectAll('orders')
-      .select(['users.full_name', 'users.company'])
-      .orderBy(sql`case orders.status when 'new' then 0 when 'searching' then 1 else 2 end`)
-      .orderBy('orders.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('matching')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, matching }
+export async function ordersOf(db: Db, clientId: number, now = new Date()): Promise<Order[]> {
+  const { rows } = await sql<OrderRow>`
+    select * from ${withStages(now)} where o.client_id = ${clientId} order by o.created_at desc, o.id desc limit 100`.execute(
+    db,
+  )
+  return rows.map(toOrder)
 }
 
-export async function countOrders(db: Db): Promise<Record<OrderStatus, number>> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>
-  for (const { status, count } of rows) counts[status] = count
+type OrderQuery = { stage: OrderStage | undefined; search: string; page: number; pageSize: number }
+
+const withClients = (now: Date) => sql`from ${withStages(now)} join users u on u.id = o.client_id`
+const staffColumns = sql`o.*, u.full_name, u.company`
+
+/** One page of everybody's: what is still to be done stands first. */
+export async function pageOfOrders(db: Db, { stage, search, page, pageSize }: OrderQuery) {
+  const now = new Date()
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const found = sql`${withClients(now)} where (${stage ?? null}::text is null or o.stage = ${stage ?? null})
+    and (${search} = '' or concat_ws(' ', o.maker, o.model, o.port, u.full_name, u.company, u.id) ilike ${like})`
+  const [orders, counted] = await Promise.all([
+    sql<StaffOrderRow>`
+      select ${staffColumns} ${found}
+      order by case o.stage when 'new' then 0 when 'searching' then 1 when 'offered' then 1 else 2 end, o.id desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+    sql<{ matching: number }>`select count(*) as matching ${found}`.execute(db),
+  ])
+  return { orders: orders.rows.map(toStaffOrder), matching: counted.rows[0]?.matching ?? 0 }
+}
+
+/** Open orders that a condition holds for. */
+export async function openOrders(
+  db: Db,
+  { where, first, limit }: { where: RawBuilder<boolean>; first: RawBuilder<boolean>; limit: number },
+): Promise<StaffOrder[]> {
+  const { rows } = await sql<StaffOrderRow>`
+    select ${staffColumns} ${withClients(new Date())} where o.status <> 'closed' and ${where}
+    order by ${first} desc, o.id desc limit ${limit}`.execute(db)
+  return rows.map(toStaffOrder)
+}
+
+export async function countOrders(db: Db): Promise<Record<OrderStage, number>> {
+  const { rows } = await sql<{ stage: OrderStage; count: number }>`
+    select o.stage, count(*) from ${withStages(new Date())} group by o.stage`.execute(db)
+  const counts = Object.fromEntries(orderStages.map((stage) => [stage, 0])) as Record<OrderStage, number>
+  for (const { stage, count } of rows) counts[stage] = count
   return counts
+}
+
+/** Those nobody has begun with. */
+export async function countNewOrders(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from orders where status = 'new'`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -7,7 +7,7 @@ import { done, serve } from '../lib/serve.ts'
 import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
 import { listOrders } from './list-orders.ts'
-import { ordersOf, toOrder } from './orders.repository.ts'
+import { ordersOf } from './orders.repository.ts'
 import { updateOrderStatus } from './update-order-status.ts'
 
 export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -17,7 +17,7 @@ export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
     return createOrder(ctx, actor, wish, caller, userId)
   })
   serve(app, contracts.myOrders, async ({ actor }) => ({
-    orders: (await ordersOf(ctx.db, actor.userId)).map(toOrder),
+    orders: await ordersOf(ctx.db, actor.userId),
   }))
   serve(app, contracts.closeOrder, async ({ actor, input, caller }) => {
     await closeOrder(ctx, actor, input, caller)

@@ -3,20 +3,22 @@ import type * as contracts from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
 import { notFound } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
+import { ordersChanged } from './order-event.ts'
 
 /** Says how far staff has come with an order; its client sees it in his list. */
 export function updateOrderStatus(
   { db }: { db: Db },
   actor: Actor,
   { id, status }: Input<typeof contracts.updateOrderStatus>,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const order = await tx
       .selectFrom('orders')
-      .select(['id', 'status'])
+      .select(['client_id', 'status'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -30,7 +32,8 @@ export function updateOrderStatus(
       entityId: id,
       before: { status: order.status },
       after: { status },
-      ip,
+      ip: caller.ip,
     })
+    await recordEvent(tx, ordersChanged(order.client_id, { actor, caller }))
   })
 }

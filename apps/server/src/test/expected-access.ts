@@ -130,6 +130,14 @@ notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   i
 notificationList.notificationList 401  in   in   401  in   in   in   in   in
 notificationList.readNotifications 401  in   in   401  in   in   in   in   in
 
+orderOffers.answerOffer         401  in   in   401  in   in   in   in   who
+orderOffers.listOffers          401  who  who  401  who  who  who  who  in
+orderOffers.lotsToOffer         401  who  who  401  who  who  who  who  in
+orderOffers.myOffers            401  in   in   401  in   in   in   in   who
+orderOffers.offerLot            401  who  who  401  who  who  who  who  in
+orderOffers.ordersForLot        401  who  who  401  who  who  who  who  in
+orderOffers.withdrawOffer       401  who  who  401  who  who  who  who  in
+
 orders.closeOrder               401  in   in   401  in   in   in   in   who
 orders.createOrder              401  in   in   401  in   in   in   in   who
 orders.createOrderFor           401  who  who  401  who  who  who  who  in

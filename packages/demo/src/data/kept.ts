@@ -114,3 +114,16 @@ export const keptOrders: readonly KeptOrder[] = [
     daysAgo: 2,
   },
 ]
+
+/** Lots still to be sold that a manager has found for one of the orders above. */
+export const offersOfOrder = { model: 'Jimny Sierra', count: 3 } as const
+
+/** An order that ended well; what it asked for is read off what the client has won. */
+export const boughtOrder = {
+  kind: 'car',
+  grades: [] as string[],
+  port: 'Vladivostok',
+  note: '',
+  status: 'closed',
+  daysAgo: 27,
+} as const

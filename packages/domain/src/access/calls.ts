@@ -113,6 +113,14 @@ export const callAudiences = {
   'notificationList.notificationList': 'signedIn',
   'notificationList.readNotifications': 'signedIn',
 
+  'orderOffers.answerOffer': 'buyer',
+  'orderOffers.listOffers': 'manager',
+  'orderOffers.lotsToOffer': 'manager',
+  'orderOffers.myOffers': 'buyer',
+  'orderOffers.offerLot': 'manager',
+  'orderOffers.ordersForLot': 'manager',
+  'orderOffers.withdrawOffer': 'manager',
+
   'orders.closeOrder': 'buyer',
   'orders.createOrder': 'buyer',
   'orders.createOrderFor': 'manager',

@@ -43,6 +43,7 @@ test('a client is asked about his own bids, a dealer about his clients’ too, a
     'win',
     'payment',
     'shipment',
+    'offer',
     'translation',
     'message',
   ])

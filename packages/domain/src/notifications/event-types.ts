@@ -16,12 +16,20 @@ export const bidEventTypes = [
 export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] as const
 export type EventType = (typeof eventTypes)[number]
 
+/** Told in the list of notifications and by mail, without a toast or a sound: the eleven that have one are fixed. */
+export const quietTypes = ['lotOffered'] as const
+
 /** Names of the socket's messages. */
 export const socketEvents = ['notification', 'client-notification', 'chat-notification'] as const
 export type SocketEvent = (typeof socketEvents)[number]
 
 /** Kinds of `notification` that only have what is shown asked for again (GAP18): nobody is told of them. */
-export const refreshTypes = ['accountChanged', 'companyChanged', 'translationsChanged'] as const
+export const refreshTypes = [
+  'accountChanged',
+  'companyChanged',
+  'ordersChanged',
+  'translationsChanged',
+] as const
 
 /** A win has a modal of its own, so it makes a sound and no toast. */
 export const hasToast = (type: EventType) => type !== 'managerWinBid'

@@ -43,6 +43,15 @@ test('an answer about a sheet leads to its lot', () => {
   expect(placeOfNews(people.client, news)).toBe('/car-auctions/9')
 })
 
+test('a lot that was offered leads to the order it was offered for', () => {
+  const news = {
+    eventType: 'lotOffered',
+    lotNo: 8156,
+    detail: { lotId: '9', lotType: 'auction', orderId: 5 },
+  }
+  expect(placeOfNews(people.client, news)).toBe('/make-an-order?order=5#offered')
+})
+
 test('one’s own doing is no news, and a message waits for the side it was not written by', () => {
   expect([isNewsTo(1, { by: 1 }), isNewsTo(1, { by: 2 }), isNewsTo(1, { by: null })]).toEqual([
     false,

@@ -9,6 +9,10 @@ export type OrderKind = (typeof orderKinds)[number]
 export const orderStatuses = ['new', 'searching', 'closed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** What is shown of it: how far it has come by itself too, with lots that were offered and bought. */
+export const orderStages = ['new', 'searching', 'offered', 'bought', 'closed'] as const
+export type OrderStage = (typeof orderStages)[number]
+
 export const orderGearboxes = ['', 'AT', 'MT'] as const
 export type OrderGearbox = (typeof orderGearboxes)[number]
 

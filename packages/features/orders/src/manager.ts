@@ -1,2 +1,3 @@
+export { OfferForOrder } from './desk/OfferForOrder.tsx'
 export { OrderForClientPage } from './desk/OrderForClientPage.tsx'
 export { OrdersPage } from './desk/OrdersPage.tsx'

@@ -139,6 +139,7 @@ export const account = {
       win: 'Bid won',
       payment: 'Money received',
       shipment: 'Shipment of a purchase changed',
+      offer: 'Lot found for an order',
       clientBid: 'New bid of a client',
       clientChange: 'Bid changed or cancelled by a client',
       deskChange: 'Bid changed by a colleague',

@@ -17,6 +17,7 @@ export const notifications = {
     chatFromManager: 'New Message received from the manager',
     translationReady: 'Your translation is ready',
     translationNone: 'No translation available',
+    lotOffered: 'Found for your order',
     open: 'Open',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },

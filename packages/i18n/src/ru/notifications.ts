@@ -20,6 +20,7 @@ export const notifications = {
     chatFromManager: 'Новое сообщение от менеджера',
     translationReady: 'Перевод готов',
     translationNone: 'Перевода нет',
+    lotOffered: 'Найдено по вашему заказу',
     open: 'Открыть',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },

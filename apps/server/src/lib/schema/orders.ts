@@ -1,6 +1,6 @@
 import type { OrderGearbox, OrderKind, OrderStatus } from '@seriba/domain/orders/order'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { InstantNow } from './columns.ts'
+import type { InstantNow, NullableInstant } from './columns.ts'
 
 export type OrdersTable = {
   id: GeneratedAlways<number>
@@ -23,4 +23,14 @@ export type OrdersTable = {
   note: Generated<string>
   status: Generated<OrderStatus>
   created_at: InstantNow
+}
+
+export type OrderOffersTable = {
+  id: GeneratedAlways<number>
+  order_id: number
+  lot_id: number
+  offered_by: number
+  offered_at: InstantNow
+  declined_at: NullableInstant
+  mailed_at: NullableInstant
 }

@@ -12,10 +12,12 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MatchingLots } from '../words/MatchingLots.tsx'
+import { StatusBadge } from '../words/StatusBadge.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
+import { OfferLots } from './OfferLots.tsx'
 import styles from './orders-page.module.css'
 
-const widths = [110, 190, undefined, 150, 150, 260]
+const widths = [100, 160, undefined, 130, 170, 230, 210]
 
 export function OrderTable({ orders }: { orders: readonly StaffOrder[] }) {
   const { t } = useTranslation('orders')
@@ -25,6 +27,7 @@ export function OrderTable({ orders }: { orders: readonly StaffOrder[] }) {
     [t('desk.wish'), t('desk.details')],
     [t('desk.budget'), t('desk.port')],
     [t('desk.note')],
+    [t('desk.offers')],
     [t('desk.statuses')],
   ]
   return (
@@ -89,9 +92,23 @@ function OrderRow({ order }: { order: StaffOrder }) {
         </span>
       </Cell>
       <Cell>
+        <Offers order={order} />
+      </Cell>
+      <Cell>
         <StatusChoice order={order} />
       </Cell>
     </Row>
+  )
+}
+
+/** Lots that were offered, how many wait for an answer, and what was bought. */
+function Offers({ order }: { order: StaffOrder }) {
+  const told = order.stage === 'offered' || order.stage === 'bought'
+  return (
+    <div className={styles.offers}>
+      <OfferLots order={order} />
+      {told && <StatusBadge order={order} />}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useListOrdersQuery } from '@seriba/api/orders'
 import { refusalOf } from '@seriba/api/refusal'
 import { groupThousands } from '@seriba/domain/format/number'
-import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
+import { type OrderStage, orderStages } from '@seriba/domain/orders/order'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
@@ -20,8 +20,7 @@ import { OrderTable } from './OrderTable.tsx'
 import styles from './orders-page.module.css'
 
 const pageSizes = [20, 50, 100] as const
-const statusOf = (text: string | null): OrderStatus | undefined =>
-  orderStatuses.find((status) => status === text)
+const statusOf = (text: string | null): OrderStage | undefined => orderStages.find((stage) => stage === text)
 
 /** What clients want found: the open first. Its state is its address. */
 export function OrdersPage() {
@@ -39,7 +38,7 @@ export function OrdersPage() {
   const filtered = status !== undefined || search !== ''
 
   function change(part: {
-    status?: OrderStatus | undefined
+    status?: OrderStage | undefined
     search?: string
     page?: number
     pageSize?: number
@@ -84,9 +83,12 @@ export function OrdersPage() {
           panelId={panelId}
           items={[
             { value: 'all', label: t('orders:desk.all') },
-            ...orderStatuses.map((value) => ({
+            ...orderStages.map((value) => ({
               value,
-              label: t(`orders:status.${value}`),
+              label:
+                value === 'offered' || value === 'bought'
+                  ? t(`orders:desk.stages.${value}`)
+                  : t(`orders:status.${value}`),
               count: counts?.[value],
             })),
           ]}

@@ -36,6 +36,10 @@ const order: Order = {
   grades: [],
   budget: 3_000_000,
   status: 'new',
+  stage: 'new',
+  offered: 0,
+  waiting: 0,
+  bought: [],
   createdAt: '2026-11-12T03:00:00Z',
 }
 

@@ -30,12 +30,16 @@ const order: StaffOrder = {
   port: 'Poti',
   note: 'No sunroof',
   status: 'new',
+  stage: 'new',
+  offered: 0,
+  waiting: 0,
+  bought: [],
   createdAt: '2026-11-12T03:00:00Z',
   client: { id: 1042, name: 'Oleg Sidorenko', company: 'Amur Trade' },
 }
 const listOf = (orders: StaffOrder[]) => ({
   orders,
-  counts: { new: orders.length, searching: 0, closed: 0 },
+  counts: { new: orders.length, searching: 0, offered: 0, bought: 0, closed: 0 },
   pageInfo: { page: 1, pageSize: 20, totalSearchResults: orders.length, totalResults: orders.length },
 })
 

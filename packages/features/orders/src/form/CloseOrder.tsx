@@ -21,7 +21,8 @@ export function CloseOrder({ order: { id, maker, model } }: { order: Order }) {
   }
   return (
     <Button
-      size={wide ? 'sm' : 'touch'}
+      variant="ghost"
+      size={wide ? 'xs' : 'touch'}
       busy={isLoading}
       aria-label={t('orders:closeOf', { vehicle: `${maker} ${model}` })}
       onClick={() => void onClick()}

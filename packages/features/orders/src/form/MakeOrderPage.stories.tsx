@@ -1,6 +1,6 @@
+import { orderOffersApi } from '@seriba/api/order-offers'
 import { ordersApi } from '@seriba/api/orders'
 import { makeStore } from '@seriba/api/store'
-import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -9,40 +9,61 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { screen, userEvent } from 'storybook/test'
+import { OfferForOrder } from '../desk/OfferForOrder.tsx'
 import { OrdersPage } from '../desk/OrdersPage.tsx'
+import { aLot, anOffer, anOrder, aStaffOrder } from '../testing/offers.ts'
 import { MakeOrderPage } from './MakeOrderPage.tsx'
 
 const i18n = await createI18n('en', phrases)
-const order = {
-  ...emptyWish,
-  id: 1,
-  kind: 'car',
-  maker: 'Toyota',
-  model: 'Hiace Van 4WD',
-  yearFrom: 2018,
-  yearTo: 2021,
-  grades: ['4.5', '4'],
-  budget: 2_600_000,
-  port: 'Vladivostok',
-  note: 'No sunroof',
-  status: 'searching',
-  createdAt: '2026-11-20T03:00:00Z',
-} as const
-const orders = [{ ...order, grades: [...order.grades] }]
-const client = { id: 1042, name: 'Oleg Sidorenko', company: 'Amur Trade' }
+const offered = { stage: 'offered', offered: 6, waiting: 2 } as const
+const orders = [
+  anOrder(1, { maker: 'Toyota', model: 'Hiace Van 4WD', note: 'No sunroof', status: 'new', stage: 'new' }),
+  anOrder(5, offered),
+  anOrder(3, {
+    maker: 'Mazda',
+    model: 'RX-7',
+    stage: 'bought',
+    bought: [6003],
+    status: 'closed',
+    offered: 1,
+  }),
+]
+const offers = [
+  anOffer(1, 8156),
+  anOffer(2, 20_461),
+  anOffer(3, 512, { state: 'bid', bidAmount: 1_700_000 }),
+  anOffer(4, 6003, { state: 'bought', bidAmount: 1_700_000 }),
+  anOffer(5, 77, { state: 'declined' }),
+  anOffer(6, 1020, { state: 'sold', lot: aLot(1020, { soldPrice: 1_900_000 }) }),
+]
+const staffOrders = [aStaffOrder(5, offered), aStaffOrder(6, { status: 'new', stage: 'new' })]
 
-function World({ staff }: { staff?: boolean }) {
+type WorldProps = { page?: 'client' | 'desk' | 'lot' }
+
+const pages = {
+  client: <MakeOrderPage />,
+  desk: <OrdersPage />,
+  lot: <OfferForOrder lotId="9" pageType="car-auction" place="head" />,
+}
+
+function World({ page = 'client' }: WorldProps) {
   const [store] = useState(() => {
     const made = makeStore()
+    const { upsertQueryData } = orderOffersApi.util
     void made.dispatch(ordersApi.util.upsertQueryData('myOrders', undefined, { orders }))
+    void made.dispatch(upsertQueryData('myOffers', { id: 5 }, { offers }))
+    void made.dispatch(upsertQueryData('listOffers', { id: 5 }, { offers }))
+    void made.dispatch(upsertQueryData('lotsToOffer', { id: 5 }, { lots: [aLot(3001), aLot(3002)] }))
+    const forLot = staffOrders.map((order, at) => ({ ...order, offer: at === 0 ? anOffer(1, 8156) : null }))
+    void made.dispatch(upsertQueryData('ordersForLot', { lotId: '9' }, { orders: forLot }))
     void made.dispatch(
       ordersApi.util.upsertQueryData(
         'listOrders',
         { page: 1, pageSize: 20 },
         {
-          orders: orders.map((one) => ({ ...one, client })),
-          counts: { new: 0, searching: 1, closed: 0 },
-          pageInfo: { page: 1, pageSize: 20, totalSearchResults: 1, totalResults: 1 },
+          orders: staffOrders,
+          counts: { new: 1, searching: 0, offered: 1, bought: 0, closed: 0 },
+          pageInfo: { page: 1, pageSize: 20, totalSearchResults: 2, totalResults: 2 },
         },
       ),
     )
@@ -51,7 +72,7 @@ function World({ staff }: { staff?: boolean }) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <MemoryRouter>{staff ? <OrdersPage /> : <MakeOrderPage />}</MemoryRouter>
+        <MemoryRouter>{pages[page]}</MemoryRouter>
       </I18nextProvider>
     </Provider>
   )
@@ -68,4 +89,18 @@ export const WithProblems: Story = {
     await screen.findAllByText('Required field')
   },
 }
-export const Desk: Story = { args: { staff: true } }
+export const Desk: Story = { args: { page: 'desk' } }
+export const OffersOfAnOrder: Story = {
+  args: { page: 'desk' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '6 lots offered for order 5' }))
+    await screen.findByRole('button', { name: 'Offer lot 3001' })
+  },
+}
+export const OrdersOfALot: Story = {
+  args: { page: 'lot' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Offer for an order' }))
+    await screen.findByRole('button', { name: 'Offer to Oleg Sidorenko, order 6' })
+  },
+}

@@ -5,16 +5,20 @@ import { formatDate } from '@seriba/domain/format/date'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { OwnOffers } from '../offers/OwnOffers.tsx'
+import { useChosenOrder } from '../offers/use-chosen-order.ts'
 import { MatchingLots } from '../words/MatchingLots.tsx'
 import { StatusBadge } from '../words/StatusBadge.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
 import { CloseOrder } from './CloseOrder.tsx'
 import styles from './orders.module.css'
 
-/** What one has asked for, newest first. */
+/** What one has asked for, newest first, and what was found for one of them. */
 export function MyOrders() {
   const { t } = useTranslation(['orders', 'refusal', 'common'])
   const { data, isError, error, isFetching, refetch } = useMyOrdersQuery()
+  const chosen = useChosenOrder(data?.orders)
   return (
     <section aria-label={t('orders:mine')} className={styles.mine}>
       <h2 className={styles.mineHead}>
@@ -34,27 +38,37 @@ export function MyOrders() {
       {data && data.orders.length > 0 && (
         <ul>
           {data.orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} chosen={order.id === chosen?.id} />
           ))}
         </ul>
       )}
+      {chosen && <OwnOffers key={chosen.id} order={chosen} />}
     </section>
   )
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order, chosen }: { order: Order; chosen: boolean }) {
   const { detailsOf } = useOrderWords()
+  const vehicle = `${order.maker} ${order.model}`
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-chosen={chosen || undefined}>
       <div className={styles.between}>
-        <b>
-          {order.maker} {order.model}
-        </b>
-        <StatusBadge status={order.status} />
+        {order.offered > 0 ? (
+          <Link
+            to={`?order=${order.id}#offered`}
+            aria-current={chosen || undefined}
+            className={styles.vehicle}
+          >
+            {vehicle}
+          </Link>
+        ) : (
+          <b>{vehicle}</b>
+        )}
+        <StatusBadge order={order} />
       </div>
-      <p>{detailsOf(order)}</p>
+      <p className={styles.quiet}>{detailsOf(order)}</p>
       {order.note && <p className={styles.quiet}>{order.note}</p>}
-      <div className={styles.between}>
+      <div className={styles.foot}>
         <p className={`num ${styles.quiet}`}>{formatDate(order.createdAt)}</p>
         <MatchingLots order={order} />
         {order.status !== 'closed' && <CloseOrder order={order} />}

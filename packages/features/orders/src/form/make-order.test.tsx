@@ -32,6 +32,10 @@ const anOrder = (id: number, more: Partial<Order> = {}): Order => ({
   port: 'Vladivostok',
   note: '',
   status: 'searching',
+  stage: 'searching',
+  offered: 0,
+  waiting: 0,
+  bought: [],
   createdAt: '2026-11-12T03:00:00Z',
   ...more,
 })
@@ -61,7 +65,9 @@ async function open(
     'GET /stats/price-figures': figures,
     'PUT /order/close': async (request: Request) => {
       const { id } = await request.json()
-      orders = orders.map((one) => (one.id === id ? { ...one, status: 'closed' as const } : one))
+      orders = orders.map((one) =>
+        one.id === id ? { ...one, status: 'closed' as const, stage: 'closed' as const } : one,
+      )
       return { success: true }
     },
     'GET /order/my-orders': () => ({ orders }),
@@ -195,7 +201,7 @@ test('a draft that is no order is left aside', async () => {
 test('an open order leads to the lots that match it, while there are such', async () => {
   await open(undefined, 'en', [
     anOrder(1, { maker: 'toyota', model: 'Hiace', yearFrom: 2018, yearTo: null, mileageTo: 80_000 }),
-    anOrder(2, { maker: 'Toyota', model: 'Hiace', status: 'closed' }),
+    anOrder(2, { maker: 'Toyota', model: 'Hiace', status: 'closed', stage: 'closed' }),
     anOrder(3),
   ])
   const link = await screen.findByRole('link', { name: 'Matching lots' })

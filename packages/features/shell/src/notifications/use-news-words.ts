@@ -1,6 +1,6 @@
 import type { News } from '@seriba/contracts/notifications'
 import { sideOfEvent } from '@seriba/domain/notifications/news'
-import { Gavel, Languages, MessageSquare, Trophy, User } from 'lucide-react'
+import { Gavel, Languages, MessageSquare, PackageSearch, Trophy, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 
@@ -27,6 +27,7 @@ export function useNewsWords() {
 export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
   if (news.eventType === 'translationReady') return Languages
+  if (news.eventType === 'lotOffered') return PackageSearch
   if (news.eventType === 'managerWinBid') return Trophy
   return sideOfEvent(news.eventType) === 'client' ? User : Gavel
 }

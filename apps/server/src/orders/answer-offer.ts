@@ -1,0 +1,44 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { answerOffer as contract } from '@seriba/contracts/order-offers'
+import type { Actor } from '@seriba/domain/access/actor'
+import { sql } from 'kysely'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { notFound } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { ordersChanged } from './order-event.ts'
+
+type Answered = { order_id: number; declined: boolean }
+
+/** The client says no to a lot, or takes it back; an offer of somebody else's order does not exist to him. */
+export function answerOffer(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, declined }: Input<typeof contract>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const { rows } = await sql<Answered>`
+      select f.order_id, f.declined_at is not null as declined
+      from order_offers f join orders o on o.id = f.order_id
+      where f.id = ${id}::bigint and o.client_id = ${actor.userId} for update of f`.execute(tx)
+    const offer = rows[0] ?? notFound()
+    if (offer.declined === declined) return
+    await tx
+      .updateTable('order_offers')
+      .set({ declined_at: declined ? new Date() : null })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'order.answer',
+      entity: 'order',
+      entityId: offer.order_id,
+      before: { offerId: id, declined: offer.declined },
+      after: { offerId: id, declined },
+      ip: caller.ip,
+    })
+    await recordEvent(tx, ordersChanged(actor.userId, { actor, caller }))
+  })
+}

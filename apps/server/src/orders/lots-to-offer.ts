@@ -1,0 +1,43 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { lotsToOffer as contract, OfferedLot } from '@seriba/contracts/order-offers'
+import { kindsForOrder, offerLimits, readLotPlace } from '@seriba/domain/orders/offer'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import type { OrdersTable } from '../lib/schema/orders.ts'
+import { lotsToCome } from './offers.repository.ts'
+
+/** What staff can offer for an order: such as it asks for and is not offered yet, or what a number or an address names. */
+export async function lotsToOffer(
+  { db }: { db: Db },
+  { id, search = '' }: Input<typeof contract>,
+): Promise<OfferedLot[]> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', sql<number>`${id}::bigint`)
+    .executeTakeFirst()
+  if (!order) return notFound()
+  const kinds = sql`l.kind = any(${[...kindsForOrder(order.kind)]}::text[])`
+  if (search.trim() === '') return lotsToCome(db, sql`${kinds} and ${asWished(order)}`, offerLimits.shown)
+  const place = readLotPlace(search)
+  if (place === null) return []
+  const named = 'lotId' in place ? sql`l.id = ${place.lotId}::bigint` : sql`l.lot_no = ${place.lotNo}`
+  return lotsToCome(db, sql`${kinds} and ${named}`, offerLimits.shown)
+}
+
+const asWished = (order: Selectable<OrdersTable>) => sql`
+  lower(l.maker) = lower(${order.maker}) and ${sameModel(order.model)}
+  and ${between('year', order.year_from, order.year_to)}
+  and ${between('mileage', order.mileage_from, order.mileage_to)}
+  and (${order.grades.length} = 0 or l.condition = any(${order.grades}::text[]))
+  and l.start_price <= ${order.budget}
+  and not exists (select from order_offers f where f.order_id = ${order.id} and f.lot_id = l.id)`
+
+/** Clients call a model longer or shorter than halls do: `Hiace Van 4WD`, `Hiace Van`. */
+const sameModel = (model: string) => sql`(
+  starts_with(lower(l.model), lower(${model}::text))
+  or (l.model <> '' and starts_with(lower(${model}::text), lower(l.model))))`
+
+const between = (column: 'year' | 'mileage', from: number | null, to: number | null) => sql`
+  (${from}::integer is null or l.${sql.ref(column)} >= ${from}) and (${to}::integer is null or l.${sql.ref(column)} <= ${to})`

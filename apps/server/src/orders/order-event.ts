@@ -1,0 +1,33 @@
+import type { OfferEvent } from '@seriba/contracts/notifications'
+import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import { type Doer, type NewEvent, rooms } from '../lib/events.ts'
+import type { LotToOffer } from './offers.repository.ts'
+
+/** Has every desk and the client's screens ask for orders again. */
+export const ordersChanged = (clientId: number, by: Doer): NewEvent => ({
+  name: 'notification',
+  rooms: [rooms.staff, rooms.user(clientId)],
+  payload: { eventType: 'ordersChanged' },
+  by,
+})
+
+type Offered = { orderId: number; clientId: number; lot: LotToOffer }
+
+/** Tells the client what was found for him. */
+export const lotOffered = ({ orderId, clientId, lot }: Offered, by: Doer): NewEvent => ({
+  name: 'notification',
+  rooms: [rooms.user(clientId)],
+  payload: {
+    eventType: 'lotOffered',
+    messageEn: en.notifications.toast.lotOffered,
+    messageRu: ru.notifications.toast.lotOffered,
+    lotNo: lot.lot_no,
+    auctionName: lot.auction,
+    specification: specificationOf(lot),
+    detail: { lotId: String(lot.id), lotType: lotTypeOfKind[lot.kind], orderId },
+  } satisfies OfferEvent,
+  by,
+})

@@ -1,0 +1,35 @@
+import type { Language } from '@seriba/i18n'
+import type { Line, MailText } from '../lib/mail-texts.ts'
+
+/** Without a link where the portal's address is not configured. */
+export type OrderMails = { lotsOffered: { vehicle: string; lots: readonly string[]; link: string | null } }
+
+type Texts = { [Name in keyof OrderMails]: (values: OrderMails[Name]) => MailText }
+
+const linked = (text: string, href: string | null): Line[] =>
+  href === null ? [] : [{ text, href, main: true }]
+
+export const orderMailTexts: Record<Language, Texts> = {
+  en: {
+    lotsOffered: ({ vehicle, lots, link }) => ({
+      subject: `Found for your order: ${vehicle}`,
+      lines: [
+        `Your manager has found ${lots.length === 1 ? 'a lot' : 'lots'} for your order of ${vehicle}:`,
+        ...lots,
+        'Nothing is bought before you bid. If a lot is not right, say no to it.',
+        ...linked('See what is offered', link),
+      ],
+    }),
+  },
+  ru: {
+    lotsOffered: ({ vehicle, lots, link }) => ({
+      subject: `Найдено по вашему заказу: ${vehicle}`,
+      lines: [
+        `Менеджер подобрал ${lots.length === 1 ? 'лот' : 'лоты'} по заказу ${vehicle}:`,
+        ...lots,
+        'Без вашей ставки ничего не покупается. Если лот не подходит, откажитесь от него.',
+        ...linked('Посмотреть лоты', link),
+      ],
+    }),
+  },
+}

@@ -1,0 +1,39 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { withdrawOffer as contract } from '@seriba/contracts/order-offers'
+import type { Actor } from '@seriba/domain/access/actor'
+import { sql } from 'kysely'
+import { recordAudit } from '../lib/audit.ts'
+import { type Db, transact } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { notFound, Refusal } from '../lib/refusal.ts'
+import type { Caller } from '../lib/serve.ts'
+import { fromOffers, offerState } from './offers.repository.ts'
+import { ordersChanged } from './order-event.ts'
+
+type Offered = { order_id: number; lot_id: number; client_id: number; state: string }
+
+/** Takes a lot back that was offered. What the client has bid on stays: it says what his order came to. */
+export function withdrawOffer(
+  { db }: { db: Db },
+  actor: Actor,
+  { id }: Input<typeof contract>,
+  caller: Pick<Caller, 'ip' | 'socketId'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const { rows } = await sql<Offered>`
+      select f.order_id, f.lot_id, o.client_id, ${offerState(new Date())} as state ${fromOffers}
+      where f.id = ${id}::bigint for update of f`.execute(tx)
+    const offer = rows[0] ?? notFound()
+    if (offer.state === 'bid' || offer.state === 'bought') throw new Refusal('offer_taken')
+    await tx.deleteFrom('order_offers').where('id', '=', id).execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'order.withdraw',
+      entity: 'order',
+      entityId: offer.order_id,
+      before: { offerId: id, lotId: offer.lot_id },
+      ip: caller.ip,
+    })
+    await recordEvent(tx, ordersChanged(offer.client_id, { actor, caller }))
+  })
+}

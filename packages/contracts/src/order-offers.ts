@@ -1,0 +1,124 @@
+import { offerLimits, offerStates } from '@seriba/domain/orders/offer'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, lotId, success, text, yen } from './fields.ts'
+import { StaffOrder } from './orders.ts'
+
+/** A lot as far as one needs it to say yes or no. */
+export const OfferedLot = z.object({
+  lotId: z.string(),
+  lotType: z.string(),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  /** None for stock. */
+  auctionDate: z.nullable(instant()),
+  maker: z.string(),
+  model: z.string(),
+  grade: z.string(),
+  year: z.nullable(z.int()),
+  /** km */
+  mileage: z.nullable(z.int()),
+  condition: z.string(),
+  image: z.nullable(z.string()),
+  startPrice: yen(),
+  soldPrice: z.nullable(yen()),
+})
+export type OfferedLot = z.infer<typeof OfferedLot>
+
+/** A lot that staff found for an order, and what has come of it. */
+export const Offer = z.object({
+  id: z.int(),
+  lot: OfferedLot,
+  state: z.enum(offerStates),
+  /** The client's bid on it. */
+  bidAmount: z.nullable(yen()),
+  offeredAt: instant(),
+})
+export type Offer = z.infer<typeof Offer>
+
+const ofOrder = z.object({ id: id() })
+const offers = z.object({ offers: z.array(Offer) })
+
+/** What was offered for an order of one's own: what waits first, the soonest of it first. */
+export const myOffers = contract({
+  method: 'GET',
+  path: '/order/my-offers',
+  door: 'orderOffers.myOffers',
+  input: ofOrder,
+  output: offers,
+  refusals: ['not_found'],
+})
+
+/** Says no to an offer, or takes that back. Yes is a bid. */
+export const answerOffer = contract({
+  method: 'PUT',
+  path: '/order/answer-offer',
+  door: 'orderOffers.answerOffer',
+  input: z.object({ id: id(), declined: z.boolean() }),
+  output: success(),
+  refusals: ['not_found'],
+})
+
+/** What was offered for anybody's order. */
+export const listOffers = contract({
+  method: 'GET',
+  path: '/order/offers',
+  door: 'orderOffers.listOffers',
+  input: ofOrder,
+  output: offers,
+  refusals: ['not_found'],
+})
+
+/** Lots that could be offered: such as the order asks for, or those of a number or an address. */
+export const lotsToOffer = contract({
+  method: 'GET',
+  path: '/order/lots-to-offer',
+  door: 'orderOffers.lotsToOffer',
+  input: z.object({ id: id(), search: z.optional(text(300)) }),
+  output: z.object({ lots: z.array(OfferedLot).check(z.maxLength(offerLimits.shown)) }),
+  refusals: ['not_found'],
+})
+
+/** Open orders that a lot could be offered for: those for its model first, then those for its maker. */
+export const ordersForLot = contract({
+  method: 'GET',
+  path: '/order/for-lot',
+  door: 'orderOffers.ordersForLot',
+  input: z.object({ lotId: lotId() }),
+  output: z.object({
+    orders: z.array(
+      z.extend(StaffOrder, {
+        /** The offer of this very lot, where it is made. */
+        offer: z.nullable(Offer),
+      }),
+    ),
+  }),
+  refusals: ['lot_not_found'],
+})
+
+export const offerLot = contract({
+  method: 'POST',
+  path: '/order/offer-lot',
+  door: 'orderOffers.offerLot',
+  input: z.object({ id: id(), lotId: lotId() }),
+  output: success(),
+  refusals: [
+    'not_found',
+    'lot_not_found',
+    'auction_finished',
+    'order_closed',
+    'lot_already_offered',
+    'lot_not_shown',
+    'too_many_offers',
+  ],
+})
+
+/** Takes an offer back, as long as its client has not bid. */
+export const withdrawOffer = contract({
+  method: 'PUT',
+  path: '/order/withdraw-offer',
+  door: 'orderOffers.withdrawOffer',
+  input: z.object({ id: id() }),
+  output: success(),
+  refusals: ['not_found', 'offer_taken'],
+})

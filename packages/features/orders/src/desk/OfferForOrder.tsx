@@ -1,0 +1,50 @@
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { IconButton } from '@seriba/ui/IconButton'
+import { PackagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OrdersForLot } from './OrdersForLot.tsx'
+import styles from './offer-dialog.module.css'
+
+type OfferForOrderProps = {
+  lotId: string
+  pageType: PageType
+  /** At the head of a lot, in the bar above it on small screens, or in the panel beside a listing. */
+  place: 'head' | 'topBar' | 'panel'
+}
+
+/** From a lot to the clients who look for such a one. */
+export function OfferForOrder({ lotId, pageType, place }: OfferForOrderProps) {
+  const { t } = useTranslation(['orders', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  const label = t('orders:desk.offerForOrder')
+  const open = () => setOpen(true)
+  if (pageTypes[pageType].phase === 'past') return null
+  return (
+    <>
+      {place === 'topBar' && <IconButton icon={PackagePlus} size="touch" label={label} onClick={open} />}
+      {place === 'head' && (
+        <Button variant="ghost" size="sm" icon={PackagePlus} onClick={open}>
+          {label}
+        </Button>
+      )}
+      {place === 'panel' && (
+        <div className={styles.panel}>
+          <Button block icon={PackagePlus} onClick={open}>
+            {label}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={label}
+        closeLabel={t('common:actions.close')}
+      >
+        <OrdersForLot lotId={lotId} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useOrdersForLotQuery } from '@seriba/api/order-offers'
+import { refusalOf } from '@seriba/api/refusal'
+import { Button } from '@seriba/ui/Button'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { OfferBadge } from '../offers/OfferBadge.tsx'
+import { useOrderWords } from '../words/use-order-words.ts'
+import styles from './offer-dialog.module.css'
+import { useOffering } from './use-offering.ts'
+
+/** Open orders that the lot could be offered for, each with what it asks for and whether it is offered. */
+export function OrdersForLot({ lotId }: { lotId: string }) {
+  const { t } = useTranslation(['orders', 'refusal', 'common'])
+  const { detailsOf } = useOrderWords()
+  const { data, isError, error, isFetching, refetch } = useOrdersForLotQuery({ lotId })
+  const { offer, withdraw, isOffering, isWithdrawing } = useOffering()
+  if (isError)
+    return (
+      <ErrorState
+        title={t('orders:failed')}
+        text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+        retryLabel={t('common:actions.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton height={120} />
+  if (data.orders.length === 0)
+    return (
+      <p>
+        {t('orders:desk.noOrders')}{' '}
+        <TextLink inline render={(props) => <Link {...props} to="/orders" />}>
+          {t('orders:desk.toList')}
+        </TextLink>
+      </p>
+    )
+  return (
+    <ul>
+      {data.orders.map((order) => {
+        const about = { client: order.client.name, id: order.id }
+        const made = order.offer
+        return (
+          <li key={order.id} className={styles.order}>
+            <div className={styles.wish}>
+              <b>{order.client.name}</b>
+              <p>
+                {order.maker} {order.model}, {detailsOf(order)}
+              </p>
+              {order.note && <p>{order.note}</p>}
+            </div>
+            <div className={styles.acts}>
+              {made && <OfferBadge offer={made} />}
+              {made === null && (
+                <Button
+                  size="sm"
+                  busy={isOffering(order, lotId)}
+                  aria-label={t('orders:desk.offerTo', about)}
+                  onClick={() => void offer(order, lotId)}
+                >
+                  {t('orders:desk.offer')}
+                </Button>
+              )}
+              {made && made.state !== 'bid' && made.state !== 'bought' && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  busy={isWithdrawing(made)}
+                  aria-label={t('orders:desk.withdrawFrom', about)}
+                  onClick={() => void withdraw(made)}
+                >
+                  {t('orders:desk.withdraw')}
+                </Button>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
