@@ -127,7 +127,7 @@ export const ordersDesk = {
   lotsFailed: 'The lots could not be read',
   offerLot: 'Offer lot {{lotNo}}',
   withdraw: 'Take back',
-  withdrawLot: 'Take lot {{lotNo}} back',
+  withdrawLot: 'Take back lot {{lotNo}}',
   notOffered: 'The lot has not been offered',
   notWithdrawn: 'The offer has not been taken back',
   offerForOrder: 'Offer for an order',

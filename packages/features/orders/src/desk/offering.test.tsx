@@ -101,8 +101,8 @@ test('an offer is taken back, but not of what the client has bid on', async () =
     offers: [anOffer(1, 8156), taken],
   })
   await user.click(screen.getByRole('button', { name: '1 lot offered for order 7' }))
-  const withdraw = await screen.findByRole('button', { name: 'Take lot 8156 back' })
-  expect(screen.queryByRole('button', { name: 'Take lot 512 back' })).toBeNull()
+  const withdraw = await screen.findByRole('button', { name: 'Take back lot 8156' })
+  expect(screen.queryByRole('button', { name: 'Take back lot 512' })).toBeNull()
   await user.click(withdraw)
   await waitFor(() => expect(sent('PUT /order/withdraw-offer')).toEqual([{ id: 1 }]))
 })
