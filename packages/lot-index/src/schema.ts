@@ -34,6 +34,8 @@ export type Schema<C extends Columns = Columns> = {
    * their facets popcounts of ranges, so that they may have many thousands of values.
    */
   readonly cluster: readonly string[]
+  /** Value columns that most searches count: they are packed together. */
+  readonly together?: readonly string[]
   readonly columns: C
 }
 
@@ -65,6 +67,7 @@ type Cell<Kind extends Column> = Kind extends NumberColumn
 /** Returns its argument, with the names of its columns known to the compiler. */
 export function defineSchema<const C extends Columns>(schema: {
   cluster: readonly NamesOf<C, ValueColumn>[]
+  together?: readonly NamesOf<C, ValueColumn>[]
   columns: C
 }): Schema<C> {
   return schema

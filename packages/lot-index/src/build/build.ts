@@ -7,10 +7,11 @@ import { newPages, type SharedPages } from '../simd/webassembly.ts'
 import { tuning } from '../tuning.ts'
 import { layOut } from './layout.ts'
 import { buildNumbers } from './numbers.ts'
+import { Packing } from './packing.ts'
 import type { Source } from './source.ts'
 import { buildTails } from './tails.ts'
 import { buildTokens } from './tokens.ts'
-import { buildValues, type Coded, coded, Packing } from './values.ts'
+import { buildValues, type Coded, coded } from './values.ts'
 
 /** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
 export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
@@ -25,7 +26,8 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
     facets.push([name, coded(source.values(name))])
     yield
   }
-  const packing = new Packing(memory, source.rows, facets)
+  const sizes = facets.map(([name, { dictionary }]) => [name, dictionary.length] as const)
+  const packing = new Packing(memory, source.rows, sizes, schema.together ?? [])
   const segment: Segment = {
     memory: pages,
     rows: source.rows,
@@ -40,7 +42,7 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
     tokens: {},
   }
   for (const [name, column] of facets) {
-    segment.values[name] = buildValues(memory, column, from, packing, packing.place(name))
+    segment.values[name] = buildValues(memory, column, from, packing, packing.placeOf(name))
     yield
   }
   for (const [name, column] of columns) {

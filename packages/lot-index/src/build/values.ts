@@ -1,7 +1,7 @@
-import { bitsIn, type Codes, codesIn, type Memory, plainMemory, shortsIn } from '../memory.ts'
-import type { Dictionary, Pack, PackPlace, Values } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { type Codes, codesIn, type Memory, plainMemory } from '../memory.ts'
+import type { Dictionary, PackPlace, Values } from '../segment/segment.ts'
 import { inOrder, tally, tallyBy } from './dictionary.ts'
+import type { Packing } from './packing.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { SourceValues } from './source.ts'
 
@@ -14,35 +14,6 @@ export function coded({ strings, codes }: SourceValues): Coded {
   const narrow = codesIn(plainMemory, codes.length, dictionary.length)
   for (let i = 0; i < codes.length; i++) narrow[i] = codeOf[codes[i] as number] as number
   return { dictionary, codes: narrow, counts: tallyBy(codeOf, counts, dictionary.length) }
-}
-
-/** Puts columns into packs, the large ones first, each into the first pack with room for it. */
-export class Packing {
-  readonly packs: Pack[] = []
-  private readonly places: Map<string, PackPlace>
-
-  constructor(memory: Memory, rows: number, columns: readonly (readonly [name: string, column: Coded])[]) {
-    const products: number[] = []
-    const places = columns
-      .map(([name, { dictionary }]) => [name, Math.max(1, dictionary.length)] as const)
-      .sort(([, a], [, b]) => b - a)
-      .map(([column, size]) => {
-        const fits = products.findIndex((product) => product * size <= tuning.histogramSize)
-        const pack = fits < 0 ? products.length : fits
-        const stride = products[pack] ?? 1
-        products[pack] = stride * size
-        return [column, { pack, stride, size }] as const
-      })
-    this.places = new Map(places)
-    this.packs = products.map((size) => ({
-      size,
-      codes: size <= 1 << 16 ? shortsIn(memory, rows) : bitsIn(memory, rows),
-    }))
-  }
-
-  place(column: string): PackPlace {
-    return this.places.get(column) ?? { pack: 0, stride: 1, size: 1 }
-  }
 }
 
 export function buildValues(

@@ -9,6 +9,7 @@
 #define EACH_WORD for (; w < to; w++)
 
 typedef uint32_t u32;
+typedef uint64_t u64;
 
 static inline v128_t load(const u32 *words) { return wasm_v128_load(words); }
 
@@ -127,110 +128,100 @@ EXPORT(exceeds) u32 exceeds(const u32 *a, const u32 *b, u32 from, u32 to) {
   return 0;
 }
 
-// Writes the rows of a word, and up to five numbers more behind them: where most words have a few rows, a branch
+// Writes the rows of two words, and up to four numbers more behind them: where most words have a few rows, a branch
 // for each would be foreseen wrongly.
-static inline u32 *put(u32 *to, u32 word, u32 base) {
-  const u32 top = 1u << 31;
-  u32 count = __builtin_popcount(word);
-  for (int i = 0; i < 2; i++, word &= word - 1) to[i] = base + __builtin_ctz(word | top);
-  if (count > 2) {
-    for (int i = 2; i < 6; i++, word &= word - 1) to[i] = base + __builtin_ctz(word | top);
-    for (u32 *next = to + 6; word; word &= word - 1) *next++ = base + __builtin_ctz(word);
+static inline u32 *put(u32 *to, u64 word, u32 base) {
+  const u64 top = 1ull << 63;
+  u32 count = __builtin_popcountll(word);
+  for (int i = 0; i < 4; i++, word &= word - 1) to[i] = base + __builtin_ctzll(word | top);
+  if (count > 4) {
+    for (int i = 4; i < 8; i++, word &= word - 1) to[i] = base + __builtin_ctzll(word | top);
+    for (u32 *next = to + 8; word; word &= word - 1) *next++ = base + __builtin_ctzll(word);
   }
   return to + count;
 }
 
-static inline u32 *putAll(u32 *to, const u32 *bits, u32 w) {
-  for (u32 i = w; i < w + 4; i++) to = put(to, bits[i], i << 5);
-  return to;
+static inline u64 twoWords(const u32 *bits) { return bits[0] | (u64)bits[1] << 32; }
+
+// Words that are looked at together, and how many rows of them stand close to each other.
+#define CHUNK 32
+#define CLOSE 96
+
+static inline u32 onesOfChunk(const u32 *bits) {
+  v128_t ones = wasm_i32x4_splat(0);
+  for (u32 i = 0; i < CHUNK; i += 4) ones = wasm_i8x16_add(ones, wasm_i8x16_popcnt(load(bits + i)));
+  return sum(wasm_u32x4_extadd_pairwise_u16x8(wasm_u16x8_extadd_pairwise_u8x16(ones)));
 }
 
-// Collects rows in `rows` and does something with them whenever `FULL` holds, and at the end. Rows that stand close
+// Collects rows in `rows` and does something with them whenever there are many, and at the end. Rows that stand close
 // together need not be collected: `NOW` does it with each of them at once.
-#define EACH_BATCH(FULL, NOW, BODY)                                        \
-  u32 *to = rows;                                                          \
-  if (lo < hi) {                                                           \
-    u32 w = lo >> 5, last = (hi - 1) >> 5;                                 \
-    u32 head = ~0u << (lo & 31), tail = ~0u >> (31 - ((hi - 1) & 31));     \
-    if (w == last) head &= tail;                                           \
-    to = put(to, bits[w] & head, w << 5);                                  \
-    if (w < last) {                                                        \
-      for (w++; w + 4 <= last; w += 4) {                                   \
-        v128_t group = load(bits + w);                                     \
-        if (!wasm_v128_any_true(group)) continue;                          \
-        NOW else {                                                         \
-          to = putAll(to, bits, w);                                        \
-          if (FULL) { BODY; to = rows; }                                   \
-        }                                                                  \
-      }                                                                    \
-      for (; w < last; w++) to = put(to, bits[w], w << 5);                 \
-      to = put(to, bits[last] & tail, last << 5);                          \
-    }                                                                      \
-    BODY;                                                                  \
+#define EACH_BATCH(MANY, NOW, BODY)                                                        \
+  u32 *to = rows;                                                                          \
+  if (lo < hi) {                                                                           \
+    u32 w = lo >> 5, last = (hi - 1) >> 5;                                                 \
+    u32 head = ~0u << (lo & 31), tail = ~0u >> (31 - ((hi - 1) & 31));                     \
+    if (w == last) head &= tail;                                                           \
+    to = put(to, bits[w] & head, w << 5);                                                  \
+    if (w < last) {                                                                        \
+      for (w++; w + CHUNK <= last; w += CHUNK) {                                           \
+        u32 ones = onesOfChunk(bits + w);                                                  \
+        if (ones == 0) continue;                                                           \
+        NOW else {                                                                         \
+          for (u32 i = w; i < w + CHUNK; i += 2) to = put(to, twoWords(bits + i), i << 5); \
+          if (to - rows >= MANY) { BODY; to = rows; }                                      \
+        }                                                                                  \
+      }                                                                                    \
+      for (; w < last; w++) to = put(to, bits[w], w << 5);                                 \
+      to = put(to, bits[last] & tail, last << 5);                                          \
+    }                                                                                      \
+    BODY;                                                                                  \
   }
 
 typedef const uint16_t *Codes;
 
-// Rows are found first and then counted: while one waits for the codes of a row, those of others are under way.
-static inline void tally1(const u32 *rows, u32 count, Codes a, u32 *of_a) {
-  for (u32 i = 0; i < count; i++) of_a[a[rows[i]]]++;
-}
-
-static inline void tally2(const u32 *rows, u32 count, Codes a, u32 *of_a, Codes b, u32 *of_b) {
-  for (u32 i = 0; i < count; i++) {
-    u32 row = rows[i];
-    of_a[a[row]]++;
-    of_b[b[row]]++;
+// Rows that stand far apart are found first and then counted: while one waits for the codes of a row, those of others
+// are under way.
+#define TALLY(ROWS, COUNT_OF_ROWS, COUNT)   \
+  for (u32 i = 0; i < COUNT_OF_ROWS; i++) { \
+    u32 row = (ROWS)[i];                    \
+    COUNT;                                  \
   }
-}
 
-static inline void tally3(
-    const u32 *rows, u32 count, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c) {
-  for (u32 i = 0; i < count; i++) {
-    u32 row = rows[i];
-    of_a[a[row]]++;
-    of_b[b[row]]++;
-    of_c[c[row]]++;
-  }
-}
-
-// What `rows` has room for, less what one step may add and write behind it.
+// `rows` has room for so many, and what one chunk and the words of the end may add.
 #define BATCH 1024
-#define CLOSE 6
-#define HISTOGRAM(COUNT, TALLY)                                                  \
-  EACH_BATCH(                                                                    \
-      to - rows >= BATCH,                                                        \
-      if (sum(add_ones(wasm_i32x4_splat(0), group)) >= CLOSE) {                  \
-        for (u32 i = w; i < w + 4; i++)                                          \
-          for (u32 word = bits[i]; word; word &= word - 1) {                     \
-            u32 row = (i << 5) + __builtin_ctz(word);                            \
-            COUNT;                                                               \
-          }                                                                      \
-      },                                                                         \
-      TALLY)
+#define HISTOGRAM(COUNT)                                                \
+  EACH_BATCH(                                                           \
+      BATCH,                                                            \
+      if (ones >= CLOSE) {                                              \
+        for (u32 i = w; i < w + CHUNK; i += 2)                          \
+          for (u64 word = twoWords(bits + i); word; word &= word - 1) { \
+            u32 row = (i << 5) + __builtin_ctzll(word);                 \
+            COUNT;                                                      \
+          }                                                             \
+      },                                                                \
+      TALLY(rows, (u32)(to - rows), COUNT))
 
-EXPORT(histogram1) void histogram1(const u32 *bits, u32 lo, u32 hi, u32 *rows, Codes a, u32 *of_a) {
-  HISTOGRAM(of_a[a[row]]++, tally1(rows, to - rows, a, of_a))
-}
+// Both of the rows of a set, and of rows that are known.
+#define HISTOGRAMS(n, COUNT, ...)                                                                 \
+  EXPORT(histogram##n)                                                                            \
+  void histogram##n(const u32 *bits, u32 lo, u32 hi, u32 *rows, __VA_ARGS__) { HISTOGRAM(COUNT) } \
+  EXPORT(rowHistogram##n) void rowHistogram##n(const u32 *rows, u32 count, __VA_ARGS__) {         \
+    TALLY(rows, count, COUNT)                                                                     \
+  }
 
-EXPORT(histogram2)
-void histogram2(const u32 *bits, u32 lo, u32 hi, u32 *rows, Codes a, u32 *of_a, Codes b, u32 *of_b) {
-  HISTOGRAM(of_a[a[row]]++; of_b[b[row]]++, tally2(rows, to - rows, a, of_a, b, of_b))
-}
-
-EXPORT(histogram3)
-void histogram3(
-    const u32 *bits, u32 lo, u32 hi, u32 *rows, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c) {
-  HISTOGRAM(of_a[a[row]]++; of_b[b[row]]++; of_c[c[row]]++, tally3(rows, to - rows, a, of_a, b, of_b, c, of_c))
-}
-
-// The same of rows that are known.
-EXPORT(rowHistogram) void rowHistogram(const u32 *rows, u32 count, Codes a, u32 *of_a) { tally1(rows, count, a, of_a); }
+#define A of_a[a[row]]++
+#define B of_b[b[row]]++
+#define C of_c[c[row]]++
+#define D of_d[d[row]]++
+HISTOGRAMS(1, A, Codes a, u32 *of_a)
+HISTOGRAMS(2, A; B, Codes a, u32 *of_a, Codes b, u32 *of_b)
+HISTOGRAMS(3, A; B; C, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c)
+HISTOGRAMS(4, A; B; C; D, Codes a, u32 *of_a, Codes b, u32 *of_b, Codes c, u32 *of_c, Codes d, u32 *of_d)
 
 // Writes the rows from place `at` on, and returns the place after the last; there is room for some numbers more.
 EXPORT(extract) u32 extract(const u32 *bits, u32 lo, u32 hi, u32 *out, u32 at) {
   u32 *rows = out + at;
-  EACH_BATCH(0, if (0) {}, (void)0)
+  EACH_BATCH(~0u >> 1, if (0) {}, (void)0)
   return to - out;
 }
 

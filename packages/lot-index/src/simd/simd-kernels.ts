@@ -1,12 +1,11 @@
-import type { Bitmap, Range } from '../bits/bitmap.ts'
-import type { Coded } from '../bits/histogram.ts'
-import { type Kernels, plainKernels } from '../bits/kernels.ts'
-import { bitsIn, rowsIn } from '../memory.ts'
+import type { Kernels } from '../bits/kernels.ts'
+import { rowsIn } from '../memory.ts'
+import { simdHistograms } from './simd-histograms.ts'
 import type { WasmMemory } from './wasm-memory.ts'
 import { instanceOver } from './webassembly.ts'
 
 /** kernels.c: addresses and bounds go in, counts come out. */
-type Exports = Record<
+export type Exports = Record<
   | 'intersect2'
   | 'intersect3'
   | 'unite'
@@ -19,7 +18,11 @@ type Exports = Record<
   | 'histogram1'
   | 'histogram2'
   | 'histogram3'
-  | 'rowHistogram'
+  | 'histogram4'
+  | 'rowHistogram1'
+  | 'rowHistogram2'
+  | 'rowHistogram3'
+  | 'rowHistogram4'
   | 'extract'
   | 'extremes1'
   | 'extremes2'
@@ -33,18 +36,8 @@ export const slack = 8
 /** The kernels over bitmaps that lie in a WebAssembly memory, as do rows and what is found of runs. Histograms are copied out. */
 export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
   const run = instanceOver(memory.memory) as Exports
-  const counted = [0, 1, 2].map(() => bitsIn(memory, mostCounts))
   const ends = rowsIn(memory, 2)
-  const batch = rowsIn(memory, 1024 + 4 * 32 + slack)
-
-  /** Of at most three columns with codes of two bytes. */
-  const few = (bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[] => {
-    const counts = columns.map(({ size }, i) => (counted[i] as Uint32Array).subarray(0, size).fill(0))
-    const addresses = columns.flatMap(({ codes }, i) => [codes.byteOffset, counts[i]?.byteOffset ?? 0])
-    const histogram = [run.histogram1, run.histogram2, run.histogram3][columns.length - 1]
-    for (const { lo, hi } of ranges) histogram?.(bits.byteOffset, lo, hi, batch.byteOffset, ...addresses)
-    return counts.map((one) => one.slice())
-  }
+  const tally = simdHistograms(memory, run, mostCounts)
 
   return {
     intersect(out, all, from, to) {
@@ -65,22 +58,7 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
       run.countRuns(bits.byteOffset, start.byteOffset, from, to, lo, hi, runs.byteOffset, counts.byteOffset),
     meet: (a, b, from, to) => run.meet(a.byteOffset, b.byteOffset, from, to) !== 0,
     exceeds: (a, b, from, to) => run.exceeds(a.byteOffset, b.byteOffset, from, to) !== 0,
-    histograms(bits, ranges, columns) {
-      const fit = columns.every(({ codes, size }) => codes instanceof Uint16Array && size <= mostCounts)
-      if (!fit) return plainKernels.histograms(bits, ranges, columns)
-      const threes = Array.from({ length: Math.ceil(columns.length / 3) }, (_, i) => i * 3)
-      return threes.flatMap((from) => few(bits, ranges, columns.slice(from, from + 3)))
-    },
-    rowHistograms(rows, columns) {
-      const fit = columns.every(({ codes, size }) => codes instanceof Uint16Array && size <= mostCounts)
-      if (!fit) return plainKernels.rowHistograms(rows, columns)
-      const [counts = new Uint32Array()] = counted
-      return columns.map(({ codes, size }) => {
-        counts.fill(0, 0, size)
-        run.rowHistogram(rows.byteOffset, rows.length, codes.byteOffset, counts.byteOffset)
-        return counts.slice(0, size)
-      })
-    },
+    ...tally,
     extract: (bits, ranges, out) =>
       ranges.reduce((at, { lo, hi }) => run.extract(bits.byteOffset, lo, hi, out.byteOffset, at), 0),
     extremes(rows, codes, unknown) {
