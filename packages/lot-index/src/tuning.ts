@@ -16,6 +16,10 @@ export const tuning = {
   fewRuns: 4096,
   /** Values are looked up among so many times as many runs, or more. */
   runsToLookUp: 16,
+  /** Words of a bitmap that are counted in the time of one row, */
+  wordsForRow: 6,
+  /** and rows of a list that are looked up. */
+  listedForRow: 2,
   /** Results up to this size may be sorted instead of being met along an order. */
   fewToSort: 1 << 14,
   /** Results up to this size are looked at row by row. */

@@ -1,4 +1,4 @@
-import type { Bitmap, Range } from './bitmap.ts'
+import { type Bitmap, has, type Range } from './bitmap.ts'
 
 /** The number of ones in a word. */
 export function ones(word: number): number {
@@ -44,6 +44,13 @@ export function countBoth(a: Bitmap, b: Bitmap, from: number, to: number): numbe
     const word = (a[w] as number) & (b[w] as number)
     if (word !== 0) total += ones(word)
   }
+  return total
+}
+
+/** How many of the listed rows are in the set. */
+export function countListed(bits: Bitmap, rows: Int32Array): number {
+  let total = 0
+  for (let i = 0; i < rows.length; i++) if (has(bits, rows[i] as number)) total++
   return total
 }
 

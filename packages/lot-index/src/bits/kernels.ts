@@ -1,7 +1,7 @@
 import type { Codes } from '../memory.ts'
 import type { Bitmap, Range } from './bitmap.ts'
 import { intersect, subtract, unite } from './combine.ts'
-import { countBoth, countRange, exceeds, meet } from './count.ts'
+import { countBoth, countListed, countRange, exceeds, meet } from './count.ts'
 import { extract } from './extract.ts'
 import { type Extremes, extremes } from './extremes.ts'
 import { type Coded, histograms, rowHistograms } from './histogram.ts'
@@ -15,6 +15,7 @@ export type Kernels = {
   subtract(out: Bitmap, a: Bitmap, b: Bitmap, from: number, to: number): void
   countRange(bits: Bitmap, lo: number, hi: number): number
   countBoth(a: Bitmap, b: Bitmap, from: number, to: number): number
+  countListed(bits: Bitmap, rows: Int32Array): number
   /** Answers how many of the runs it has found. */
   countRuns(bits: Bitmap, runs: Runs, rows: Range, found: Found): number
   meet(a: Bitmap, b: Bitmap, from: number, to: number): boolean
@@ -36,6 +37,7 @@ export const plainKernels: Kernels = {
   subtract,
   countRange,
   countBoth,
+  countListed,
   countRuns,
   meet,
   exceeds,

@@ -1,7 +1,8 @@
 import type { Selection, Wanted } from '../query.ts'
 import { leftOutBy, type Schema } from '../schema.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
-import { countPacked, countValues, type FacetCounts, occurring, packed } from './facets.ts'
+import { countPostings, workOfPostings } from './count-postings.ts'
+import { countPacked, countValues, type FacetCounts, occurring } from './facets.ts'
 import { numbersOf } from './filter-rows.ts'
 import type { Most } from './level-counts.ts'
 import type { Matches } from './matches.ts'
@@ -73,8 +74,8 @@ function mostOf(facet: Facet, others: readonly CountedPart[]): Most | null {
 }
 
 /**
- * Counts over all rows that match the other filters. Of those the ones that match all have been counted
- * for other columns already; where it is less work, only those that fail just this filter are added.
+ * Counts over all rows that match the other filters: one by one or value by value, whichever is less work. Those
+ * that match all have been counted for other columns already: to them may be added those that fail just this filter.
  */
 function countOver(
   rows: Subset,
@@ -83,11 +84,14 @@ function countOver(
   column: string,
   most: Most | null,
 ): FacetCounts {
+  const values = rows.space.segment.values[column]
+  if (values === undefined || left.length === 0) return countValues(rows, column, most)
   const bitmap = left.length === 1 ? matches.bitmapOf(left[0] ?? '') : null
-  const inPack = rows.space.segment.values[column] !== undefined
-  if (bitmap === null || !inPack || rows.total - matches.all.total >= rows.work)
-    return countValues(rows, column, most)
-  const values = packed(rows, column)
+  const added = bitmap ? rows.total - matches.all.total : Number.POSITIVE_INFINITY
+  if (workOfPostings(rows, values) < Math.min(added, rows.work)) {
+    return occurring(values, countPostings(rows, values))
+  }
+  if (bitmap === null || added >= rows.work) return countValues(rows, column)
   const failing = rows.outside(bitmap)
   const counts = countPacked(failing, values)
   failing.release()

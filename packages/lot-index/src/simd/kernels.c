@@ -49,11 +49,25 @@ static inline u32 sum(v128_t sums) {
 }
 
 EXPORT(countBoth) u32 countBoth(const u32 *a, const u32 *b, u32 from, u32 to) {
-  u32 w = from, total = 0;
+  u32 w = from, total = 0, vectors = (to - from) / 4;
   v128_t sums = wasm_i32x4_splat(0);
-  EACH_VECTOR sums = add_ones(sums, wasm_v128_and(load(a + w), load(b + w)));
+  while (vectors > 0) {
+    // A byte counts up to 255: eight for each of 31.
+    u32 end = w + 4 * (vectors < 31 ? vectors : 31);
+    vectors -= (end - w) / 4;
+    v128_t ones = wasm_i32x4_splat(0);
+    for (; w < end; w += 4) ones = wasm_i8x16_add(ones, wasm_i8x16_popcnt(wasm_v128_and(load(a + w), load(b + w))));
+    sums = wasm_i32x4_add(sums, wasm_u32x4_extadd_pairwise_u16x8(wasm_u16x8_extadd_pairwise_u8x16(ones)));
+  }
   EACH_WORD total += __builtin_popcount(a[w] & b[w]);
   return total + sum(sums);
+}
+
+// How many of the listed rows are in the set.
+EXPORT(countListed) u32 countListed(const u32 *bits, const u32 *rows, u32 count) {
+  u32 total = 0;
+  for (u32 i = 0; i < count; i++) total += bits[rows[i] >> 5] >> (rows[i] & 31) & 1;
+  return total;
 }
 
 EXPORT(countRange) u32 countRange(const u32 *bits, u32 lo, u32 hi) {

@@ -12,6 +12,7 @@ export type Exports = Record<
   | 'subtract'
   | 'countRange'
   | 'countBoth'
+  | 'countListed'
   | 'countRuns'
   | 'meet'
   | 'exceeds'
@@ -53,6 +54,7 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
     subtract: (out, a, b, from, to) =>
       void run.subtract(out.byteOffset, a.byteOffset, b.byteOffset, from, to),
     countRange: (bits, lo, hi) => run.countRange(bits.byteOffset, lo, hi),
+    countListed: (bits, rows) => run.countListed(bits.byteOffset, rows.byteOffset, rows.length),
     countBoth: (a, b, from, to) => run.countBoth(a.byteOffset, b.byteOffset, from, to),
     countRuns: (bits, { start, from, to }, { lo, hi }, { runs, counts }) =>
       run.countRuns(bits.byteOffset, start.byteOffset, from, to, lo, hi, runs.byteOffset, counts.byteOffset),
