@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { artRoutes } from './demo/art.routes.ts'
 import { answerPortalAboutSignIn } from './lib/auth-origin.ts'
-import type { Db } from './lib/db.ts'
+import { type Db, transact } from './lib/db.ts'
 import { answerErrors } from './lib/errors.ts'
 import { reportHealth } from './lib/health.ts'
 import { readJsonBodies } from './lib/json-body.ts'
@@ -23,6 +23,7 @@ import { readCompany } from './site/company.ts'
 import { companyPictureRoutes } from './site/company-pictures.routes.ts'
 import { type CompanyStore, openCompany } from './site/company-store.ts'
 import { hasDevMail } from './site/demo-accounts.ts'
+import { keepPageVersions } from './site/keep-page-versions.ts'
 
 export type AppOptions = {
   db: Db
@@ -44,6 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: 'x-request-id',
   })
   const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))
+  await transact({ db }, (tx) => keepPageVersions(tx, companyStore.current, null))
   const ctx: AppContext = {
     db,
     config,

@@ -10,7 +10,8 @@ export const sitePagesApi = api.injectEndpoints({
       keepUnusedDataFor: 24 * 60 * 60,
       providesTags: ['Site'],
     }),
+    pageChanges: build.query({ ...bind(contracts.pageChanges), providesTags: ['Site'] }),
   }),
 })
 
-export const { useSitePageQuery } = sitePagesApi
+export const { useSitePageQuery, usePageChangesQuery } = sitePagesApi

@@ -25,6 +25,7 @@ export const userApi = api.injectEndpoints({
     updateProfile: build.mutation({ ...bind(contracts.updateProfile), invalidatesTags: ['Profile'] }),
     changePassword: build.mutation({ ...bind(contracts.changePassword), invalidatesTags: ['Account'] }),
     accountInfo: build.query({ ...bind(contracts.accountInfo), providesTags: ['Account'] }),
+    acceptTerms: build.mutation({ ...bind(contracts.acceptTerms), invalidatesTags: ['Account', 'Site'] }),
     closeSessions: build.mutation({ ...bind(contracts.closeSessions), invalidatesTags: ['Account'] }),
     winNotifications: build.query({ ...bind(contracts.winNotifications), providesTags: ['Wins'] }),
     updateNotificationStatus: build.mutation({
@@ -46,6 +47,7 @@ export const {
   useUpdateProfileMutation,
   useChangePasswordMutation,
   useAccountInfoQuery,
+  useAcceptTermsMutation,
   useCloseSessionsMutation,
   useWinNotificationsQuery,
   useUpdateNotificationStatusMutation,

@@ -1,6 +1,7 @@
-import { pageSlugs } from '@seriba/domain/site/page-slugs'
+import { pageSlugs, versionedPages } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { instant, int } from './fields.ts'
 
 /** Words that are set alike: plain, strong, or a link. */
 const Run = z.object({
@@ -26,11 +27,24 @@ export const PageText = z.object({
 })
 export type PageText = z.infer<typeof PageText>
 
+const language = z.enum(['en', 'ru'])
+const version = () => int(1, 1_000_000)
+
+/** A text as it was published, and since when it is in force. */
+const PageVersion = z.object({ number: z.int(), from: instant() })
+export type PageVersion = z.infer<typeof PageVersion>
+
 /** A page of the company's own. */
 const SitePage = z.extend(PageText, {
   slug: z.enum(pageSlugs),
   /** All pages that there are, for a way from one to the next. */
   pages: z.array(z.enum(pageSlugs)),
+  /** The languages it is written in. */
+  languages: z.array(language),
+  /** Which one this is; null of a page that is only ever read as it is now. */
+  version: z.nullable(PageVersion),
+  /** Every version, the one in force first. */
+  versions: z.array(PageVersion),
 })
 export type Run = z.infer<typeof Run>
 export type PageBlock = z.infer<typeof PageBlock>
@@ -40,7 +54,50 @@ export const sitePage = contract({
   method: 'GET',
   path: '/site/page',
   door: 'sitePages.sitePage',
-  input: z.object({ slug: z.enum(pageSlugs), language: z._default(z.enum(['en', 'ru']), 'en') }),
+  input: z.object({
+    slug: z.enum(pageSlugs),
+    language: z._default(language, 'en'),
+    /** The one in force, unless an earlier one is asked for. */
+    version: z.optional(version()),
+  }),
   output: SitePage,
+  refusals: ['not_found'],
+})
+
+const kind = z.enum(['same', 'added', 'removed'])
+
+/** What one version says otherwise than the one before it, paragraph by paragraph, in the sections that differ. */
+const PageChanges = z.object({
+  version: PageVersion,
+  /** Null of the first. */
+  before: z.nullable(PageVersion),
+  sections: z.array(
+    z.object({
+      /** Null of what stands before the first section. */
+      title: z.nullable(z.string()),
+      kind,
+      lines: z.array(
+        z.object({
+          kind,
+          /** Of a numbered line, as `4.2`: where it stands, or stood. */
+          mark: z.nullable(z.string()),
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
+})
+export type PageChanges = z.infer<typeof PageChanges>
+
+export const pageChanges = contract({
+  method: 'GET',
+  path: '/site/page-changes',
+  door: 'sitePages.pageChanges',
+  input: z.object({
+    slug: z.enum(versionedPages),
+    language: z._default(language, 'en'),
+    version: z.optional(version()),
+  }),
+  output: PageChanges,
   refusals: ['not_found'],
 })

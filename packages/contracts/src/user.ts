@@ -101,6 +101,8 @@ export const AccountInfo = z.object({
   registered: instant(),
   /** When the company's terms were agreed to. */
   termsAgreed: z.nullable(instant()),
+  /** Which version that was; null of who agreed before versions were kept. */
+  termsVersion: z.nullable(z.int()),
   manager: z.nullable(z.string()),
   passwordChanged: z.nullable(instant()),
   passwordMinLength: z.int(),
@@ -117,6 +119,16 @@ export const accountInfo = contract({
   input: z.object({}),
   output: AccountInfo,
   refusals: [],
+})
+
+/** Agrees to the company's terms as they are in force; to agree to any others is 'stale'. */
+export const acceptTerms = contract({
+  method: 'POST',
+  path: '/user/accept-terms',
+  door: 'user.acceptTerms',
+  input: z.object({ version: int(1, 1_000_000) }),
+  output: success(),
+  refusals: ['stale'],
 })
 
 /** Closes one of one's own sessions, or with `others` all but this one; the password is asked again (ASVS 7.5.2). */

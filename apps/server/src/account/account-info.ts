@@ -18,6 +18,7 @@ export async function accountInfo(ctx: AppContext, { id, actor }: Session): Prom
   return {
     registered: account.created_at,
     termsAgreed: account.terms_agreed_at,
+    termsVersion: account.terms_version,
     manager: account.manager,
     passwordChanged: account.password_changed_at,
     passwordMinLength: minLengthOf(company, account),

@@ -32,7 +32,7 @@ export function readAccount(db: Db, userId: number) {
     .selectFrom('users')
     .leftJoin('users as manager', 'manager.id', 'users.manager_id')
     .select(['users.created_at', 'users.password_changed_at', 'users.user_type', 'users.role_id'])
-    .select(['users.two_step_since', 'users.terms_agreed_at'])
+    .select(['users.two_step_since', 'users.terms_agreed_at', 'users.terms_version'])
     .select('manager.full_name as manager')
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()

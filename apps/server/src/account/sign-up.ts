@@ -13,6 +13,7 @@ import { sendMail } from '../lib/mail.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Company } from '../site/company.ts'
 import { isCountry } from '../site/countries.ts'
+import { termsInForce } from '../site/page-versions.repository.ts'
 import { isCommonPassword, wordsAbout } from './common-passwords.ts'
 import { issueLinkToken } from './link-tokens.repository.ts'
 import { reserveMail } from './mail-requests.repository.ts'
@@ -20,7 +21,11 @@ import { hashPassword } from './passwords.ts'
 
 type SignUp = Input<typeof contracts.signUp>
 type Caller = { ip: string; linkBase: string }
-type NewAccount = SignUp & { passwordHash: string; asked: readonly SignUpExtra[] }
+type NewAccount = SignUp & {
+  passwordHash: string
+  asked: readonly SignUpExtra[]
+  termsVersion: number | null
+}
 
 /**
  * Makes an account that opens once its address is confirmed. A taken address is answered alike: its
@@ -31,7 +36,8 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   const passwordHash = await hashPassword(input.password)
   const mayMail = await reserveMail(db, input.email, ip)
   await transact({ db }, async (tx) => {
-    const account = { ...input, passwordHash, asked: company.signUpFields }
+    const termsVersion = await termsInForce(tx, company)
+    const account = { ...input, passwordHash, termsVersion, asked: company.signUpFields }
     const userId =
       (await insertAccount(tx, account)) ?? (mayMail ? await replaceUnconfirmed(tx, account) : null)
     // A form that cannot be mailed changes nothing: the link in the mailbox opens what it was mailed for.
@@ -42,7 +48,7 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
       action: 'user.signUp',
       entity: 'user',
       entityId: userId,
-      after: { email: input.email.trim(), country: input.country },
+      after: { email: input.email.trim(), country: input.country, termsVersion },
       ip,
     })
     if (mayMail) await mailVerification(tx, { userId, ...input }, linkBase)
@@ -77,6 +83,7 @@ const columnsOf = (account: NewAccount) => ({
   address: answerTo('address', account),
   port: answerTo('port', account),
   terms_agreed_at: sql<string>`now()`,
+  terms_version: account.termsVersion,
   password_changed_at: sql<string>`now()`,
 })
 

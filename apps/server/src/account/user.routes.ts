@@ -2,6 +2,7 @@ import * as contracts from '@seriba/contracts/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { accountInfo } from './account-info.ts'
 import { changePassword } from './change-password.ts'
 import { closeOwnSessions } from './close-own-sessions.ts'
@@ -29,6 +30,11 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext) {
   })
 
   serve(app, contracts.accountInfo, ({ request }) => accountInfo(ctx, sessionOfRequest(request)))
+
+  serve(app, contracts.acceptTerms, async ({ actor, input, caller }) => {
+    await acceptTerms(ctx, actor, input, caller.ip)
+    return done
+  })
 
   serve(app, contracts.closeSessions, async ({ input, request, caller }) => {
     await closeOwnSessions(ctx, sessionOfRequest(request), input, caller.ip)

@@ -20,7 +20,12 @@ export const demoCommand = () =>
     .action(({ live, stats, reset, auctioneer }: Options) =>
       withDatabase(async (database) => {
         if (reset) await resetDemo(database)
-        const done = await loadDemo(database, { live, stats, onProgress: tell(live + stats) })
+        const done = await loadDemo(database, {
+          live,
+          stats,
+          ownTexts: database.config.companyFile === undefined,
+          onProgress: tell(live + stats),
+        })
         const people = done.people ? 'people and bids loaded' : 'people and bids were there'
         const lots =
           done.lots > 0 ? `${done.lots} lots loaded, ${done.rate} a second` : 'every day has its lots'

@@ -9,10 +9,13 @@ import { loadLots } from './load-lots.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadHalls, loadPeople } from './load-people.ts'
 import { loadStory } from './load-story.ts'
+import { loadTerms } from './load-terms.ts'
 import { loadTranslations } from './load-translations.ts'
 
 type Options = DemoSize & {
   now?: Date
+  /** Whether the demo company's own pages are served, and no file's. */
+  ownTexts?: boolean
   /** Lots read so far. */
   onProgress?: (lots: number) => void
 }
@@ -33,7 +36,7 @@ export type DemoSummary = {
  */
 export async function loadDemo(
   { db, pool }: { db: Db; pool: pg.Pool },
-  { now = new Date(), onProgress, ...size }: Options,
+  { now = new Date(), ownTexts = true, onProgress, ...size }: Options,
 ): Promise<DemoSummary> {
   const started = performance.now()
   return transact({ db }, async (tx) => {
@@ -48,6 +51,7 @@ export async function loadDemo(
       await loadOffers(tx, accounts, now)
       await loadTranslations(tx, accounts, now)
       await loadDeposits(tx, accounts, now)
+      if (ownTexts) await loadTerms(tx, accounts, now)
     }
     return {
       lots: lots?.written ?? 0,

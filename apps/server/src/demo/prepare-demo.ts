@@ -35,6 +35,7 @@ async function load({ db, pool, config, log }: DemoContext) {
     {
       live,
       stats,
+      ownTexts: config.companyFile === undefined,
       onProgress(lots) {
         if (lots - told < reportEvery) return
         told = lots

@@ -3,7 +3,7 @@ import { type Db, transact } from '../lib/db.ts'
 import { OperatorError } from '../lib/operator-error.ts'
 
 /** Journals that refuse even this; they are the demo's own and go with it. */
-const appendOnly = ['audit', 'bid_logs', 'ledger']
+const appendOnly = ['audit', 'bid_logs', 'ledger', 'page_versions']
 
 /** What migrations have written stays. */
 const kept = ['bid_types']

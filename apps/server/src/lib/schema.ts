@@ -31,7 +31,12 @@ import type {
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
-import type { CompanyDraftsTable, CompanyPicturesTable, CompanySettingsTable } from './schema/company.ts'
+import type {
+  CompanyDraftsTable,
+  CompanyPicturesTable,
+  CompanySettingsTable,
+  PageVersionsTable,
+} from './schema/company.ts'
 import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
@@ -84,6 +89,7 @@ export type Database = {
   company_settings: CompanySettingsTable
   company_drafts: CompanyDraftsTable
   company_pictures: CompanyPicturesTable
+  page_versions: PageVersionsTable
   translation_answers: TranslationAnswersTable
   translation_requests: TranslationRequestsTable
   translation_files: TranslationFilesTable

@@ -49,9 +49,13 @@ function runsOf(tokens: readonly Token[] = [], style: Omit<Run, 'text'> = {}): R
       return runsOf(token.tokens, isSafe(token.href) ? { ...style, href: token.href } : style)
     if (token.type === 'br') return [{ text: '\n', ...style }]
     if ('tokens' in token && token.tokens) return runsOf(token.tokens, style)
-    return [{ text: 'text' in token ? String(token.text) : token.raw, ...style }]
+    return [{ text: unbroken('text' in token ? String(token.text) : token.raw), ...style }]
   })
 }
+
+/** An amount in yen stands on one line. */
+const unbroken = (text: string) =>
+  text.replace(/¥ ?\d{1,3}( \d{3})*(?!\d)/g, (amount) => amount.replaceAll(' ', '\u00a0'))
 
 const plain = (tokens: readonly Token[] | undefined) =>
   runsOf(tokens)

@@ -11,6 +11,7 @@ import type { Caller } from '../lib/serve.ts'
 import { draftIsSeen, dropDraft } from './company-drafts.repository.ts'
 import { sectionsOf, withSections } from './company-sections.ts'
 import { faultsOf } from './company-store.ts'
+import { keepPageVersions } from './keep-page-versions.ts'
 import { viewCompany } from './view-company.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'companyStore'>
@@ -64,6 +65,7 @@ export async function saveCompany(
       })
     }
     await dropDraft(tx, names)
+    await keepPageVersions(tx, withSections(companyStore.current, after), actor.userId)
     if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
     await recordEvent(tx, {

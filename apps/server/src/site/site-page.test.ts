@@ -49,6 +49,17 @@ describe('a page of the company', () => {
     expect(block?.type).toBe('paragraph')
   })
 
+  test('keeps an amount in yen on one line', () => {
+    const [block] = pageText('Pay **¥ 1 500 000** by 3 May 2026, in steps of ¥ 5 000 each').lead
+    expect(block).toMatchObject({
+      content: [
+        { text: 'Pay ' },
+        { text: '¥\u00a01\u00a0500\u00a0000' },
+        { text: ' by 3 May 2026, in steps of ¥\u00a05\u00a0000 each' },
+      ],
+    })
+  })
+
   test.each(pageSlugs)('%s is written in both languages, with the same sections', (slug) => {
     const [en, ru] = [sitePage(demo, slug, 'en'), sitePage(demo, slug, 'ru')]
     expect(en.title).not.toBe('')

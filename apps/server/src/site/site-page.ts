@@ -5,7 +5,7 @@ import { notFound } from '../lib/refusal.ts'
 import type { Company } from './company.ts'
 import { type PageText, pageText } from './page-text.ts'
 
-/** A page of the company in a language, or in English where it has no other. */
+/** A page of the company as it is now, in a language, or in English where it has no other. */
 export function sitePage({ pages }: Company, slug: PageSlug, language: Language): SitePage {
   const textOf = (part: PageSlug) => {
     const markdown = pages[part]?.[language] ?? pages[part]?.en
@@ -15,9 +15,17 @@ export function sitePage({ pages }: Company, slug: PageSlug, language: Language)
   return {
     slug: isAboutPart(slug) ? 'about' : slug,
     ...(text ?? notFound()),
-    pages: pageSlugs.filter((other) => pages[other] !== undefined),
+    pages: writtenPages({ pages }),
+    languages: languages.filter((one) => pages[slug]?.[one]),
+    version: null,
+    versions: [],
   }
 }
+
+const languages = ['en', 'ru'] as const
+
+export const writtenPages = ({ pages }: Pick<Company, 'pages'>) =>
+  pageSlugs.filter((slug) => pages[slug] !== undefined)
 
 /** How to buy, with the company as its last section (DEC43). */
 function joined(buying: PageText | undefined, about: PageText | undefined): PageText | undefined {
@@ -35,7 +43,7 @@ const texts = new Map<string, PageText>()
 const mostTexts = 50
 
 /** A company's pages seldom change. */
-function readOnce(markdown: string): PageText {
+export function readOnce(markdown: string): PageText {
   const text = texts.get(markdown) ?? pageText(markdown)
   if (texts.size > mostTexts) texts.clear()
   texts.set(markdown, text)

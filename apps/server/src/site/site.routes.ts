@@ -1,5 +1,6 @@
 import * as contracts from '@seriba/contracts/site'
-import { sitePage as sitePageContract } from '@seriba/contracts/site-pages'
+import * as pageContracts from '@seriba/contracts/site-pages'
+import { isVersioned } from '@seriba/domain/site/page-slugs'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
@@ -7,10 +8,12 @@ import { rememberedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
 import { demoFacts } from './demo-accounts.ts'
 import { menuCounters } from './menu-counters.ts'
+import { pageChanges } from './page-changes.ts'
 import { openPlaces } from './places.ts'
 import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
 import { siteConfigOf } from './site-config.ts'
 import { sitePage } from './site-page.ts'
+import { versionedPage } from './versioned-page.ts'
 
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
@@ -18,7 +21,12 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.siteConfig, ({ input }) =>
     siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
   )
-  serve(app, sitePageContract, ({ input }) => sitePage(ctx.company, input.slug, input.language))
+  serve(app, pageContracts.sitePage, ({ input: { slug, language, version } }) =>
+    isVersioned(slug)
+      ? versionedPage(ctx, { slug, language, version })
+      : sitePage(ctx.company, slug, language),
+  )
+  serve(app, pageContracts.pageChanges, ({ input }) => pageChanges(ctx, input))
   serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
   serve(app, contracts.auctionDay, dayNow)
   serve(app, contracts.countryList, ({ caller }) => ({

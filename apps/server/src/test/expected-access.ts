@@ -166,6 +166,7 @@ site.ipInfo                     in   in   in   in   in   in   in   in   in
 site.languageList               in   in   in   in   in   in   in   in   in
 site.menuCounters               401  in   in   401  in   in   in   in   in
 site.siteConfig                 in   in   in   in   in   in   in   in   in
+sitePages.pageChanges           in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
 
 translations.answerTranslation  401  who  who  401  who  who  who  who  in
@@ -183,6 +184,7 @@ twoStep.passSecondStep          in   in   in   in   in   in   in   in   in
 twoStep.renewRecoveryCodes      401  in   in   401  in   in   in   in   in
 twoStep.turnOffTwoStep          401  in   in   401  in   in   in   in   in
 
+user.acceptTerms                401  in   in   401  in   in   in   in   who
 user.accountInfo                401  in   in   401  in   in   in   in   in
 user.changePassword             401  in   in   401  in   in   in   in   in
 user.closeSessions              401  in   in   401  in   in   in   in   in

@@ -150,6 +150,7 @@ export const callAudiences = {
   'site.menuCounters': 'signedIn',
   'site.siteConfig': 'anyone',
 
+  'sitePages.pageChanges': 'anyone',
   'sitePages.sitePage': 'anyone',
 
   'translations.answerTranslation': 'manager',
@@ -167,6 +168,7 @@ export const callAudiences = {
   'twoStep.renewRecoveryCodes': 'signedIn',
   'twoStep.turnOffTwoStep': 'signedIn',
 
+  'user.acceptTerms': 'buyer',
   'user.accountInfo': 'signedIn',
   'user.changePassword': 'signedIn',
   'user.closeSessions': 'signedIn',

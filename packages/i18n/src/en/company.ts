@@ -78,6 +78,8 @@ export const company = {
     favouriteGroups: 'With commas between; A is always first',
     description: 'What a search engine shows of the company',
     markdown: '# is the title, ## begins a section, - a list, **strong**, [text](/address)',
+    version: 'Version {{number}} is in force since {{date}}. What is published next is version {{next}}.',
+    versions: 'Read it with all versions',
     onlyWhereNamed: 'Without a text in a language it is left out there.',
   },
   text: 'Text',

@@ -3,6 +3,7 @@ import type { Russian } from '../locale.ts'
 
 export const site = {
   contents: 'На этой странице',
+  beside: 'Рядом с текстом',
   others: 'Читайте также',
   today: {
     title: 'Сегодня',
@@ -24,6 +25,29 @@ export const site = {
   noTimeText: 'Опишите машину, мы найдём.',
   order: 'Сделать заказ',
   accepted: 'Вы приняли эти условия {{date}}.',
+  version: {
+    line: 'Версия {{number}}, действует с {{date}}.',
+    one: 'Версия {{number}}, {{date}}',
+    changed: 'Что изменилось',
+    title: 'Что изменилось в версии {{number}}',
+    compared: 'По сравнению с версией {{number}} от {{date}}.',
+    text: 'Читать версию {{number}}',
+    first: 'Это первая версия.',
+    same: 'На этом языке ничего не изменилось.',
+    beginning: 'Начало',
+    added: 'Добавлено:',
+    removed: 'Удалено:',
+    older: 'Это прежняя версия. Версия {{number}} действует с {{date}}.',
+    read: 'Читать версию {{number}}',
+    missing: 'Такой версии этой страницы нет',
+    accepted: 'Вы приняли версию {{number}} {{date}}.',
+    newer: 'Версия {{number}} действует с {{date}}.',
+    accept: 'Принять версию {{number}}',
+    stale: 'Условия снова изменились. Прочтите новую версию.',
+    languages: 'Языки',
+    decides: 'При расхождении переводов решает английский текст.',
+    all: 'Все версии',
+  },
   print: 'Печать или PDF',
   missing: 'Эту страницу компания ещё не написала',
   names: {

@@ -38,6 +38,7 @@ export type UsersTable = {
   email_verified_at: NullableInstant
   password_changed_at: NullableInstant
   terms_agreed_at: NullableInstant
+  terms_version: number | null
   last_login: NullableInstant
   two_step_since: NullableInstant
   created_at: InstantNow

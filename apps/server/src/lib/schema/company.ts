@@ -1,4 +1,5 @@
 import type { SectionName } from '@seriba/contracts/company'
+import type { VersionedPage } from '@seriba/domain/site/page-slugs'
 import type { ColumnType } from 'kysely'
 import type { InstantNow } from './columns.ts'
 
@@ -19,6 +20,16 @@ export type CompanyDraftsTable = {
   version: number
   changed_at: InstantNow
   changed_by: number | null
+}
+
+/** Every text that a versioned page has had; empty in a language it was not written in. */
+export type PageVersionsTable = {
+  slug: VersionedPage
+  version: number
+  in_force_at: InstantNow
+  en: string
+  ru: string
+  published_by: number | null
 }
 
 export type CompanyPicturesTable = {

@@ -8,6 +8,7 @@ import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 const account = {
   registered: '2023-06-02T00:00:00Z',
   termsAgreed: null,
+  termsVersion: null,
   manager: null,
   passwordChanged: null,
   passwordMinLength: 12,

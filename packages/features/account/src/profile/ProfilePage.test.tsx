@@ -18,6 +18,7 @@ const session = (id: string, current: boolean) => ({
 const account = {
   registered: '2023-06-02T00:00:00Z',
   termsAgreed: null,
+  termsVersion: null,
   manager: 'S. Mori',
   passwordChanged: '2026-08-12T03:00:00Z',
   passwordMinLength: 6,

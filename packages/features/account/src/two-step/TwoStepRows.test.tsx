@@ -17,6 +17,7 @@ function open(first: typeof off | typeof on, more: Record<string, unknown> = {})
   const account = () => ({
     registered: '2023-06-02T00:00:00Z',
     termsAgreed: null,
+    termsVersion: null,
     manager: null,
     passwordChanged: null,
     passwordMinLength: 6,

@@ -1,17 +1,29 @@
 import type { PageText } from '@seriba/contracts/site-pages'
 import { isAboutPart, type PageSlug } from '@seriba/domain/site/page-slugs'
+import type { ReactNode } from 'react'
 import { Block } from './Block.tsx'
 import styles from './site-page.module.css'
 
+type PageArticleProps = {
+  page: PageText
+  slug: PageSlug
+  /** What the text is written in, where that is not the page's own language. */
+  lang?: string
+  /** What stands under the title. */
+  children?: ReactNode
+}
+
 /** What a page says. */
-export function PageArticle({ page, slug }: { page: PageText; slug: PageSlug }) {
+export function PageArticle({ page, slug, lang, children }: PageArticleProps) {
   return (
     <article
       id={isAboutPart(slug) ? 'how-to-buy' : undefined}
       className={styles.prose}
+      lang={lang}
       data-clauses={slug === 'terms' || undefined}
     >
       <h1>{page.title}</h1>
+      {children}
       <div className={styles.lead}>
         {page.lead.map((block, at) => (
           <Block key={at} block={block} />

@@ -2,21 +2,24 @@ import { useAppSelector } from '@seriba/api/hooks'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import { useAuctionDayQuery, useSiteConfigQuery } from '@seriba/api/site'
 import { useAccountInfoQuery, useViewProfileQuery } from '@seriba/api/user'
+import type { SitePage } from '@seriba/contracts/site-pages'
 import { isBuyer } from '@seriba/domain/access/actor'
-import { formatDate, formatTime } from '@seriba/domain/format/date'
+import { formatTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { isAboutPart, type PageSlug } from '@seriba/domain/site/page-slugs'
-import { Button, LinkButton } from '@seriba/ui/Button'
-import { Note } from '@seriba/ui/Note'
-import { ListPlus, MessageCircle, Printer } from 'lucide-react'
+import { LinkButton } from '@seriba/ui/Button'
+import { ListPlus, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Accepted } from './AcceptTerms.tsx'
 import styles from './page-aside.module.css'
+import type { PageAddress } from './use-page-address.ts'
+import { VersionAside } from './VersionAside.tsx'
 
-type PageAsideProps = { slug: PageSlug; language: 'en' | 'ru' }
+type PageAsideProps = { page: SitePage; slug: PageSlug; address: PageAddress; language: 'en' | 'ru' }
 
-/** What helps while one reads: the day at the halls, a person to ask; with terms, that one has agreed, and paper. */
-export function PageAside({ slug, language }: PageAsideProps) {
+/** What helps while one reads: the day at the halls, a person to ask; with terms, what one has agreed to, and paper. */
+export function PageAside({ page, slug, address, language }: PageAsideProps) {
   const signedIn = useAppSelector(selectSession).status === sessionStatus.authenticated
   if (isAboutPart(slug))
     return (
@@ -27,8 +30,8 @@ export function PageAside({ slug, language }: PageAsideProps) {
     )
   return (
     <>
-      {slug === 'terms' && signedIn && <Accepted />}
-      <PrintButton />
+      {slug === 'terms' && <Accepted />}
+      <VersionAside page={page} address={address} />
     </>
   )
 }
@@ -97,22 +100,5 @@ function Manager({ language, signedIn }: { language: 'en' | 'ru'; signedIn: bool
         </section>
       )}
     </>
-  )
-}
-
-function Accepted() {
-  const { t } = useTranslation('site')
-  const { data: account } = useAccountInfoQuery()
-  return account?.termsAgreed ? (
-    <Note tone="green">{t('accepted', { date: formatDate(account.termsAgreed) })}</Note>
-  ) : null
-}
-
-function PrintButton() {
-  const { t } = useTranslation('site')
-  return (
-    <Button size="md" icon={Printer} onClick={() => window.print()}>
-      {t('print')}
-    </Button>
   )
 }

@@ -43,6 +43,12 @@ const page: Page = {
     },
   ],
   pages: ['terms', 'about'],
+  languages: ['en', 'ru'],
+  version: { number: 4, from: '2026-09-01T00:00:00Z' },
+  versions: [
+    { number: 4, from: '2026-09-01T00:00:00Z' },
+    { number: 3, from: '2026-02-01T00:00:00Z' },
+  ],
 }
 
 const day = {
@@ -55,6 +61,7 @@ const account = {
   manager: 'S. Mori',
   registered: '2026-01-01T00:00:00Z',
   termsAgreed: '2026-09-02T00:00:00Z',
+  termsVersion: null,
 }
 const others: Record<string, unknown> = {
   '/v1/site/auction-day': day,
@@ -138,7 +145,7 @@ test('how to buy and about are one page, opened at either part', async () => {
   }
 })
 
-test('terms can be printed, and say when one agreed to them', async () => {
+test('terms can be printed, and say when one agreed to them, before versions were kept too', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   await renderPage(() => Response.json({ result: page }), 'terms', true)

@@ -1,67 +1,104 @@
 import { refusalOf } from '@seriba/api/refusal'
-import { useSitePageQuery } from '@seriba/api/site-pages'
-import { isAboutPart, type PageSlug } from '@seriba/domain/site/page-slugs'
+import { usePageChangesQuery, useSitePageQuery } from '@seriba/api/site-pages'
+import type { PageChanges as Changes, SitePage as Page } from '@seriba/contracts/site-pages'
+import { isAboutPart, isVersioned, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AcceptTerms } from './AcceptTerms.tsx'
 import { PageArticle } from './PageArticle.tsx'
 import { PageAside } from './PageAside.tsx'
+import { changeId, PageChanges } from './PageChanges.tsx'
+import { PageContents } from './PageContents.tsx'
 import beside from './page-aside.module.css'
 import styles from './site-page.module.css'
 import { useLightPrint } from './use-light-print.ts'
 import { useOpenSection } from './use-open-section.ts'
+import { type PageAddress, usePageAddress } from './use-page-address.ts'
+import { VersionLine } from './VersionLine.tsx'
 
-/** What the company says at length: how to buy and who it is, on one page, its terms. */
+/** What the company says at length: how to buy and who it is, on one page, its terms in all their versions. */
 export function SitePage({ slug }: { slug: PageSlug }) {
-  const { t, i18n } = useTranslation(['site', 'common'])
-  const language = i18n.language === 'ru' ? 'ru' : 'en'
-  const {
-    currentData: page,
-    error,
-    isFetching,
-    refetch,
-  } = useSitePageQuery({
+  const { t } = useTranslation(['site', 'common'])
+  const address = usePageAddress()
+  const { language, version } = address
+  const versioned = isVersioned(slug)
+  const compared = versioned && address.changes
+  const text = useSitePageQuery({
     slug: isAboutPart(slug) ? 'about' : slug,
     language,
+    version: versioned ? version : undefined,
   })
+  const difference = usePageChangesQuery(
+    { slug: versioned ? slug : 'terms', language, version },
+    { skip: !compared },
+  )
   useLightPrint()
-  const open = useOpenSection(page?.sections, isAboutPart(slug) ? slug : '')
+  const { currentData: page } = text
+  const changes = compared ? difference.currentData : undefined
+  const failed = !page ? text : compared && !changes ? difference : null
 
-  if (!page && error) {
-    const missing = refusalOf(error)?.code === 'not_found'
+  if (failed?.error) {
+    const missing = refusalOf(failed.error)?.code === 'not_found'
     return (
       <ErrorState
         headingLevel={1}
-        title={missing ? t('missing') : t('common:failed.title')}
+        title={missing ? t(version ? 'version.missing' : 'missing') : t('common:failed.title')}
         retryLabel={t('common:actions.retry')}
-        retrying={isFetching}
-        {...(!missing && { onRetry: refetch })}
+        retrying={failed.isFetching}
+        {...(!missing && { onRetry: failed.refetch })}
       />
     )
   }
-  if (!page) return <Loading label={t('common:loading')} />
+  if (!page || failed) return <Loading label={t('common:loading')} />
+  return <Text page={page} slug={slug} address={address} changes={changes} />
+}
 
+type TextProps = {
+  page: Page
+  slug: PageSlug
+  address: PageAddress
+  changes: Changes | undefined
+}
+
+function Text({ page, slug, address, changes }: TextProps) {
+  const { t, i18n } = useTranslation('site')
+  const beginning = t('version.beginning')
+  const sections = useMemo(
+    () =>
+      changes
+        ? changes.sections.map(({ title }, at) => ({ id: changeId(at), title: title ?? beginning }))
+        : page.sections,
+    [changes, page, beginning],
+  )
+  const open = useOpenSection(sections, isAboutPart(slug) ? slug : '')
+  const [newest] = page.versions
+  const language = i18n.language === 'ru' ? 'ru' : 'en'
   return (
     <div className={styles.page}>
       <PageHead>
         <span className={styles.head}>{t(`names.${slug}`)}</span>
       </PageHead>
-      <nav
-        className={styles.contents}
-        aria-label={t('contents')}
-        data-clauses={slug === 'terms' || undefined}
-      >
-        {page.sections.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} aria-current={open === id ? 'true' : undefined}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <PageArticle page={page} slug={slug} />
-      <aside className={beside.aside}>
-        <PageAside slug={slug} language={language} />
+      <PageContents sections={sections} open={open} numbered={slug === 'terms' && !changes} />
+      {changes ? (
+        <PageChanges changes={changes} slug={slug} address={address} />
+      ) : (
+        <PageArticle
+          page={page}
+          slug={slug}
+          lang={page.languages.includes(address.language) ? address.language : 'en'}
+        >
+          <VersionLine page={page} address={address} />
+          {slug === 'terms' && newest?.number === page.version?.number && newest && (
+            <AcceptTerms newest={newest} />
+          )}
+        </PageArticle>
+      )}
+      <aside className={beside.aside} aria-label={t('beside')}>
+        <PageAside page={page} slug={slug} address={address} language={language} />
         <nav className={beside.others} aria-label={t('others')}>
           <b>{t('others')}</b>
           {page.pages

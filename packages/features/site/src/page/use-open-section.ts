@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The section that is being read: the last one whose head has gone past the top. The page opens at the one
- * that the address names, else at `start`.
+ * The section that is being read: the last one whose head has gone past the top. Where the page scrolls no further,
+ * it is the one that was asked for, else the last. The page opens at the one that the address names, else at `start`.
  */
 export function useOpenSection(
   sections: readonly { id: string }[] | undefined,
@@ -14,20 +14,29 @@ export function useOpenSection(
 
   useEffect(() => {
     if (!sections) return
+    const asked = hash.slice(1) || start
     const read = () => {
-      const past = sections.filter(({ id }) => {
-        const section = document.getElementById(id)
-        return section !== null && section.getBoundingClientRect().top < fromTop
-      })
-      setOpen((past.at(-1) ?? sections[0])?.id)
+      const past = sections.filter(({ id }) => topOf(id) < fromTop)
+      const left = sections.slice(past.length).filter(({ id }) => topOf(id) < window.innerHeight)
+      const atEnd = isAtEnd() ? (left.find(({ id }) => id === asked) ?? left.at(-1)) : undefined
+      setOpen((atEnd ?? past.at(-1) ?? sections[0])?.id)
     }
-    document.getElementById(hash.slice(1) || start)?.scrollIntoView()
+    document.getElementById(asked)?.scrollIntoView()
     read()
     document.addEventListener('scroll', read, { passive: true, capture: true })
     return () => document.removeEventListener('scroll', read, { capture: true })
   }, [sections, hash, start])
 
   return open
+}
+
+const topOf = (id: string) =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+
+/** A page that fits the window has no end to reach. */
+function isAtEnd() {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2
 }
 
 /** Pixels: the header, and the distance to what is under it. */

@@ -1,8 +1,11 @@
 import { usePreviewPageQuery } from '@seriba/api/company'
-import type { PageSlug } from '@seriba/domain/site/page-slugs'
+import { useSitePageQuery } from '@seriba/api/site-pages'
+import { formatDate } from '@seriba/domain/format/date'
+import { isVersioned, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { languageNames } from '@seriba/i18n'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextArea } from '@seriba/ui/TextArea'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageArticle } from '../page/PageArticle.tsx'
@@ -17,10 +20,28 @@ export function PagePart({ slug }: { slug: PageSlug }) {
   return (
     <>
       <p className={styles.quiet}>{t('help.markdown')}</p>
+      {isVersioned(slug) && <VersionHint slug={slug} />}
       {languages.map((language) => (
         <Markdown key={language} place={`${slug}.${language}`} language={language} />
       ))}
     </>
+  )
+}
+
+/** Which version is in force, and that the next publication is another one. */
+function VersionHint({ slug }: { slug: PageSlug }) {
+  const { t } = useTranslation('company')
+  const { data: page } = useSitePageQuery({ slug, language: 'en' })
+  const [newest] = page?.versions ?? []
+  if (!newest) return null
+  const { number, from } = newest
+  return (
+    <p className={styles.quiet}>
+      {t('help.version', { number, date: formatDate(from), next: number + 1 })}{' '}
+      <TextLink inline href={`/${slug}`} target="_blank" rel="noreferrer">
+        {t('help.versions')}
+      </TextLink>
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { openCompany } from '../testing/open-company.tsx'
 import { someSettings } from '../testing/settings.ts'
+import { someTerms } from '../testing/terms.ts'
 
 afterEach(() => {
   cleanup()
@@ -184,4 +185,10 @@ test('a failure to read can be tried again', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Company name')).toHaveValue('Vostok Auto Ltd.')
+})
+
+test('terms say which version is in force, and which one the next publication is', async () => {
+  await openCompany('/company/terms', { 'GET /site/page': someTerms() })
+  expect(await screen.findByText(/^Version 4 is in force since 2026\.09\.01\. .* version 5\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Read it with all versions' })).toHaveAttribute('href', '/terms')
 })

@@ -1,0 +1,34 @@
+import type { PageVersion } from '@seriba/contracts/site-pages'
+import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import type { Db, Tx } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+import type { Company } from './company.ts'
+
+/** All versions of a page, the one in force first. */
+export async function listVersions(db: Db, slug: VersionedPage): Promise<PageVersion[]> {
+  const rows = await db
+    .selectFrom('page_versions')
+    .select(['version', 'in_force_at'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ version, in_force_at }) => ({ number: version, from: in_force_at }))
+}
+
+/** What a version says, by language; empty where it was not written. */
+export async function readVersion(db: Db, slug: VersionedPage, version: number) {
+  const texts = await db
+    .selectFrom('page_versions')
+    .select(['en', 'ru'])
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return texts ?? notFound()
+}
+
+/** The company's terms as they are in force; null where it has none here, or shows others at sign-up. */
+export async function termsInForce(tx: Tx, { termsUrl, pages }: Company): Promise<number | null> {
+  if (termsUrl !== '/terms' || !pages.terms) return null
+  const [newest] = await listVersions(tx, 'terms')
+  return newest?.number ?? null
+}

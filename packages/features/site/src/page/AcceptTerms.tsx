@@ -1,0 +1,62 @@
+import { useAppSelector } from '@seriba/api/hooks'
+import { refusalOf } from '@seriba/api/refusal'
+import { selectSession, sessionStatus } from '@seriba/api/session-slice'
+import { useAcceptTermsMutation, useAccountInfoQuery, useViewProfileQuery } from '@seriba/api/user'
+import type { PageVersion } from '@seriba/contracts/site-pages'
+import { isBuyer } from '@seriba/domain/access/actor'
+import { formatDate } from '@seriba/domain/format/date'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './versions.module.css'
+
+/** When a buyer has agreed to other terms than those in force: the way to agree to these. Nothing waits for it. */
+export function AcceptTerms({ newest }: { newest: PageVersion }) {
+  const { t } = useTranslation(['site', 'refusal'])
+  const agreed = useAgreed()
+  const [accept, { error, isLoading }] = useAcceptTermsMutation()
+  if (!agreed?.buyer || agreed.version === newest.number) return null
+  const code = error && (refusalOf(error)?.code ?? 'internal')
+  return (
+    <Note tone="blue" className={styles.note}>
+      <div className={styles.newer}>
+        <p>
+          {agreed.version !== null && `${t('site:version.accepted', agreed.values)} `}
+          {t('site:version.newer', { number: newest.number, date: formatDate(newest.from) })}
+        </p>
+        <Button size="md" busy={isLoading} onClick={() => void accept({ version: newest.number })}>
+          {t('site:version.accept', { number: newest.number })}
+        </Button>
+        {code && <p role="alert">{code === 'stale' ? t('site:version.stale') : t(`refusal:${code}`)}</p>}
+      </div>
+    </Note>
+  )
+}
+
+/** What one has agreed to, and when. */
+export function Accepted() {
+  const { t } = useTranslation('site')
+  const agreed = useAgreed()
+  if (!agreed?.date) return null
+  return (
+    <Note icon={CircleCheck} role="status">
+      {agreed.version === null ? t('accepted', { date: agreed.date }) : t('version.accepted', agreed.values)}
+    </Note>
+  )
+}
+
+function useAgreed() {
+  const skip = useAppSelector(selectSession).status !== sessionStatus.authenticated
+  const { data: account } = useAccountInfoQuery(undefined, { skip })
+  const { data: profile } = useViewProfileQuery(undefined, { skip })
+  if (skip || !account) return null
+  const { termsAgreed, termsVersion } = account
+  const date = termsAgreed && formatDate(termsAgreed)
+  return {
+    buyer: profile !== undefined && isBuyer(profile.detail),
+    version: termsVersion,
+    date,
+    values: { number: termsVersion ?? 0, date: date ?? '' },
+  }
+}
