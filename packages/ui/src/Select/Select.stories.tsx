@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { Stateful } from '../stories/Stateful.tsx'
 import { Select } from './index.ts'
 
@@ -26,6 +27,13 @@ const meta = {
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}
+export const Empty: StoryObj<typeof meta> = {
+  args: { value: null, placeholder: 'Choose', options: [], empty: 'No results' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Bid type/ }))
+    await expect(await screen.findByText('No results')).toBeVisible()
+  },
+}
 export const Playground: StoryObj<typeof meta> = {
   args: { value: null, placeholder: 'Choose', error: 'Choose the export type', size: 'lg' },
 }

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { Select } from './index.ts'
 
@@ -10,4 +11,16 @@ test('an error is announced, and describes the button that it is about', () => {
   render(<Select label="Country" options={options} value={null} onChange={() => {}} error="Required field" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Required field')
   expect(screen.getByRole('button', { name: /Country/ })).toHaveAccessibleDescription('Required field')
+})
+
+test('a list without options opens and says why', async () => {
+  const user = userEvent.setup()
+  const empty = (text: string) => (
+    <Select label="Country" options={[]} value={null} onChange={() => {}} empty={text} />
+  )
+  const { rerender } = render(empty('Loading…'))
+  await user.click(screen.getByRole('button', { name: /Country/ }))
+  expect(screen.getByRole('listbox')).toHaveTextContent('Loading…')
+  rerender(empty('No results'))
+  expect(screen.getByRole('listbox')).toHaveTextContent('No results')
 })

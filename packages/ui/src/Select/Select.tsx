@@ -27,6 +27,8 @@ export type SelectProps<Value extends string> = FieldTexts & {
   onChange: (value: Value) => void
   onBlur?: (() => void) | undefined
   placeholder?: string | undefined
+  /** What the list says that has no options: that they load, or that there are none. Without it none opens. */
+  empty?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'touch' | undefined
   disabled?: boolean | undefined
   name?: string | undefined
@@ -46,6 +48,7 @@ export function Select<Value extends string>({
   onChange,
   onBlur,
   placeholder = '',
+  empty,
   size = 'md',
   disabled = false,
   name,
@@ -60,6 +63,7 @@ export function Select<Value extends string>({
       onChange={(key) => key !== null && onChange(String(key) as Value)}
       placeholder={placeholder}
       isDisabled={disabled}
+      allowsEmptyCollection={empty !== undefined}
       isInvalid={Boolean(error)}
       {...(onBlur && { onBlur })}
       {...(name !== undefined && { name })}
@@ -89,7 +93,11 @@ export function Select<Value extends string>({
         )
       )}
       <Popover className={cx(layer.layer, styles.popover)} offset={4}>
-        <ListBox items={options} className={styles.list ?? ''}>
+        <ListBox
+          items={options}
+          className={styles.list ?? ''}
+          renderEmptyState={() => <span className={styles.empty}>{empty}</span>}
+        >
           {(option) => (
             <ListBoxItem
               id={option.value}

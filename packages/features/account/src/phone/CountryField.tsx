@@ -1,5 +1,8 @@
+import { useCountryListQuery } from '@seriba/api/site'
+import { Button } from '@seriba/ui/Button'
 import { Select } from '@seriba/ui/Select'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Flag } from './Flag.tsx'
 import styles from './phone.module.css'
 import { useCountries } from './use-countries.ts'
@@ -16,8 +19,11 @@ type CountryFieldProps = {
   onBlur?: () => void
 }
 
-export function CountryField({ name, value, onChange, ...rest }: CountryFieldProps) {
+export function CountryField({ name, value, error, onChange, ...rest }: CountryFieldProps) {
+  const { t } = useTranslation('common')
   const countries = useCountries()
+  const { isLoading, isError, refetch } = useCountryListQuery()
+  const box = useRef<HTMLButtonElement>(null)
   const options = useMemo(
     () =>
       countries.map(({ value: id, label, code }) => ({
@@ -38,8 +44,24 @@ export function CountryField({ name, value, onChange, ...rest }: CountryFieldPro
         options={options}
         value={value === 0 ? null : String(value)}
         onChange={(id) => onChange(Number(id))}
+        empty={t(isLoading ? 'loading' : 'empty.results')}
+        error={isError ? t('failed.title') : error}
+        ref={box}
         {...rest}
       />
+      {isError && (
+        <Button
+          variant="ghost"
+          size="xs"
+          onClick={() => {
+            // The button goes with the failure; the focus stays in the field.
+            box.current?.focus()
+            void refetch()
+          }}
+        >
+          {t('actions.retry')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { NewClientForm } from './use-new-client.ts'
 
 /** Who he is. */
 export function PersonFields({ form }: { form: NewClientForm }) {
-  const { t } = useTranslation('clients')
+  const { t } = useTranslation(['clients', 'common'])
   const countries = useCountries()
   const { values, errorOf, edit } = form
   return (
@@ -55,6 +55,7 @@ export function PersonFields({ form }: { form: NewClientForm }) {
         label={t('client.country')}
         options={countries.map(({ value, label }) => ({ value: String(value), label }))}
         value={values.countryId === 0 ? null : String(values.countryId)}
+        empty={t('common:empty.results')}
         error={errorOf('countryId')}
         onChange={(id) => edit({ countryId: Number(id) })}
       />
