@@ -64,6 +64,12 @@ export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
   }
 }
 
+/** For what is saved on leaving: the call outlives the page that made it. */
+export const outliving = <Bound extends { query: (input: never) => ApiArgs }>(bound: Bound): Bound => ({
+  ...bound,
+  query: (input: never) => ({ ...bound.query(input), keepalive: true }),
+})
+
 /** Lists become repeated keys; what is undefined is not sent. */
 function withQuery(path: string, fields: readonly (readonly [string, unknown])[]): string {
   const query = new URLSearchParams()

@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/notification-choices'
 import { api } from './api.ts'
-import { bind } from './bind.ts'
+import { bind, outliving } from './bind.ts'
 
 export const notificationChoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ export const notificationChoicesApi = api.injectEndpoints({
       providesTags: ['Account'],
     }),
     updateNotificationChoices: build.mutation({
-      ...bind(contracts.updateNotificationChoices),
+      ...outliving(bind(contracts.updateNotificationChoices)),
       // At once: news that comes before the answer is told as it was chosen.
       async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
         const patch = dispatch(

@@ -1,8 +1,15 @@
+import type { UserDetail } from '@seriba/contracts/user'
 import * as contracts from '@seriba/contracts/user'
 import { api } from './api.ts'
-import { bind } from './bind.ts'
+import { bind, outliving } from './bind.ts'
 import { sessionChecking, sessionClosed, sessionOpened } from './session-slice.ts'
 import { idTag, listTag } from './tags.ts'
+
+const succeeds = (answer: Promise<unknown>) =>
+  answer.then(
+    () => true,
+    () => false,
+  )
 
 export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,15 +21,28 @@ export const userApi = api.injectEndpoints({
         try {
           await queryFulfilled
           dispatch(sessionOpened())
-        } catch {
-          const { session } = getState() as unknown as { session?: { status: number; expired: boolean } }
-          // An open session outlives a failed look at the profile; the expired one has its own modal.
-          if (session?.status !== 2) dispatch(sessionClosed())
+        } catch (failure) {
+          const { session } = getState() as unknown as { session?: { status: number } }
+          const { error } = failure as { error?: { status: unknown } }
+          // An open session outlives a failed look at the profile, unless it is forbidden; the expired one has its own modal.
+          if (session?.status !== 2 || error?.status === 403) dispatch(sessionClosed())
         }
       },
     }),
-    updateSetting: build.mutation({ ...bind(contracts.updateSetting), invalidatesTags: ['Profile'] }),
-    updateProfile: build.mutation({ ...bind(contracts.updateProfile), invalidatesTags: ['Profile'] }),
+    updateSetting: build.mutation({
+      ...outliving(bind(contracts.updateSetting)),
+      invalidatesTags: ['Profile'],
+      async onQueryStarted(saved, { dispatch, queryFulfilled }) {
+        if (await succeeds(queryFulfilled)) dispatch(inProfile(saved))
+      },
+    }),
+    updateProfile: build.mutation({
+      ...bind(contracts.updateProfile),
+      invalidatesTags: ['Profile'],
+      async onQueryStarted(saved, { dispatch, queryFulfilled }) {
+        if (await succeeds(queryFulfilled)) dispatch(inProfile(saved))
+      },
+    }),
     changePassword: build.mutation({ ...bind(contracts.changePassword), invalidatesTags: ['Account'] }),
     accountInfo: build.query({ ...bind(contracts.accountInfo), providesTags: ['Account'] }),
     acceptTerms: build.mutation({ ...bind(contracts.acceptTerms), invalidatesTags: ['Account', 'Site'] }),
@@ -40,6 +60,10 @@ export const userApi = api.injectEndpoints({
     missedEvents: build.query({ ...bind(contracts.missedEvents), keepUnusedDataFor: 0 }),
   }),
 })
+
+/** What was saved is in the profile at once, and stays there should the next look at it fail. */
+const inProfile = (saved: { [Name in keyof UserDetail]?: UserDetail[Name] | undefined }) =>
+  userApi.util.updateQueryData('viewProfile', undefined, ({ detail }) => void Object.assign(detail, saved))
 
 export const {
   useViewProfileQuery,

@@ -7,6 +7,7 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
 import { Button, LinkButton } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -19,9 +20,9 @@ import { Devices } from './Devices.tsx'
 
 /** What the company keeps of an account, how it is opened and where it is open. */
 export function AccountPart({ profile: { detail, balanceInfo } }: { profile: UserProfile }) {
-  const { t } = useTranslation(['account', 'roles'])
+  const { t } = useTranslation(['account', 'roles', 'common'])
   const { data: account } = useAccountInfoQuery()
-  const [signOut, { isLoading }] = useSignOutMutation()
+  const [signOut, { isLoading, isError }] = useSignOutMutation()
   const role = roleName(detail.roleId)
   return (
     <>
@@ -76,6 +77,12 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
           </div>
           {account && <TwoStepRows twoStep={account.twoStep} />}
         </div>
+        {isError && (
+          <Note tone="red" role="alert">
+            <b>{t('common:failed.title')}</b>
+            <p>{t('common:failed.offline')}</p>
+          </Note>
+        )}
         <div>
           <Button size="sm" icon={LogOut} busy={isLoading} onClick={() => void signOut()}>
             {t('account:profile.signOut')}

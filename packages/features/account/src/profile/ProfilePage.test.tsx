@@ -72,6 +72,23 @@ test('shows who is signed in, and saves what he changes but not his e-mail', asy
   ])
 })
 
+test('what was saved is shown although the profile cannot be read again', async () => {
+  let reads = 0
+  const page = await open('/page', {
+    'GET /user/view-profile': () => (reads++ === 0 ? profile : refused(500, 'internal')),
+  })
+  await edit(page)
+  await page.user.type(screen.getByLabelText('Address'), 'Svetlanskaya 14')
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(fact('Address')).toHaveTextContent('Svetlanskaya 14'))
+})
+
+test('a sign-out that failed says so', async () => {
+  const { user } = await open('/page?tab=account', { 'POST /auth/logout': () => refused(500, 'internal') })
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+})
+
 test('a name, a number and a city there must be', async () => {
   const page = await open()
   await edit(page)

@@ -1,4 +1,5 @@
 import { refused } from '@seriba/api/testing'
+import { userApi, useViewProfileQuery } from '@seriba/api/user'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { everythingTold } from '@seriba/domain/notifications/choices'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -16,9 +17,24 @@ afterEach(() => void vi.useRealTimers())
 const done = () => ({ success: true })
 type Opened = { answer?: () => unknown; kept?: () => unknown; detail?: typeof profile.detail }
 
+function OwnSettings() {
+  const { data } = useViewProfileQuery()
+  return data ? <SettingsPart detail={data.detail} /> : null
+}
+
 async function open({ answer = done, kept = done, detail = profile.detail }: Opened = {}) {
-  const page = await show(<SettingsPart detail={detail} />, {
-    answers: { [call]: answer, [keep]: kept, [read]: everythingTold },
+  let stored = detail
+  const page = await show(<OwnSettings />, {
+    answers: {
+      'GET /user/view-profile': () => ({ ...profile, detail: stored }),
+      [call]: async (request: Request) => {
+        const given = answer()
+        if (!(given instanceof Response)) stored = { ...stored, ...(await request.json()) }
+        return given
+      },
+      [keep]: kept,
+      [read]: everythingTold,
+    },
   })
   await screen.findByRole('table')
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -57,6 +73,19 @@ test('leaving the page saves what was touched, and nothing that was not', async 
   untouched.unmount()
   act(() => vi.advanceTimersByTime(1000))
   expect(untouched.sent(call)).toEqual([])
+})
+
+test('so does loading the page anew, with the language that the header has stored meanwhile', async () => {
+  const { store, sent, fetch } = await open()
+  fireEvent.click(emails())
+  const ofHeader = { bidEmailNotify: true, language: 693 }
+  await act(() => store.dispatch(userApi.endpoints.updateSetting.initiate(ofHeader)))
+  fireEvent(window, new Event('pagehide'))
+  await vi.waitFor(() => expect(sent(call)).toEqual([ofHeader, { ...ofHeader, bidEmailNotify: false }]))
+  const [flushed] = fetch.mock.calls.findLast(([{ method }]) => method === 'PUT') ?? []
+  expect(flushed?.keepalive).toBe(true)
+  act(() => vi.advanceTimersByTime(1000))
+  expect(sent(call)).toHaveLength(2)
 })
 
 test('sounds are muted on this device, and outlive the visit only with consent', async () => {

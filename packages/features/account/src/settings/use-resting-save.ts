@@ -20,13 +20,14 @@ export function useRestingSave<Value>(save: (value: Value) => void) {
     stop()
     waiting.current = { timer: setTimeout(() => saveNow(value), restsForMs), value }
   }
-  useEffect(
-    () => () => {
-      if (!waiting.current) return
-      clearTimeout(waiting.current.timer)
-      latest.current(waiting.current.value)
-    },
-    [],
-  )
+  useEffect(() => {
+    const leave = () => waiting.current && saveNow(waiting.current.value)
+    // A page that is loaded anew or closed is left without being taken down.
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
   return { saveNow, saveSoon }
 }

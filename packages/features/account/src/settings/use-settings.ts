@@ -9,13 +9,12 @@ type Settings = { bidEmailNotify: boolean; language: number }
 /** Settings save themselves: a switch once it rests, a language at once, and whatever is open on leaving. What could not be saved is taken back. */
 export function useSettings(detail: UserDetail) {
   const [update, { isLoading, isSuccess, isError }] = useUpdateSettingMutation()
-  const [touched, setTouched] = useState<Settings | null>(null)
-  const settings = touched ?? {
-    bidEmailNotify: detail.bidEmailNotify,
-    language: detail.language ?? languageIds.en,
-  }
-  const { saveNow, saveSoon } = useRestingSave(async (next: Settings) => {
-    const { error } = await update(next)
+  const [touched, setTouched] = useState<Partial<Settings> | null>(null)
+  const kept = { bidEmailNotify: detail.bidEmailNotify, language: detail.language ?? languageIds.en }
+  const settings = { ...kept, ...touched }
+  const { saveNow, saveSoon } = useRestingSave(async (next: Partial<Settings>) => {
+    // What was not touched here goes as it is by then: the header's menu changes the language too.
+    const { error } = await update({ ...kept, ...next })
     // What has been chosen since then is on its way itself.
     if (error) setTouched((now) => (now === next ? null : now))
   })
@@ -27,12 +26,12 @@ export function useSettings(detail: UserDetail) {
     saved: isSuccess,
     failed: isError,
     setNotify(bidEmailNotify: boolean) {
-      const next = { ...settings, bidEmailNotify }
+      const next = { ...touched, bidEmailNotify }
       setTouched(next)
       saveSoon(next)
     },
     setLanguage(language: number) {
-      const next = { ...settings, language }
+      const next = { ...touched, language }
       setTouched(next)
       saveNow(next)
     },

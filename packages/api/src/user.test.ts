@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionOpened, sessionStatus } from './session-slice.ts'
+import { refused, storeOver } from './testing.ts'
+import { userApi } from './user.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [403, 'forbidden', sessionStatus.anonymous],
+  [500, 'internal', sessionStatus.authenticated],
+])('a look at the profile that is answered %i leaves an open session so: %s', async (status, code, left) => {
+  const { store } = storeOver({ 'GET /user/view-profile': () => refused(status, code) })
+  store.dispatch(sessionOpened())
+  await store.dispatch(userApi.endpoints.viewProfile.initiate())
+  expect(store.getState().session.status).toBe(left)
+})
