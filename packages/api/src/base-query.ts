@@ -72,7 +72,9 @@ async function passBotCheck(action: CaptchaAction, api: BaseQueryApi): Promise<P
   if (error) return { error }
   try {
     const { earnToken } = await import('./captcha.ts')
-    return { data: await earnToken((data as { result: CaptchaOffer }).result, action) }
+    const earned = await earnToken((data as { result: CaptchaOffer }).result, action)
+    if ('token' in earned) return { data: earned.token }
+    return { error: { status: 'CUSTOM_ERROR', error: earned.failed } }
   } catch (cause) {
     console.error('bot check:', cause)
     return { error: { status: 'CUSTOM_ERROR', error: 'captcha_not_loaded' } }

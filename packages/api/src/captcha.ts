@@ -1,10 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { CaptchaAction, CaptchaOffer } from '@seriba/contracts/captcha'
 import { type Challenge, solveChallenge } from 'altcha-lib'
-import { recaptchaToken } from './recaptcha.ts'
+import { NotLoaded, recaptchaToken } from './recaptcha.ts'
 
-/** Earns the token of a bot check. */
-export async function earnToken(offer: CaptchaOffer, action: CaptchaAction): Promise<string> {
+type Earned = { token: string } | { failed: 'captcha_failed' | 'recaptcha_failed' }
+
+/** Earns the token of a bot check, or says whose failed. Throws where the check is not there at all. */
+export async function earnToken(offer: CaptchaOffer, action: CaptchaAction): Promise<Earned> {
+  try {
+    return { token: await tokenFor(offer, action) }
+  } catch (cause) {
+    if (cause instanceof NotLoaded) throw cause
+    console.error('bot check:', cause)
+    return { failed: offer.provider === 'recaptcha' ? 'recaptcha_failed' : 'captcha_failed' }
+  }
+}
+
+async function tokenFor(offer: CaptchaOffer, action: CaptchaAction): Promise<string> {
   if (offer.provider === 'off') return ''
   if (offer.provider === 'recaptcha') return recaptchaToken(offer, action)
   const challenge = offer.challenge as unknown as Challenge

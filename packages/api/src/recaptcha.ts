@@ -7,7 +7,11 @@ type Grecaptcha = {
 
 const loading = new Map<string, Promise<void>>()
 
-/** What Google says of this visitor. Throws where its script is not there. */
+export class NotLoaded extends Error {
+  override name = 'NotLoaded'
+}
+
+/** What Google says of this visitor. Throws `NotLoaded` where its script is not there. */
 export async function recaptchaToken(
   { siteKey, scriptUrl }: Extract<CaptchaOffer, { provider: 'recaptcha' }>,
   action: CaptchaAction,
@@ -15,7 +19,7 @@ export async function recaptchaToken(
   if (!loading.has(scriptUrl)) loading.set(scriptUrl, loadScript(scriptUrl))
   await loading.get(scriptUrl)
   const { grecaptcha } = globalThis as { grecaptcha?: Grecaptcha }
-  if (!grecaptcha) throw new Error('reCAPTCHA: not loaded')
+  if (!grecaptcha) throw new NotLoaded('reCAPTCHA: not loaded')
   await new Promise<void>((resolve) => grecaptcha.ready(resolve))
   return grecaptcha.execute(siteKey, { action })
 }
@@ -29,7 +33,7 @@ function loadScript(url: string): Promise<void> {
     script.onerror = () => {
       loading.delete(url)
       script.remove()
-      reject(new Error('reCAPTCHA: not loaded'))
+      reject(new NotLoaded('reCAPTCHA: not loaded'))
     }
     document.head.append(script)
   })

@@ -34,7 +34,11 @@ export function refusalOf(error: unknown): Refusal | null {
   }
 }
 
+/** What a bot check says that did not get as far as the server. */
+const botChecks = ['captcha_not_loaded', 'captcha_failed', 'recaptcha_failed'] as const
+
 function unanswered(status: unknown, cause: unknown) {
-  if (cause === 'captcha_not_loaded') return cause
+  const botCheck = botChecks.find((code) => code === cause)
+  if (botCheck) return botCheck
   return status === 'FETCH_ERROR' ? 'offline' : 'internal'
 }

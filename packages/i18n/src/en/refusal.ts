@@ -11,7 +11,7 @@ export const refusal = {
   invalid_user: 'Invalid user: Account Disabled',
   email_not_verified: 'Please confirm your e-mail address first. The link is in the message we sent you.',
   wrong_code: 'Wrong access code',
-  captcha_failed: 'Bot check error. Please try again',
+  captcha_failed: 'ALTCHA error. Please try again',
   recaptcha_failed: 'reCAPTCHA error. Please try again',
   captcha_not_loaded: 'The bot check is not loaded. Please try again',
   second_step_over: 'This took too long. Please log in again.',

@@ -50,7 +50,7 @@ test('says that a link is on its way, and sends another one a minute later', asy
 test('a refusal stands in a red box until an edit', async () => {
   const { user } = await open(() => refused(403, 'captcha_failed'))
   await user.type(email(), 'dk@vostok-auto.example{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bot check error. Please try again')
+  expect(await screen.findByRole('alert')).toHaveTextContent('ALTCHA error. Please try again')
   await user.type(email(), 's')
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -58,7 +58,7 @@ test('a refused password is told in the banner', async () => {
     'POST /auth/reset-password-verify': () => refused(403, 'captcha_failed'),
   })
   await choose(user, 'a ship to Nakhodka')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bot check error. Please try again')
+  expect(await screen.findByRole('alert')).toHaveTextContent('ALTCHA error. Please try again')
 })
 
 test('the link of a new account confirms its address, once', async () => {

@@ -46,7 +46,7 @@ test('sends the address without the spaces around it', async () => {
 test.each([
   ['invalid_credentials', 403, 'Incorrect username or password'],
   ['invalid_user', 403, 'Invalid user'],
-  ['captcha_failed', 403, 'Bot check error. Please try again'],
+  ['captcha_failed', 403, 'ALTCHA error. Please try again'],
   ['too_many_tries', 429, 'Too many attempts. Please wait and try again.'],
   ['internal', 500, 'Invalid email or password'],
 ])('%s is told in the banner until something is edited', async (code, status, text) => {

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authApi } from './auth.ts'
+import { refusalOf } from './refusal.ts'
+import { storeOver } from './testing.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const recaptcha = { provider: 'recaptcha', siteKey: 'key', scriptUrl: 'https://captcha.example/api.js' }
+
+/** A page whose scripts come, or do not. */
+const scripts = (come: boolean) =>
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    const { onload, onerror } = script as HTMLScriptElement
+    queueMicrotask(() => (come ? onload?.(new Event('load')) : onerror?.(new Event('error'))))
+  })
+
+async function signInPast(offer: unknown) {
+  const { store, calls } = storeOver({ 'GET /auth/captcha': offer })
+  const { error } = await store.dispatch(
+    authApi.endpoints.signIn.initiate({ email: 'dk@vostok-auto.example', password: 'secret6' }),
+  )
+  return { code: refusalOf(error)?.code, calls }
+}
+
+test('a check whose script is absent is not loaded, and nothing is sent', async () => {
+  scripts(false)
+  expect(await signInPast(recaptcha)).toEqual({ code: 'captcha_not_loaded', calls: [] })
+})
+
+test('a check that is there and fails names its service', async () => {
+  scripts(true)
+  vi.stubGlobal('grecaptcha', {
+    ready: (done: () => void) => done(),
+    execute: () => Promise.reject(new Error('Invalid site key')),
+  })
+  expect(await signInPast(recaptcha)).toEqual({ code: 'recaptcha_failed', calls: [] })
+  const broken = { provider: 'altcha', challenge: { parameters: {}, signature: '' } }
+  expect(await signInPast(broken)).toEqual({ code: 'captcha_failed', calls: [] })
+})
