@@ -4,6 +4,7 @@ import {
   Authenticated,
   catalogueRoutes,
   GuestLayout,
+  managerSegments,
   type PageHandle,
   profilePath,
   RequireControl,
@@ -66,8 +67,12 @@ export const routes: RouteObject[] = [
       {
         Component: AppLayout,
         children: [
-          { path: '/bid-manager', ...bidManager },
-          { path: '/bid-manager/:segment', ...bidManager },
+          {
+            path: '/bid-manager',
+            ...bidManager,
+            // A status that there is not is a page that there is not.
+            children: managerSegments.map((path) => ({ path, ...page('bidManager') })),
+          },
           ...catalogue,
           {
             path: '/go-net',

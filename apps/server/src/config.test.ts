@@ -41,6 +41,11 @@ describe('a setting that is wrong is told in one sentence', () => {
     expect(() => read({ [name]: value })).toThrow(new OperatorError(sentence))
   })
 
+  test('no bot check outside of the demo company', () => {
+    expect(() => read({ CAPTCHA: 'off', DEMO: 'false' })).toThrow(/^CAPTCHA=off is for tests/)
+    expect(read({ CAPTCHA: 'off', DEMO: 'true' }).captcha).toEqual({ provider: 'off' })
+  })
+
   test('a data folder that is a file', async () => {
     const file = join(folder, 'file')
     await writeFile(file, '')

@@ -139,7 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: trustProxy(settings.TRUST_PROXY),
     rateLimit: settings.RATE_LIMIT,
     lotIndex: settings.LOT_INDEX,
-    captcha: captchaOf(settings),
+    captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     marketplaceUrl: settings.MARKETPLACE_URL,
@@ -151,8 +151,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-function captchaOf(settings: z.infer<typeof Environment>): CaptchaConfig {
+function captchaOf(settings: z.infer<typeof Environment>, demo: boolean): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_MIN_SCORE: minScore } = settings
+  if (settings.CAPTCHA === 'off' && !demo) {
+    throw new OperatorError('CAPTCHA=off is for tests over the demo company: leave it out, or set DEMO=true.')
+  }
   if (settings.CAPTCHA === 'off') return { provider: 'off' }
   if (siteKey === undefined && secret === undefined) {
     return { provider: 'altcha', difficulty: settings.CAPTCHA_DIFFICULTY }

@@ -15,8 +15,8 @@ const recaptcha = { provider: 'recaptcha', siteKey: 'key', scriptUrl: 'https://c
 /** A page whose scripts come, or do not. */
 const scripts = (come: boolean) =>
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
-    const { onload, onerror } = script as HTMLScriptElement
-    queueMicrotask(() => (come ? onload?.(new Event('load')) : onerror?.(new Event('error'))))
+    const tag = script as HTMLScriptElement
+    queueMicrotask(() => (come ? tag.onload?.(new Event('load')) : tag.onerror?.(new Event('error'))))
   })
 
 async function signInPast(offer: unknown) {

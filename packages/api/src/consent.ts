@@ -11,7 +11,7 @@ export function storedConsent(): Consent | null {
 
 export const hasConsented = () => storedConsent() === 'accepted'
 
-/** Denying removes every cookie that a script can reach; the session's own are necessary (DEC29). */
+/** Denying removes every cookie that a script can reach but the language's; the session's own are necessary (DEC29, DEC30). */
 export function storeConsent(consent: Consent) {
   localStorage.setItem(key, consent)
   if (consent === 'denied') forgetOptional()
@@ -21,8 +21,9 @@ export function storeConsent(consent: Consent) {
 function forgetOptional() {
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim()
+    if (!name || name === 'language') continue
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    if (name) document.cookie = `${name}=; Max-Age=0; Path=/`
+    document.cookie = `${name}=; Max-Age=0; Path=/`
   }
   for (const name of ['themeMode', 'sounds', 'user-reg-form', 'order-draft']) localStorage.removeItem(name)
 }

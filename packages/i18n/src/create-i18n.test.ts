@@ -16,6 +16,7 @@ test('speaks English until a language is chosen, then that one', () => {
   expect(initialLanguage()).toBe('en')
   storeLanguage('ru')
   expect(initialLanguage()).toBe('ru')
+  expect(document.cookie).toBe('language=ru')
 })
 
 test('greets a first visitor from Russia or Belarus in Russian, and nobody who has chosen', () => {

@@ -22,8 +22,11 @@ export function storedLanguage(): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
+/** For this browser: the page that it is sent next speaks it from the first byte. */
 export function storeLanguage(language: Language) {
   localStorage.setItem(storageKey, language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`
 }
 
 /** What a page speaks before anything else is known. */

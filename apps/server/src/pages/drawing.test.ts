@@ -30,6 +30,11 @@ test('sign-in is drawn for everybody, and holds nothing of anybody', async () =>
   expect(await drawnFor('/auth/login')).toMatchObject({ personal: false, request: { member: false } })
 })
 
+test('sign-in speaks the language that was chosen in this browser, and English until then', async () => {
+  expect(await drawnFor('/auth/login', 'language=ru')).toMatchObject({ language: 'ru' })
+  expect(await drawnFor('/auth/login', '', { 'accept-language': 'ru' })).toMatchObject({ language: 'en' })
+})
+
 test('a listing is drawn for the client who asks for it, and kept by nobody', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const drawing = await drawnFor('/car-auctions?maker=Toyota', cookie)

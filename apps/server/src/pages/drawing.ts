@@ -2,7 +2,7 @@ import type { SiteConfig } from '@seriba/contracts/site'
 import { isManager } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Language } from '../lib/language.ts'
+import { type Language, pageLanguage } from '../lib/language.ts'
 import type { Draw, Drawn } from './page-drawer.ts'
 
 /** The first picture of a page, as the portal's own components draw it. */
@@ -51,7 +51,7 @@ export async function drawPage(
   )
 
   async function drawSignIn(): Promise<Drawing | null> {
-    const language = request.cookies.language === 'ru' ? 'ru' : 'en'
+    const language = pageLanguage(request)
     const site = sites[language]
     const ask = askFor(request, language)
     const drawn = await keptFor(site, () =>

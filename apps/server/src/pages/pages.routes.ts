@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { isNoticeDue } from '@seriba/domain/site/notice'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { type Language, requestLanguage } from '../lib/language.ts'
+import { type Language, pageLanguage } from '../lib/language.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { demoFacts } from '../site/demo-accounts.ts'
 import { siteConfigOf } from '../site/site-config.ts'
@@ -68,12 +68,12 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     const name = appOf(path)
     if (isNoPage(path) || !isBuilt(name)) throw new Refusal('not_found')
     // The page names the newest files, so it is asked for every time.
-    const page = await current().page(name, requestLanguage(request))
+    const page = await current().page(name, pageLanguage(request))
     const drawing = name === 'portal' ? await drawn(request).catch(undrawn) : null
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', drawing?.personal ? 'no-store' : 'no-cache')
-      .header('vary', 'accept-language, cookie, accept-encoding, user-agent, sec-ch-ua-mobile')
+      .header('vary', 'cookie, accept-encoding, user-agent, sec-ch-ua-mobile')
     return drawing ? withDrawing(page, drawing, await linksOf(drawing.module)) : page
   })
   app.setNotFoundHandler(() => {

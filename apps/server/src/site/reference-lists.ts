@@ -7,7 +7,7 @@ export const languages: Option[] = [
   { value: languageIds.ru, label: 'Русский' },
 ]
 
-/** Amounts are stored in yen; a user may look at them in dollars. */
+/** The wire's list (1§7.3). Every amount is in yen, and shown so. */
 export const currencies: Option[] = [
   { value: 1, label: 'JPY' },
   { value: 2, label: 'USD' },

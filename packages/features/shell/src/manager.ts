@@ -1,2 +1,3 @@
+export { managerSegments } from '@seriba/domain/bids/bid-lists'
 export { textRoutes } from './app/text-routes.tsx'
 export * from './doors.ts'

@@ -1,6 +1,6 @@
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import { useEffect, useMemo } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   announcesWin,
   type BidListParams,
@@ -11,10 +11,10 @@ import {
   writeParams,
 } from './bid-list-params.ts'
 
-/** The state of a bid list is its address. The Bid Manager's route names its last segment `segment`. */
+/** The state of a bid list is its address; the Bid Manager's status stands in the path (DEC09). */
 export function useBidListParams(mode: BidListMode) {
   const [query] = useSearchParams()
-  const { segment } = useParams()
+  const segment = useLocation().pathname.split('/')[2]
   const navigate = useNavigate()
   const status = mode === 'bid-manager' ? (segment ?? 'all') : undefined
   const win = announcesWin(query)

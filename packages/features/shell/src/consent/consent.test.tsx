@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import '@testing-library/jest-dom/vitest'
 import { useCountryListQuery } from '@seriba/api/site'
 import { applyTheme, setTheme } from '@seriba/api/theme-choice'
+import { storeLanguage } from '@seriba/i18n'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rootRoute } from '../app/root-route.tsx'
 import { renderApp, serverOf } from '../test/render-app.tsx'
@@ -65,11 +66,11 @@ test('a no removes the cookies that scripts can reach and what only a yes allows
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = 'leftover=1; Path=/'
   localStorage.setItem('user-reg-form', '{}')
-  localStorage.setItem('I18N_KEY', 'en')
+  storeLanguage('en')
   await open()
   await waitFor(() => expect(banner()).toBeVisible())
   await press('Necessary Only')
-  expect(document.cookie).toBe('')
+  expect(document.cookie).toBe('language=en')
   expect(localStorage.getItem('user-reg-form')).toBeNull()
   expect(localStorage.getItem('I18N_KEY')).toBe('en')
 })

@@ -5,7 +5,6 @@ import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { ErrorBoundary } from '../pages/ErrorBoundary.tsx'
 import { PageMeta } from '../pages/PageMeta.tsx'
 import { CompanyLogo } from '../site/CompanyLogo.tsx'
-import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import styles from './ShareLayout.module.css'
 
 /** A shared lot's name and the language; whoever looks has no account here. */
@@ -22,7 +21,6 @@ export function ShareLayout({ children }: { children: ReactNode }) {
             location.reload()
           }}
         />
-        <ThemeToggle />
       </header>
       <main className={styles.main}>
         <ErrorBoundary>{children}</ErrorBoundary>
