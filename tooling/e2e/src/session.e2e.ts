@@ -41,6 +41,17 @@ test('a session that ran out is renewed once and unseen; one that is gone asks t
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
+test('a session that is gone: reloading asks to log in, and leads back', async ({ browser }) => {
+  const page = await newlySignedIn(browser)
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Car Statistic' }).click()
+  const expired = page.getByRole('alertdialog', { name: 'Your session has expired' })
+  await expired.getByRole('button', { name: 'Reload' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/car-statistics/)
+})
+
 test('the theme is kept, and there before the first picture', async ({ browser }) => {
   const context = await browser.newContext()
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'))

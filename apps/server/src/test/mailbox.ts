@@ -5,9 +5,10 @@ import { afterAll, beforeAll } from 'vitest'
 
 export type ReceivedMail = Email & { recipient: string }
 
-/** A mail server of the test file's own, on a free port. */
-export function testMailbox() {
+/** A mail server of the test file's own, on a free port; `busy` so many times before it takes anything. */
+export function testMailbox({ busy = 0 } = {}) {
   const received: ReceivedMail[] = []
+  let refusals = 0
   let arrived = () => {}
   const server = new SMTPServer({
     authOptional: true,
@@ -16,6 +17,10 @@ export function testMailbox() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
+        if (refusals < busy) {
+          refusals += 1
+          return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        }
         const mail = await PostalMime.parse(Buffer.concat(chunks))
         received.push({ ...mail, recipient: session.envelope.rcptTo[0]?.address ?? '' })
         done()
@@ -29,6 +34,9 @@ export function testMailbox() {
 
   return {
     received,
+    get refusals() {
+      return refusals
+    },
     get url() {
       return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
     },

@@ -1,5 +1,5 @@
 import { refused } from '@seriba/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { profile } from '../testing/profile.ts'
 import { show } from '../testing/render.tsx'
@@ -125,6 +125,33 @@ test('what could not be saved stays in the form', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
   expect(screen.getByLabelText('City')).toHaveValue('Vladivostok!')
+})
+
+test('leaving the page forgets what was typed, what failed and what was saved', async () => {
+  let fails = true
+  const page = await open('/page', {
+    'PUT /user/update-profile': () => (fails ? refused(500, 'internal') : { success: true }),
+  })
+  const leaveAndReturn = async () => {
+    await act(() => page.router.navigate('/elsewhere'))
+    await act(() => page.router.navigate('/page'))
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+  }
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await edit(page)
+  await page.user.type(screen.getByLabelText('City'), '!')
+  await save()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await leaveAndReturn()
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  await edit(page)
+  expect(screen.getByLabelText('City')).toHaveValue('Vladivostok')
+  fails = false
+  await save()
+  expect(await screen.findByRole('status')).toBeVisible()
+  await leaveAndReturn()
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('the account tells its facts and where it is open', async () => {
