@@ -1,8 +1,10 @@
 import type { Lot } from '../rows/lot.ts'
 import type { ColumnLabel } from '../table/columns.ts'
 
+export type PriceLabel = Extract<ColumnLabel, 'startPrice' | 'soldPrice' | 'averagePrice' | 'price'>
+
 /** A price on a card, by the name that its column has in the table. */
-export type PriceFact = (row: Lot) => { label: ColumnLabel; yen: number | null; sold?: boolean }
+export type PriceFact = (row: Lot) => { label: PriceLabel; yen: number | null; sold?: boolean }
 
 export const startPrice: PriceFact = (row) => ({ label: 'startPrice', yen: row.startPrice })
 export const soldPrice: PriceFact = (row) => ({ label: 'soldPrice', yen: row.soldPrice })

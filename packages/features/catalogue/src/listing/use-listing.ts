@@ -28,8 +28,12 @@ export function useListing(
     if (last !== undefined && state.page > last) change((now) => changed.page(now, last), { replace: true })
   }, [last, state.page, change])
 
+  const lots = config.rowsOf(data)
+  // That nothing was found before says nothing of what is asked for now.
+  const outdated = lots?.length === 0 && (currentData === undefined || error !== undefined)
+
   return {
-    lots: config.rowsOf(data),
+    lots: outdated ? undefined : lots,
     pageInfo: data?.pageInfo,
     total,
     fetching: isFetching,

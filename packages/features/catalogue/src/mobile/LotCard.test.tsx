@@ -51,6 +51,14 @@ test('a lot that was sold today says so by its price, in place of what lots like
   expect(second).not.toHaveTextContent('sold')
 })
 
+test('a machine that was sold says what it began at, beside what it was sold for', async () => {
+  const sold = mechRow({ status: 4533, soldPrice: 3_100_000, startPrice: 2_450_000 })
+  await renderListing({ wide: false, pageType: 'machinery-stats', answer: () => ({ lots: [sold] }) })
+  const shown = await card()
+  expect(shown).toHaveTextContent(/Sold price ¥.3.100.000start 2.450.000/)
+  expect(shown).not.toHaveTextContent('avg')
+})
+
 test('a visitor of a public catalogue sees what a lot was sold for, and no averages', async () => {
   const sold = carRow({ status: 4533, soldPrice: 5_285_000 })
   const lots = [sold, carRow({ id: '2', lotNo: 6120 })]

@@ -1,21 +1,16 @@
 import { useListingQuery } from '@seriba/api/catalogue'
 import { refusalOf } from '@seriba/api/refusal'
 import { Button } from '@seriba/ui/Button'
-import { useRowsDrawn } from '@seriba/ui/use-wide'
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import type { RowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
 import { requestOf } from '../url/listing-request.ts'
 import type { ListingState } from '../url/listing-state.ts'
-import { LotGridCard } from '../views/LotGridCard.tsx'
-import { useView } from '../views/view-choice.ts'
-import { useVisitedLots } from '../visited/visited-lots.ts'
-import { LotCard } from './LotCard.tsx'
 import { LotCardSkeletons } from './LotCardSkeletons.tsx'
+import { LotCards } from './LotCards.tsx'
 import styles from './mobile.module.css'
-import { Sentinel } from './Sentinel.tsx'
 
 type LotCardPageProps = {
   config: ListingConfig
@@ -27,12 +22,10 @@ type LotCardPageProps = {
   onEnd: (() => void) | undefined
 }
 
-export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
+/** A page that was scrolled to. */
+export function LotCardPage(props: LotCardPageProps) {
   const { config, state, page, size, context, onEnd } = props
   const { t } = useTranslation(['catalogue', 'common', 'refusal'])
-  const visited = useVisitedLots()
-  const rows = useRowsDrawn()
-  const cards = useView() === 'card'
   const request = useMemo(
     () => requestOf(config.pageType, changed.page(state, page), size),
     [config, state, page, size],
@@ -50,18 +43,5 @@ export const LotCardPage = memo(function LotCardPage(props: LotCardPageProps) {
       </div>
     )
   if (!lots) return <LotCardSkeletons count={3} />
-  return (
-    <>
-      {lots.slice(0, rows).map((lot) =>
-        cards ? (
-          <div key={lot.id} className={styles.photoCard}>
-            <LotGridCard lot={lot} config={config} context={context} visited={visited.has(lot.id)} />
-          </div>
-        ) : (
-          <LotCard key={lot.id} lot={lot} config={config} context={context} visited={visited.has(lot.id)} />
-        ),
-      )}
-      {onEnd && <Sentinel onNear={onEnd} />}
-    </>
-  )
-})
+  return <LotCards lots={lots} config={config} context={context} onEnd={onEnd} />
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { ListingEmpty } from '../listing/ListingEmpty.tsx'
@@ -9,6 +9,7 @@ import type { useListing } from '../listing/use-listing.ts'
 import type { RowContext } from '../rows/row-context.ts'
 import { LotCardPage } from './LotCardPage.tsx'
 import { LotCardSkeletons } from './LotCardSkeletons.tsx'
+import { LotCards } from './LotCards.tsx'
 import styles from './mobile.module.css'
 
 type LotPagesProps = Pick<ListingLayoutProps, 'state' | 'change'> & {
@@ -23,9 +24,12 @@ type LotPagesProps = Pick<ListingLayoutProps, 'state' | 'change'> & {
 export function LotPages({ config, state, size, context, first, onReset }: LotPagesProps) {
   const { t } = useTranslation('catalogue')
   const [pages, setPages] = useState(1)
-  const { lots, total = 0, error, fetching } = first
+  const { lots, total = 0, error, fetching, stale } = first
   const failed = error !== undefined && !fetching
   const ended = pages * size >= total
+  // Only the last page looks out for the end of the list, once it is the list that was asked for (2§4.3).
+  const further = useCallback(() => setPages((shown) => shown + 1), [])
+  const more = ended || fetching || failed ? undefined : further
 
   return (
     <>
@@ -34,17 +38,17 @@ export function LotPages({ config, state, size, context, first, onReset }: LotPa
       {!lots && !failed && <LotCardSkeletons count={6} />}
       {lots?.length === 0 && !failed && <ListingEmpty filters={state.filters} onReset={onReset} />}
       {lots && lots.length > 0 && (
-        <div className={styles.pages}>
-          {Array.from({ length: pages }, (_, index) => (
+        <div className={styles.pages} aria-busy={stale}>
+          <LotCards lots={lots} config={config} context={context} onEnd={pages === 1 ? more : undefined} />
+          {Array.from({ length: pages - 1 }, (_, index) => (
             <LotCardPage
-              key={`page-${index + 1}`}
+              key={`page-${index + 2}`}
               config={config}
               state={state}
-              page={index + 1}
+              page={index + 2}
               size={size}
               context={context}
-              // Only the last page looks out for the end of the list.
-              onEnd={index + 1 === pages && !ended ? () => setPages(pages + 1) : undefined}
+              onEnd={index + 2 === pages ? more : undefined}
             />
           ))}
           {ended && (

@@ -1,6 +1,6 @@
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ListingHead } from '../listing/ListingHead.tsx'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
 import { tableSize } from '../listing/table-size.ts'
@@ -21,14 +21,9 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
   // Chosen on a wide screen or the default; here it is only how much comes at once.
   const [size] = useState(tableSize)
   const first = useListing(config, changed.page(state, 1), size, change)
-  const apply = useCallback(
-    (next: Filters) => {
-      change(() => changed.filters(next))
-      window.scrollTo({ top: 0 })
-    },
-    [change],
-  )
+  const apply = useCallback((next: Filters) => change(() => changed.filters(next)), [change])
   const list = writeState(changed.page(state, 1)).toString()
+  useFromTheTop(list)
 
   return (
     <div className={styles.page}>
@@ -59,11 +54,18 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         sortable={(first.total ?? 0) > 1}
         savedSearches={slots.savedSearches?.(config.pageType, state, 'bar')}
         onApply={apply}
-        onSort={(sort) => {
-          change((now) => changed.sort(now, sort))
-          window.scrollTo({ top: 0 })
-        }}
+        onSort={(sort) => change((now) => changed.sort(now, sort))}
       />
     </div>
   )
+}
+
+/** Another question is answered from its beginning, by whatever it was asked (2§4.3). */
+function useFromTheTop(list: string) {
+  const shown = useRef(list)
+  useEffect(() => {
+    if (shown.current === list) return
+    shown.current = list
+    window.scrollTo({ top: 0 })
+  }, [list])
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FilterFieldsProps } from '../filters/FilterPanel.tsx'
 import { useChassisOptions } from '../filters/use-chassis-options.ts'
 import { useFilterOptions } from '../filters/use-filter-options.ts'
-import { useModelOptions } from '../filters/use-model-options.ts'
+import { offeredModels, useModelOptions } from '../filters/use-model-options.ts'
 import { useSelectTexts } from '../filters/use-select-texts.ts'
 import type { Screen } from './screens.ts'
 
@@ -38,16 +38,14 @@ export function MakerScreen({
 
 export function ModelScreen({ pageType, draft, onChange, offered }: FilterFieldsProps) {
   const { t } = useTranslation('filters')
-  const texts = useSelectTexts()
-  const options = offered.metadata?.options.model
+  const { maker, model } = draft
   return (
     <OptionPicker
       label={t('names.model')}
       autoFocus={false}
       fill
-      texts={texts}
-      value={draft.model}
-      {...useModelOptions({ pageType, maker: draft.maker, value: draft.model, options })}
+      value={model}
+      {...useModelOptions({ pageType, maker, value: model, ...offeredModels(offered, maker) })}
       onChange={(model) => onChange({ model })}
     />
   )
@@ -65,7 +63,7 @@ export function ChassisScreen({ pageType, draft, onChange, offered }: FilterFiel
       fill
       texts={texts}
       value={draft.chassis}
-      {...useChassisOptions({ pageType, hasModel, value: draft.chassis, options })}
+      {...useChassisOptions({ pageType, hasModel, value: draft.chassis, options, loading: offered.loading })}
       onChange={(chassis) => onChange({ chassis })}
     />
   )

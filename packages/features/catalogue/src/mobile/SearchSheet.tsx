@@ -15,7 +15,7 @@ import { changed } from '../url/listing-changes.ts'
 import { requestOf } from '../url/listing-request.ts'
 import { FilterScreen } from './FilterScreen.tsx'
 import { SearchLines } from './SearchLines.tsx'
-import { SearchText, useSearchText } from './SearchText.tsx'
+import { SearchText } from './SearchText.tsx'
 import type { Screen } from './screens.ts'
 import { useSearchDraft } from './use-search-draft.ts'
 
@@ -44,7 +44,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const [screen, setScreen] = useState<Screen | null>(null)
   const { draft, patch } = useSearchDraft(filters, isOpen)
   const limited = useLimitedPatch(pageType, draft, patch)
-  const text = useSearchText(pageType, draft, patch)
+  const [cleared, setCleared] = useState(0)
 
   // The very request that applying makes: its answer is then already here.
   const settled = useSettled(draft)
@@ -63,7 +63,7 @@ export function SearchSheet(props: SearchSheetProps) {
     onApply(draft)
   }
   const show = (
-    <Button variant="primary" size="touch" block disabled={!text.readable} onClick={apply}>
+    <Button variant="primary" size="touch" block onClick={apply}>
       {count === undefined
         ? t('filters.showLotsUncounted')
         : t('filters.showLots', { count, shown: groupThousands(count) })}
@@ -83,14 +83,18 @@ export function SearchSheet(props: SearchSheetProps) {
           variant="ghost"
           size="lg"
           disabled={countFilters(draft) === 0}
-          onClick={() => patch(noFilters)}
+          onClick={() => {
+            patch(noFilters)
+            setCleared(cleared + 1)
+          }}
         >
           {t('filters.clearAll')}
         </Button>
       }
       actions={show}
     >
-      <SearchText {...text} onSubmit={apply} />
+      {/* What is typed there and cannot be read is no filter, and goes with them all the same. */}
+      <SearchText key={cleared} pageType={pageType} draft={draft} patch={patch} onSubmit={apply} />
       <SearchLines {...fields} onOpen={setScreen} />
       {first && <BeginAt screen={first} onBegin={setScreen} />}
       <FilterScreen

@@ -13,7 +13,7 @@ import type { Patch } from '../filters/use-filter-draft.ts'
 import styles from './mobile.module.css'
 
 /** The combined search as a part of what is being chosen. What cannot be read is kept out of it. */
-export function useSearchText(pageType: PageType, draft: Filters, patch: Patch) {
+function useSearchText(pageType: PageType, draft: Filters, patch: Patch) {
   const fields = pageFilters[pageType].search
   const chosen = readSearch(draft, fields)
   const [seen, setSeen] = useState(chosen)
@@ -32,9 +32,10 @@ export function useSearchText(pageType: PageType, draft: Filters, patch: Patch) 
   return { fields, search, change, readable: canSearch(search) }
 }
 
-type SearchTextProps = ReturnType<typeof useSearchText> & { onSubmit: () => void }
+type SearchTextProps = { pageType: PageType; draft: Filters; patch: Patch; onSubmit: () => void }
 
-export function SearchText({ fields, search, change, readable, onSubmit }: SearchTextProps) {
+export function SearchText({ pageType, draft, patch, onSubmit }: SearchTextProps) {
+  const { fields, search, change, readable } = useSearchText(pageType, draft, patch)
   const { t } = useTranslation(['filters', 'common', 'catalogue'])
   const warningId = useId()
   const choose = (field: QuickSearchField) => change({ ...search, field })

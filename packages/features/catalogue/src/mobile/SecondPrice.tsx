@@ -5,14 +5,12 @@ import styles from './LotCard.module.css'
 
 type SecondPriceProps = { price: ReturnType<PriceFact>; words: RowWords }
 
-/** Beside the price of a card: what the lot was sold for, or what lots like it go for. Nothing where neither is known. */
+/** Beside the price of a card, small and in words: what the lot was sold for, began at, or lots like it go for. */
 export function SecondPrice({ price: { label, yen }, words }: SecondPriceProps) {
   if (!yen) return null
-  const shown = groupThousands(yen)
-  const sold = label === 'soldPrice'
   return (
-    <span className={`num ${styles.average}`} data-sold={sold || undefined}>
-      {sold ? words.sold(shown) : words.average(shown)}
+    <span className={`num ${styles.average}`} data-sold={label === 'soldPrice' || undefined}>
+      {words.price(label, groupThousands(yen))}
     </span>
   )
 }

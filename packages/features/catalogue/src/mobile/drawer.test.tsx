@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { days } from '../testing/answer-to-filters.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 
 afterEach(() => {
@@ -53,6 +54,36 @@ test('the header of a small screen leads to the schedule at once, and back to al
   const schedule = await screen.findByRole('dialog', { name: 'Auction schedule' })
   await user.click(within(schedule).getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
+})
+
+test('a whole day counts in the schedule, and is cleared there', async () => {
+  const { user, address } = await renderListing({ wide: false, path: `/?maker=Toyota&date=${days[1]}` })
+  await user.click(await screen.findByRole('button', { name: /^Search/ }))
+  const line = await screen.findByRole('button', { name: /^Auction schedule \d\d\/\d\d/ })
+  await user.click(line)
+  const schedule = await screen.findByRole('dialog', { name: 'Auction schedule' })
+  await user.click(within(schedule).getByRole('button', { name: 'Clear auctions' }))
+  expect(within(schedule).getByRole('button', { name: 'Clear auctions' })).toBeDisabled()
+  await user.click(within(schedule).getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(address()).toBe('?maker=Toyota'))
+})
+
+test('a lot number that cannot be read warns, keeps no other filter from being applied, and is not kept', async () => {
+  const { user, address } = await renderListing({ wide: false, path: '/?maker=Toyota' })
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Search/ }))
+    return within(await screen.findByRole('dialog', { name: 'Search' }))
+  }
+  let sheet = await open()
+  await user.type(sheet.getByRole('searchbox'), '10a')
+  expect(sheet.getByRole('alert')).toHaveTextContent('Write lot numbers and ranges')
+  await user.click(sheet.getByRole('button', { name: 'Clear all' }))
+  expect(sheet.getByRole('searchbox')).toHaveValue('')
+  await user.type(sheet.getByRole('searchbox'), '10a')
+  await user.click(sheet.getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(address()).toBe(''))
+  sheet = await open()
+  expect(sheet.getByRole('searchbox')).toHaveValue('')
 })
 
 test('whole days are chosen in the schedule', async () => {

@@ -10,7 +10,7 @@ const named = 3
 
 const filtersOf = (screen: Screen): readonly TagName[] => {
   if (screen === 'dates') return ['date', 'dates']
-  if (screen === 'schedule') return ['auction']
+  if (screen === 'schedule') return ['date', 'auction']
   if (screen === 'categories') return ['category', 'subcategory']
   return [screen]
 }

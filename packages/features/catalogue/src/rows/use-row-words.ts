@@ -5,6 +5,7 @@ import { lotStatusName } from '@seriba/domain/lots/lot-status'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PriceLabel } from '../config/prices.ts'
 import type { ColumnLabel } from '../table/columns.ts'
 import type { RateName } from './rates.ts'
 
@@ -49,8 +50,7 @@ export function useRowWords(audience: Audience) {
       favoriteGroup: kept((group: string) => t('favorites:group', { group })),
       rate: (name: RateName) => ({ short: t(`rates.${name}.short`), full: t(`rates.${name}.full`) }),
       clients: kept((count: number) => t('clients', { count, shown: groupThousands(count) })),
-      average: (price: string) => t('average', { price }),
-      sold: (price: string) => t('sold', { price }),
+      price: (label: PriceLabel, price: string) => t(`prices.${label}`, { price }),
     }),
     [t, lot, audience],
   )

@@ -5,6 +5,7 @@ import { PageMeta } from '../pages/PageMeta.tsx'
 import { RouteError } from '../pages/RouteError.tsx'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { RouteProgress } from '../pages/RouteProgress.tsx'
+import { useFromTheTop } from '../pages/use-from-the-top.ts'
 import { usePage } from '../pages/use-page.ts'
 
 /** What stands around every page, whoever may open it. */
@@ -16,6 +17,7 @@ export const rootRoute = (routes: RouteObject[]): RouteObject => ({
 })
 
 function Root() {
+  useFromTheTop()
   return (
     <>
       <PageMeta page={usePage()} />

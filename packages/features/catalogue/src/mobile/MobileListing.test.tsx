@@ -1,0 +1,104 @@
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carRow } from '../testing/car-row.ts'
+import { renderListing } from '../testing/render-listing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const lot = (lotNo: number) => screen.findByRole('link', { name: new RegExp(`^Lot ${lotNo}`) })
+const byPage = (query: URLSearchParams) => {
+  const page = Number(query.get('page'))
+  return { total: 41, lots: [carRow({ id: String(page), lotNo: 1000 + page })] }
+}
+
+/** The ends of lists that are looked out for, with how near they may come, and how to come near the last. */
+function watchEnds() {
+  const watched: { near: () => void; margin: string | undefined }[] = []
+  class Observer {
+    #one: (typeof watched)[number]
+    constructor(onNear: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+      this.#one = { near: () => onNear([{ isIntersecting: true }]), margin: options?.rootMargin }
+    }
+    observe() {
+      watched.push(this.#one)
+    }
+    disconnect() {
+      if (watched.includes(this.#one)) watched.splice(watched.indexOf(this.#one), 1)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  return { watched, comeNear: () => act(() => watched.at(-1)?.near()) }
+}
+
+test('the next page comes as one nears the end by 150 px, one at a time, and none after the last', async () => {
+  const { asked } = await renderListing({ wide: false, answer: byPage })
+  const { watched, comeNear } = watchEnds()
+  await lot(1001)
+  expect(watched.map(({ margin }) => margin)).toEqual(['150px'])
+  comeNear()
+  // While a page is on its way there is no end to come near to.
+  expect(watched).toEqual([])
+  await lot(1002)
+  expect(watched).toHaveLength(1)
+  comeNear()
+  await lot(1003)
+  expect(watched).toEqual([])
+  expect(asked.map((query) => query.get('page'))).toEqual(['1', '2', '3'])
+  expect(await lot(1001)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible()
+})
+
+test('a failed request keeps the lots that were there, says so once, and can be repeated', async () => {
+  let broken = true
+  const { router } = await renderListing({
+    wide: false,
+    answer: (query) => (query.get('sort') && broken ? { status: 500 } : { total: 200 }),
+  })
+  await lot(20117)
+  await act(() => router.navigate('/?sort=year&order=ASC'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('You see the lots found before')
+  expect(await lot(20117)).toBeVisible()
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  broken = false
+  act(() => retry.click())
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(await lot(20117)).toBeVisible()
+})
+
+test.each([
+  ['on a wide screen', true],
+  ['on a small screen', false],
+])('nothing found before is not said of the next lots, %s', async (_, wide) => {
+  let answers = true
+  const { router } = await renderListing({
+    wide,
+    path: '/?maker=Toyota',
+    answer: (query) => {
+      if (query.get('makerId')) return { lots: [] }
+      return answers ? {} : { status: 500 }
+    },
+  })
+  await screen.findByText(/^No lots match this filter/)
+  answers = false
+  await act(() => router.navigate('/'))
+  expect(screen.queryByText('There are no lots here yet.')).not.toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('You see the lots found before')
+})
+
+test('another search or order begins at the top, whatever asked for it', async () => {
+  const { router } = await renderListing({ wide: false, path: '/?maker=Toyota' })
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  await lot(20117)
+  for (const address of ['/?maker=Honda', '/?maker=Honda&sort=year&order=ASC', '/']) {
+    await act(() => router.navigate(address))
+  }
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0 }], [{ top: 0 }], [{ top: 0 }]])
+  await act(() => router.navigate('/?page=2'))
+  expect(scrollTo).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,27 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp } from '../test/render-app.tsx'
+import { useFromTheTop } from './use-from-the-top.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Page() {
+  useFromTheTop()
+  return <h1>Page</h1>
+}
+
+test('another page begins at its top, but not the same page with another search, nor one that one goes back to', async () => {
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  const { router } = await renderApp({ routes: [{ path: '*', element: <Page /> }], at: '/bids' })
+  await screen.findByRole('heading', { name: 'Page' })
+  await act(() => router.navigate('/bids?group=1'))
+  expect(scrollTo).not.toHaveBeenCalled()
+  await act(() => router.navigate('/payments'))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
+  await act(() => router.navigate(-1))
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
