@@ -1,23 +1,12 @@
-import type { AnyColumn } from '../table/columns.ts'
-import { clientBids, date } from '../table/shared-columns.ts'
+import { clientBids, date, withoutOwnBid } from '../table/shared-columns.ts'
 import type { ListingConfig } from './listing-config.ts'
-
-const withoutOwnBid = (column: AnyColumn): AnyColumn =>
-  column.id === 'compactPrice'
-    ? {
-        ...column,
-        head: column.head.map((line) =>
-          'label' in line && line.label === 'statusOrBid' ? { label: 'status' } : line,
-        ),
-      }
-    : column
 
 /** A page as staff see it, who have no bids of their own: what all clients would pay stands in their place. */
 export const forStaff = (config: ListingConfig): ListingConfig => {
   const compactColumns = config.compactColumns.map(withoutOwnBid)
   return {
     ...config,
-    columns: config.columns.map((column) => (column.id === 'ownBid' ? clientBids : column)),
+    columns: config.columns.map((column) => (column.id === 'ownBid' ? clientBids : withoutOwnBid(column))),
     compactColumns,
     tightColumns: [
       ...compactColumns.map((column) => (column.id === 'compactDate' ? date : column)),

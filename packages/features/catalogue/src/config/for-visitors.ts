@@ -1,5 +1,5 @@
 import { statusOverAverage } from '../table/car-columns.ts'
-import { status } from '../table/shared-columns.ts'
+import { status, withoutOwnBid } from '../table/shared-columns.ts'
 import type { ListingConfig } from './listing-config.ts'
 import { averagePrice, soldOrAverage, soldPrice } from './prices.ts'
 
@@ -12,7 +12,8 @@ export const forVisitors = (config: ListingConfig): ListingConfig => ({
   figures: false,
   columns: config.columns
     .filter(({ id }) => !members.has(id))
-    .map((column) => (column === statusOverAverage ? status : column)),
+    .map((column) => (column === statusOverAverage ? status : withoutOwnBid(column))),
+  compactColumns: config.compactColumns.map(withoutOwnBid),
   prices: config.prices
     .filter((price) => price !== averagePrice)
     .map((price) => (price === soldOrAverage ? soldPrice : price)),

@@ -1,12 +1,23 @@
 import { Photo } from '@seriba/ui/Photo'
 import styles from './rows.module.css'
 
-type LotPhotosProps = { images: readonly string[]; most: number; className?: string | undefined }
+type LotPhotosProps = {
+  images: readonly string[]
+  most: number
+  /** Where a table is narrow and hides the others. */
+  mostNarrow?: number
+  className?: string | undefined
+}
 
 /** The first photos of a lot beside each other; the last says how many more there are. */
-export function LotPhotos({ images, most, className }: LotPhotosProps) {
+export function LotPhotos({ images, most, mostNarrow, className }: LotPhotosProps) {
   const shown = images.slice(0, most)
-  const hidden = images.length - shown.length
+  const hidden = (count: number, at?: 'narrow' | 'notNarrow') =>
+    images.length > count && (
+      <span className={styles.hiddenPhotos} data-at={at}>
+        + {images.length - count}
+      </span>
+    )
   return (
     <span className={className}>
       {shown.length === 0 && <Photo src={null} alt="" />}
@@ -14,7 +25,14 @@ export function LotPhotos({ images, most, className }: LotPhotosProps) {
         // By place, as rows are: the photos of another lot take the place of these.
         <Photo key={index} src={src} alt="" data-index={index + 1} />
       ))}
-      {hidden > 0 && <span className={styles.hiddenPhotos}>+ {hidden}</span>}
+      {mostNarrow === undefined ? (
+        hidden(most)
+      ) : (
+        <>
+          {hidden(most, 'notNarrow')}
+          {hidden(mostNarrow, 'narrow')}
+        </>
+      )}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import {
   soldPrice,
   startPrice,
   status,
+  statusOverOwnBid,
 } from './shared-columns.ts'
 
 type Columns = readonly Column<BikeRow>[]
@@ -21,11 +22,10 @@ const vehicle: Columns = [
   { id: 'engine', head: [{ label: 'engine' }, { label: 'color' }], Cell: BikeEngineCell },
   { id: 'rates', head: [{ label: 'ratings' }, { label: 'rateNames' }], Cell: RatesCell },
   condition,
-  status,
 ]
 
 /** Columns of the bike pages (2§2.2). */
-export const bikeColumns: Columns = [photo, lotNo, date, model, ...vehicle, startPrice, ownBid]
+export const bikeColumns: Columns = [photo, lotNo, date, model, ...vehicle, status, startPrice, ownBid]
 
 export const bikeStatsColumns: Columns = [
   photos,
@@ -33,5 +33,6 @@ export const bikeStatsColumns: Columns = [
   date,
   { ...model, Cell: SoldBikeCell },
   ...vehicle,
+  statusOverOwnBid,
   soldPrice,
 ]

@@ -1,7 +1,17 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
 import * as cells from './car-cells.tsx'
 import type { Column } from './columns.ts'
-import { condition, date, fixedPrice, lotNo, ownBid, photo, photos, status } from './shared-columns.ts'
+import {
+  condition,
+  date,
+  fixedPrice,
+  lotNo,
+  ownBid,
+  photo,
+  photos,
+  status,
+  statusOverOwnBid,
+} from './shared-columns.ts'
 
 type Columns = readonly Column<CarRow>[]
 
@@ -88,7 +98,7 @@ export const carStatsColumns: Columns = [
   color,
   steering,
   condition,
-  status,
+  statusOverOwnBid,
   {
     id: 'price',
     align: 'end',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypes } from '@seriba/domain/lots/page-types'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bikeRow } from '../testing/bike-row.ts'
 import { carRow } from '../testing/car-row.ts'
@@ -37,7 +37,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
   [
     'stats',
-    'Photos|Lot no|Date & timeAuction|ModelGradeEquipmentEngine, color, steering|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Start priceSold price|AverageDifference',
+    'Photos|Lot no|Date & timeAuction|ModelGradeEquipmentEngine, color, steering|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|StatusMy bid|Start priceSold price|AverageDifference',
     'Date & time|Year|Condition|Mileage|Start price|Sold price',
   ],
   [
@@ -52,7 +52,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
   [
     'bike-stats',
-    'Photos|Lot no|Date & timeAuction|ModelGrade|YearSerial|EngineColor|RatingsEngFrtExtRearElFrm|ConditionMileage|Status|Sold price',
+    'Photos|Lot no|Date & timeAuction|ModelGrade|YearSerial|EngineColor|RatingsEngFrtExtRearElFrm|ConditionMileage|StatusMy bid|Sold price',
     'Date & time|Year|Condition|Mileage|Sold price',
   ],
   [
@@ -62,7 +62,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
   [
     'machinery-stats',
-    'Photos|Date & timeAuction|Lot no|ModelGrade|YearSerial|GroupCategory|VolumeGearbox|MileageHours|StatusStart price|Sold price',
+    'Photos|Date & timeAuction|Lot no|ModelGrade|YearSerial|GroupCategory|VolumeGearbox|MileageHours|StatusStart price|Sold priceMy bid',
     'Date & time|Year|Mileage|Hours|Start price',
   ],
 ]
@@ -72,6 +72,33 @@ test.each(pages)('the %s page has its own columns, and sorts by its own', async 
   const shown = screen.getAllByRole('columnheader').map((head) => head.textContent)
   expect(shown.join('|')).toBe(heads)
   expect(sortButtons().join('|')).toBe(sorts)
+})
+
+test.each(['stats', 'bike-stats', 'machinery-stats'] as const)(
+  'a lot of the %s page that one has bid on shows the amount and the state of the bid, to whom it is told',
+  async (pageType) => {
+    const mine = { myBid: true, myBidAmount: 1_620_000, bidStatusId: 5, status: 4533 }
+    const answer = () => ({ lots: [rowOf[pageTypes[pageType].kind](mine)] })
+    await renderListing({ pageType, answer })
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText(/1.620.000/)).toBeInTheDocument()
+    expect(table.getByText('Finished')).toHaveAttribute('data-tone', 'red')
+    cleanup()
+    for (const given of [{ visitor: true }, { audience: 'manager' as const }]) {
+      await renderListing({ pageType, answer: () => lotsOf(pageType), ...given })
+      await screen.findByRole('table')
+      expect(screen.queryByRole('columnheader', { name: /My bid/ })).toBeNull()
+      cleanup()
+    }
+  },
+)
+
+test('of the photos of a sold lot, those that there is no room for are counted', async () => {
+  const images = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg']
+  await renderListing({ pageType: 'stats', answer: () => ({ lots: [carRow({ images })] }) })
+  const row = (await screen.findByRole('link', { name: /^Lot/ })).closest('tr') as HTMLElement
+  expect(within(row).getByText('+ 1')).toHaveAttribute('data-at', 'notNarrow')
+  expect(within(row).getByText('+ 2')).toHaveAttribute('data-at', 'narrow')
 })
 
 test('a machine is sorted by its price under the name that machinery has for it', async () => {

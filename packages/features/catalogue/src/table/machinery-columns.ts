@@ -8,7 +8,7 @@ import {
   UseCell,
   VolumeCell,
 } from './machinery-cells.tsx'
-import { date, lotNo, model, ownBid, photo, photos, soldPrice } from './shared-columns.ts'
+import { date, lotNo, model, ownBid, photo, photos, soldOverOwnBid } from './shared-columns.ts'
 
 type Columns = readonly Column<MechRow>[]
 
@@ -37,10 +37,4 @@ const vehicle: Columns = [
 /** Columns of the machinery pages (2§2.2); statistics name the lot after the day it was sold on. */
 export const machineryColumns: Columns = [photo, lotNo, date, ...vehicle, ownBid]
 
-export const machineryStatsColumns: Columns = [
-  photos,
-  date,
-  lotNo,
-  ...vehicle,
-  { ...soldPrice, id: 'sold', head: [{ label: 'soldPrice' }] },
-]
+export const machineryStatsColumns: Columns = [photos, date, lotNo, ...vehicle, soldOverOwnBid]

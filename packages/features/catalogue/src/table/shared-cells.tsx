@@ -20,7 +20,7 @@ export const PhotoCellContent = ({ row }: Props) => <Photo src={row.images[0]} a
 
 /** Results are judged by what was sold: three pictures, two where there is less room. */
 export const PhotosCellContent = ({ row }: Props) => (
-  <LotPhotos images={row.images} most={3} className={styles.photos} />
+  <LotPhotos images={row.images} most={3} mostNarrow={2} className={styles.photos} />
 )
 
 export const LotNoCell = ({ row, context: { words, path, actions } }: Props) => (
@@ -101,6 +101,40 @@ export const OwnBidCell = ({ row, context: { words } }: Common) =>
       </Line2>
     </>
   ) : null
+
+/** Of what is over there are few own bids: they have no column, but lines in another. */
+export const OwnBidLines = ({ row, context: { words } }: Common) =>
+  row.myBid && row.myBidAmount ? (
+    <>
+      <Line2 strong className={`num ${styles.third}`}>
+        {formatMoney(row.myBidAmount)}
+      </Line2>
+      <Line2 className={styles.badgeLine}>
+        <OwnBidBadge bid={row} words={words} small />
+      </Line2>
+    </>
+  ) : null
+
+/** No higher than a row without a bid. */
+export const StatusOverOwnBidCell = (props: Props) => (
+  <>
+    <Line1 className={styles.badgeLine}>
+      <StatusBadge
+        status={props.row.status}
+        words={props.context.words}
+        small={Boolean(props.row.myBidAmount)}
+      />
+    </Line1>
+    <OwnBidLines {...props} />
+  </>
+)
+
+export const SoldOverOwnBidCell = (props: Props) => (
+  <>
+    <SoldPriceCell {...props} />
+    <OwnBidLines {...props} />
+  </>
+)
 
 /** Empty where no client has bid. */
 export const ClientBidsCell = ({ row, context: { words } }: Common) =>

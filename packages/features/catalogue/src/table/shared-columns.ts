@@ -25,6 +25,11 @@ export const condition: AnyColumn = {
   Cell: cells.ConditionCell,
 }
 export const status: AnyColumn = { id: 'status', head: [{ label: 'status' }], Cell: cells.StatusCell }
+export const statusOverOwnBid: AnyColumn = {
+  id: 'status',
+  head: [{ label: 'status' }, { label: 'myBid' }],
+  Cell: cells.StatusOverOwnBidCell,
+}
 export const startPrice: AnyColumn = {
   id: 'price',
   align: 'end',
@@ -37,12 +42,28 @@ export const soldPrice: AnyColumn = {
   head: [{ label: 'soldPrice', sort: 'soldPrice' }],
   Cell: cells.SoldPriceCell,
 }
+export const soldOverOwnBid: AnyColumn = {
+  id: 'sold',
+  align: 'end',
+  head: [{ label: 'soldPrice' }, { label: 'myBid' }],
+  Cell: cells.SoldOverOwnBidCell,
+}
 /** Of a stock car, which is sold at a price and not from one. */
 export const fixedPrice: AnyColumn = {
   ...soldPrice,
   head: [{ label: 'price', sort: 'soldPrice' }],
 }
 export const ownBid: AnyColumn = { id: 'ownBid', head: [{ label: 'myBid' }], Cell: cells.OwnBidCell }
+
+/** A column of one's own bids says nothing of them to who has none. */
+export const withoutOwnBid = (column: AnyColumn): AnyColumn => ({
+  ...column,
+  head: column.head.flatMap<AnyColumn['head'][number]>((line) => {
+    if (!('label' in line)) return [line]
+    if (line.label === 'statusOrBid') return [{ label: 'status' }]
+    return line.label === 'myBid' ? [] : [line]
+  }),
+})
 
 /** Where staff look at the lots. */
 export const clientBids: AnyColumn = {
