@@ -58,6 +58,7 @@ export const filters = {
   toAny: 'To',
   loading: 'Loading options…',
   empty: 'No options',
+  toType: { model: 'Type a model name, or choose a maker first' },
   invalidDate: 'There is no such date.',
   reversed: 'The upper value is lower than the other.',
   footer: '{{selected}} of {{total}}',

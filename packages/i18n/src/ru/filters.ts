@@ -60,6 +60,7 @@ export const filters = {
   toAny: 'До',
   loading: 'Варианты загружаются…',
   empty: 'Вариантов нет',
+  toType: { model: 'Введите название модели или сначала выберите марку' },
   invalidDate: 'Такой даты нет.',
   reversed: 'Верхнее значение меньше нижнего.',
   footer: '{{selected}} из {{total}}',

@@ -2,6 +2,7 @@ import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { memo, type ReactNode, useCallback, useState } from 'react'
+import { useOpenedAnew } from '../url/use-opened-anew.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -38,6 +39,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
   const offered = useFilterMetadata(pageType, filters)
   const { draft, patch, apply } = useFilterDraft(filters, onApply, onLikely)
   const limited = useLimitedPatch(pageType, draft, patch)
+  const anew = useOpenedAnew()
   const search = useCallback(() => apply(), [apply])
   const clear = useCallback(() => apply(noFilters), [apply])
   const close = useCallback(() => setPanel(null), [])
@@ -53,6 +55,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
           onSearch={search}
           onClear={clear}
           offered={offered}
+          anew={anew}
         />
       )}
       <AppliedFilters

@@ -16,6 +16,7 @@ import { RangeFilter } from './RangeFilter.tsx'
 import { ModelFilter } from './SearchedFilter.tsx'
 import type { Patch } from './use-filter-draft.ts'
 import type { FilterMetadata } from './use-filter-metadata.ts'
+import { offeredModels } from './use-model-options.ts'
 
 export type FilterFieldsProps = {
   pageType: PageType
@@ -26,13 +27,15 @@ export type FilterFieldsProps = {
 
 type FilterPanelProps = FilterFieldsProps & {
   applied: Filters
+  /** Another number takes back figures that were typed and cannot be met. */
+  anew: number
   onSearch: () => void
   onClear: () => void
 }
 
 /** Every filter of a page. Each looks up lots by itself after a moment; Search does so at once. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { pageType, draft, applied, onChange, onSearch, onClear, offered } = props
+  const { pageType, draft, applied, onChange, onSearch, onClear, offered, anew } = props
   const { t } = useTranslation(['filters', 'catalogue'])
   const [more, setMore] = useState(false)
   const page = pageFilters[pageType]
@@ -57,14 +60,14 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           />
           <ModelFilter
             pageType={pageType}
-            options={options.model}
+            {...offeredModels(offered, draft.maker)}
             maker={draft.maker}
             value={draft.model}
             onChange={onChange}
           />
           {page.ranges.map((name) => (
             <RangeFilter
-              key={name}
+              key={`${name} ${anew}`}
               name={name}
               value={draft[name]}
               bounds={bounds[name]}
@@ -104,7 +107,9 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
             </span>
           </span>
         </div>
-        {more && <MoreFilters pageType={pageType} draft={draft} onChange={onChange} offered={offered} />}
+        {more && (
+          <MoreFilters key={anew} pageType={pageType} draft={draft} onChange={onChange} offered={offered} />
+        )}
       </form>
     </search>
   )

@@ -19,6 +19,7 @@ export function MoreFilters({ pageType, draft, onChange, offered }: FilterFields
               key={name}
               pageType={pageType}
               options={options.chassis}
+              loading={offered.loading}
               hasModel={draft.model.length > 0}
               value={draft.chassis}
               onChange={onChange}

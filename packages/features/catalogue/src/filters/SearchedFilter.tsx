@@ -12,6 +12,7 @@ import { useSelectTexts } from './use-select-texts.ts'
 type SearchedFilterProps = {
   pageType: PageType
   options: readonly FilterOption[] | undefined
+  loading: boolean
   value: readonly string[]
   onChange: Patch
 }
@@ -19,12 +20,10 @@ type SearchedFilterProps = {
 export const ModelFilter = memo(function ModelFilter(props: SearchedFilterProps & { maker: string }) {
   const { value, onChange } = props
   const { t } = useTranslation('filters')
-  const texts = useSelectTexts()
   return (
     <InFieldSelect
       className={styles.model}
       label={t('names.model')}
-      texts={texts}
       value={value}
       {...useModelOptions(props)}
       onChange={(model) => onChange({ model })}

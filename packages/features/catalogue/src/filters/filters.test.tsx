@@ -181,6 +181,36 @@ test('a day of more than three years ago cannot be asked for', async () => {
   expect(address()).toBe('')
 })
 
+test('models of a maker are said to be on their way until they are there, never to be none', async () => {
+  const { user } = await renderListing()
+  await user.click(await screen.findByRole('button', { name: /^Maker/ }))
+  await user.click(await screen.findByRole('option', { name: /Toyota/ }))
+  await user.click(screen.getByRole('button', { name: /^Model/ }))
+  const models = within(await screen.findByRole('dialog', { name: 'Model' }))
+  expect(models.getByRole('status')).toHaveTextContent('Loading options…')
+  expect(await models.findByRole('option', { name: /Alphard/ })).toBeInTheDocument()
+  expect(models.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('without a maker the models say how to find one', async () => {
+  const { user } = await renderListing({ fails: (pathname) => pathname.endsWith('/filters') })
+  await user.click(await screen.findByRole('button', { name: /^Model/ }))
+  const models = within(await screen.findByRole('dialog', { name: 'Model' }))
+  expect(models.getByRole('status')).toHaveTextContent('Type a model name, or choose a maker first')
+})
+
+test('the page opened anew takes back a search and figures that could not be applied', async () => {
+  const { user, router } = await renderListing()
+  await user.type(await screen.findByRole('searchbox'), '10a')
+  await user.type(screen.getByRole('textbox', { name: 'Year, from' }), '2020')
+  await user.type(screen.getByRole('textbox', { name: 'Year, to' }), '2010')
+  await act(() => router.navigate('/'))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  for (const name of ['Year, from', 'Year, to']) {
+    expect(screen.getByRole('textbox', { name })).toHaveValue('')
+  }
+})
+
 test('the page opened anew takes back what was typed and not applied', async () => {
   const { user, router, address } = await renderListing()
   const words = await screen.findByRole('textbox', { name: 'Equipment' })

@@ -10,10 +10,12 @@ type Given = {
   hasModel: boolean
   value: readonly string[]
   options: readonly FilterOption[] | undefined
+  /** What is offered is on its way. */
+  loading: boolean
 }
 
 /** Chassis codes: any of a model's, or one that the server finds. What is typed can be chosen as it is. */
-export function useChassisOptions({ pageType, hasModel, value, options = [] }: Given) {
+export function useChassisOptions({ pageType, hasModel, value, options = [], loading }: Given) {
   const [query, setQuery] = useState('')
   const typed = query.trim().toUpperCase()
   const searched = useSettled(typed)
@@ -31,7 +33,7 @@ export function useChassisOptions({ pageType, hasModel, value, options = [] }: G
   return {
     options: useMemo(() => (found.own ? [...shown, found.own] : shown), [shown, found]),
     mode: hasModel ? ('multiple' as const) : ('single' as const),
-    loading: !hasModel && (isFetching || typed !== searched),
+    loading: (!hasModel && (isFetching || typed !== searched)) || (loading && options.length === 0),
     onSearch: setQuery,
   }
 }

@@ -1,6 +1,7 @@
 import type { Filters } from '@seriba/domain/lots/filters'
 import type { QuickSearch, QuickSearchField } from '@seriba/domain/lots/quick-search'
 import { useEffect, useState } from 'react'
+import { useOpenedAnew } from '../url/use-opened-anew.ts'
 import { canSearch, readSearch, writeSearch } from './combined-search.ts'
 
 /** What is typed is looked up by Enter, or once one has stopped typing (2§9). */
@@ -13,7 +14,8 @@ export function useCombinedSearch(
   onApply: (filters: Filters) => void,
 ) {
   const applied = readSearch(filters, fields)
-  const key = `${applied.field}-${applied.text}`
+  const anew = useOpenedAnew()
+  const key = `${applied.field}-${applied.text} ${anew}`
   const [seen, setSeen] = useState(key)
   const [search, setSearch] = useState(applied)
   const [warned, setWarned] = useState(false)

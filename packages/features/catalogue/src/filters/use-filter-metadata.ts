@@ -10,15 +10,25 @@ export type FilterMetadata = {
   /** Null until the first answer. While the next is on its way the last one stays. */
   metadata: Metadata | null
   loading: boolean
+  /** Whose models are in it: those of another maker may still be on their way. Null until the first answer. */
+  maker: string | null
+  failed: boolean
 }
 
 /** What each filter would leave beside all the others. A request is given up when the next one starts. */
 export function useFilterMetadata(pageType: PageType, filters: Filters, skip = false): FilterMetadata {
   const request = useMemo(() => filterRequestOf(pageType, filters), [pageType, filters])
-  const { data, isFetching } = useFiltersQuery(request, { skip })
+  const { data, currentData, isFetching, isError } = useFiltersQuery(request, { skip })
   useAbortedByNext(request)
   const metadata = useMemo(() => (data ? readMetadata(data) : null), [data])
-  return useMemo(() => ({ metadata, loading: isFetching }), [metadata, isFetching])
+  const answered = useRef<string | null>(null)
+  if (currentData) answered.current = filters.maker
+  const maker = answered.current
+  const failed = isError && !isFetching
+  return useMemo(
+    () => ({ metadata, loading: isFetching, maker, failed }),
+    [metadata, isFetching, maker, failed],
+  )
 }
 
 function useAbortedByNext(request: ReturnType<typeof filterRequestOf>) {

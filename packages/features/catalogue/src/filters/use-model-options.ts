@@ -2,7 +2,9 @@ import { useFilterModelQuery } from '@seriba/api/catalogue'
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useState } from 'react'
+import type { FilterMetadata } from './use-filter-metadata.ts'
 import { useFilterOptions } from './use-filter-options.ts'
+import { useSelectTexts } from './use-select-texts.ts'
 import { useSettled } from './use-settled.ts'
 
 type Given = {
@@ -10,10 +12,18 @@ type Given = {
   maker: string
   value: readonly string[]
   options: readonly FilterOption[] | undefined
+  /** The models of the maker are on their way. */
+  loading: boolean
+}
+
+/** The models that are offered are of the maker who is chosen, or still to come. */
+export function offeredModels({ metadata, maker, failed }: FilterMetadata, chosen: string) {
+  const known = maker === chosen
+  return { options: known ? metadata?.options.model : undefined, loading: !known && !failed }
 }
 
 /** Models: those of the maker, any of them; without a maker one that the server finds by its name. */
-export function useModelOptions({ pageType, maker, value, options }: Given) {
+export function useModelOptions({ pageType, maker, value, options, loading }: Given) {
   const [query, setQuery] = useState('')
   const searched = useSettled(query.trim())
   const asks = !maker && searched !== ''
@@ -22,7 +32,8 @@ export function useModelOptions({ pageType, maker, value, options }: Given) {
   return {
     options: shown,
     mode: maker ? ('multiple' as const) : ('single' as const),
-    loading: !maker && (isFetching || query.trim() !== searched),
+    loading: maker ? loading : isFetching || query.trim() !== searched,
     onSearch: maker ? undefined : setQuery,
+    texts: useSelectTexts(true, !maker && query.trim() === '' ? 'model' : undefined),
   }
 }

@@ -2,8 +2,8 @@ import type { SelectTexts } from '@seriba/ui/InFieldSelect'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What a filter says around its options; without any it says so in place of 'All'. */
-export function useSelectTexts(hasOptions = true): SelectTexts {
+/** What a filter says around its options; without any it says so in place of 'All', or what to type to find some. */
+export function useSelectTexts(hasOptions = true, toType?: 'model'): SelectTexts {
   const { t } = useTranslation(['common', 'filters'])
   return useMemo(
     () => ({
@@ -11,10 +11,14 @@ export function useSelectTexts(hasOptions = true): SelectTexts {
       selected: (count) => t('select.selected', { count }),
       search: t('actions.search'),
       clear: t('actions.clear'),
-      noResults: hasOptions ? t('empty.results') : t('filters:empty'),
+      noResults: toType
+        ? t(`filters:toType.${toType}`)
+        : hasOptions
+          ? t('empty.results')
+          : t('filters:empty'),
       loading: t('filters:loading'),
       footer: (selected, total) => t('filters:footer', { selected, total }),
     }),
-    [t, hasOptions],
+    [t, hasOptions, toType],
   )
 }
