@@ -42,7 +42,9 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
       {error !== undefined && (
         <ListingFailed error={error} onRetry={favorites.retry} hasLots={lots !== undefined} />
       )}
-      {lots?.length === 0 && <FavoritesEmpty group={group} narrowed={favorites.narrowed} />}
+      {lots?.length === 0 && (
+        <FavoritesEmpty group={group} narrowed={favorites.narrowed} onReset={favorites.onReset} />
+      )}
       {lots?.length !== 0 && (lots || error === undefined) && (
         <Lots favorites={favorites} context={context} size={size} />
       )}

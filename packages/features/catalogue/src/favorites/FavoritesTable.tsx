@@ -2,7 +2,7 @@ import type { RowContext } from '../rows/row-context.ts'
 import type { AnyColumn } from '../table/columns.ts'
 import { LotTable } from '../table/LotTable.tsx'
 import { LotColumns } from '../views/LotColumns.tsx'
-import { TableSkeleton } from '../views/TableSkeleton.tsx'
+import { ViewSkeleton } from '../views/ViewSkeleton.tsx'
 import { useView } from '../views/view-choice.ts'
 import viewStyles from '../views/views.module.css'
 import { FavoritesGrid } from './FavoritesGrid.tsx'
@@ -17,20 +17,17 @@ export type FavoriteLotsProps = {
   size: number
 }
 
-const columns = favoriteColumns as readonly AnyColumn[]
-const compactColumns = favoriteCompactColumns as readonly AnyColumn[]
+const config = {
+  pageType: 'car-auction',
+  columns: favoriteColumns as readonly AnyColumn[],
+  compactColumns: favoriteCompactColumns as readonly AnyColumn[],
+} as const
 
 /** A page of a group in the view that was chosen for listings. */
 export function FavoritesTable({ favorites, context, size }: FavoriteLotsProps) {
   const { lots, data, state, stale, onSort } = favorites
   const view = useView()
-  if (!lots) {
-    return (
-      <div className={viewStyles.lots}>
-        <TableSkeleton columns={columns} kind="car" rows={size} />
-      </div>
-    )
-  }
+  if (!lots) return <ViewSkeleton config={config} view={view} size={size} />
   if (view === 'card') return <FavoritesGrid lots={lots} context={context} stale={stale} />
   const table = {
     lots,
@@ -45,9 +42,9 @@ export function FavoritesTable({ favorites, context, size }: FavoriteLotsProps) 
   return (
     <div className={viewStyles.lots}>
       {view === 'default' ? (
-        <LotTable {...table} columns={columns} />
+        <LotTable {...table} columns={config.columns} />
       ) : (
-        <LotColumns {...table} columns={compactColumns} />
+        <LotColumns {...table} columns={config.compactColumns} />
       )}
     </div>
   )

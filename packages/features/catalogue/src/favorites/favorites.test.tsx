@@ -32,7 +32,12 @@ const answer: Favorites = {
   ended: 3,
 }
 
-async function renderGroup({ wide = true, lots = answer.carsList } = {}) {
+async function renderGroup({
+  wide = true,
+  lots = answer.carsList,
+  path = '/favorites/A',
+  shows = /20117/,
+} = {}) {
   vi.stubGlobal('matchMedia', () => ({
     matches: wide,
     addEventListener: () => undefined,
@@ -44,14 +49,15 @@ async function renderGroup({ wide = true, lots = answer.carsList } = {}) {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname.endsWith('/favorite/listing')) {
       asked.push(searchParams)
-      return Response.json({ result: { ...answer, carsList: lots } })
+      const found = searchParams.get('lotNo') === '404' ? [] : lots
+      return Response.json({ result: { ...answer, carsList: found } })
     }
     sent.push([pathname.replace('/v1', ''), await request.json()])
     return Response.json({ result: { success: true, counter: 1 } })
   })
   const router = createMemoryRouter(
     [{ path: '/favorites/:group', element: <FavoritesPage audience="client" /> }],
-    { initialEntries: ['/favorites/A'] },
+    { initialEntries: [path] },
   )
   render(
     <Provider store={makeStore()}>
@@ -63,7 +69,7 @@ async function renderGroup({ wide = true, lots = answer.carsList } = {}) {
       </I18nextProvider>
     </Provider>,
   )
-  await screen.findByRole('link', { name: /Lot 20117/ })
+  await waitFor(() => expect(document.body).toHaveTextContent(shows))
   return { user: userEvent.setup(), router, asked, sent }
 }
 
@@ -87,6 +93,18 @@ test('a group is searched by lot numbers, which the address keeps', async () => 
   await user.type(screen.getByRole('searchbox', { name: 'Search by lot number' }), '1001, 1005-1010{Enter}')
   await waitFor(() => expect(asked.at(-1)?.get('lotNo')).toBe('1001, 1005-1010'))
   expect(new URLSearchParams(router.state.location.search).get('quick_search_lot')).toBe('1001, 1005-1010')
+})
+
+test('a group without such lots is not called empty, and is seen whole again', async () => {
+  const { user, router } = await renderGroup({
+    path: '/favorites/A?type=bike&time=ended&quick_search_lot=404',
+    shows: /No results/,
+  })
+  expect(screen.queryByText('Nothing in group A yet')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByText('Nothing in group A yet')).not.toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeInTheDocument()
 })
 
 test('all lots of a group move to another', async () => {

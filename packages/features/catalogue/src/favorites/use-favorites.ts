@@ -33,17 +33,21 @@ export function useFavorites(pageSize: number) {
     if (last !== undefined && page > last) go({ page: last }, true)
   }, [last, page, go])
 
+  // That nothing was found before says nothing of what is asked for now.
+  const outdated = data?.carsList.length === 0 && (currentData === undefined || error !== undefined)
+
   return {
     group,
     state,
     data,
-    lots: data?.carsList,
+    lots: outdated ? undefined : data?.carsList,
     stale: isFetching && currentData === undefined,
     fetching: isFetching,
     error: isFetching ? undefined : error,
     retry: () => void refetch(),
     narrowed: Object.keys(narrowed).length > 0,
     onNarrow: (to: Pick<Partial<FavoritesState>, 'kind' | 'time'>) => go(to),
+    onReset: () => go({ kind: null, time: null, lotNo: '' }),
     onSearch: useCallback(({ lotNo }: Pick<Filters, 'lotNo'>) => go({ lotNo }), [go]),
     onSort: useCallback((key: SortKey) => go({ sort: nextSort(sort, key) }), [go, sort]),
     onPage: (next: number) => {

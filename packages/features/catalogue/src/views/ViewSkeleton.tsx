@@ -8,7 +8,11 @@ import { TableSkeleton } from './TableSkeleton.tsx'
 import type { View } from './view-choice.ts'
 import viewStyles from './views.module.css'
 
-type ViewSkeletonProps = { config: ListingConfig; view: View; size: number }
+type ViewSkeletonProps = {
+  config: Pick<ListingConfig, 'pageType' | 'columns' | 'compactColumns'>
+  view: View
+  size: number
+}
 
 /** The page to come in the view that it comes in; an answer within 150 ms never shows it. */
 export function ViewSkeleton({ config, view, size }: ViewSkeletonProps) {

@@ -1,0 +1,33 @@
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testDb } from '../../test/db.ts'
+import { importKnownLots, searchNow } from '../../test/known-lots.ts'
+import { measureLotIndex } from './measure-lot-index.ts'
+import { type LotIndex, startLotIndex } from './start-lot-index.ts'
+
+const database = testDb()
+let index: LotIndex | undefined
+afterAll(() => index?.stop())
+
+test('the figures of the index are told once there is one, and who answered how often', async () => {
+  const lots = await importKnownLots(database, 20)
+  const register = new Registry()
+  index = startLotIndex({
+    url: database.url,
+    db: database.db,
+    log: pino({ level: 'silent' }),
+    now: () => searchNow,
+  })
+  measureLotIndex(register, index)
+  expect(await register.metrics()).not.toMatch(/^seriba_lot_index_/m)
+
+  await vi.waitUntil(() => index?.isWarm(), { timeout: 20_000 })
+  await index.lotSearch.total('car-auction')
+  const figures = await register.metrics()
+  expect(figures).toMatch(new RegExp(`^seriba_lot_index_lots ${lots.length}$`, 'm'))
+  expect(figures).toMatch(/^seriba_lot_index_bytes [1-9]\d*$/m)
+  expect(figures).toMatch(/^seriba_lot_index_unmerged 0$/m)
+  expect(figures).toMatch(/^seriba_lot_index_age_seconds \d/m)
+  expect(figures).toMatch(/^seriba_lot_search_duration_seconds_count\{question="total",by="index"\} 1$/m)
+})

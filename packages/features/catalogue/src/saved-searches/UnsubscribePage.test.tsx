@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom/vitest'
+import { refused, storeOver } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { UnsubscribePage } from './UnsubscribePage.tsx'
+
+afterEach(cleanup)
+
+async function follow(answer: () => unknown) {
+  const { store, sent } = storeOver({ 'POST /user/unsubscribe': answer })
+  const router = createMemoryRouter([{ path: '/unsubscribe/:token', Component: UnsubscribePage }], {
+    initialEntries: ['/unsubscribe/7-abc'],
+  })
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={await createI18n('en', phrases)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return () => sent('POST /user/unsubscribe')
+}
+test('the link of a mail stops it at once, and says so', async () => {
+  const sent = await follow(() => ({ success: true }))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The daily e-mail is stopped')
+  expect(sent()).toEqual([{ token: '7-abc' }])
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/car-auctions')
+})
+
+test('a link that was cut or made up is told to be wrong, and is not tried again', async () => {
+  await follow(() => refused(404, 'not_found'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('what failed can be tried again', async () => {
+  let broken = true
+  await follow(() => (broken ? refused(500, 'internal') : { success: true }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  broken = false
+  await userEvent.click(again)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The daily e-mail is stopped')
+})
