@@ -1,10 +1,12 @@
 import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { profile } from '../testing/profile.ts'
 import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
 import { ProfilePage } from './ProfilePage.tsx'
+
+const profile = aProfile()
 
 const session = (id: string, current: boolean) => ({
   id,

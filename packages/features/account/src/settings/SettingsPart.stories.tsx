@@ -1,9 +1,11 @@
+import { aProfile } from '@seriba/api/testing/facts'
 import { everythingTold } from '@seriba/domain/notifications/choices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { profile } from '../testing/profile.ts'
 import { StoryFrame } from '../testing/StoryFrame.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
+
+const profile = aProfile()
 
 const kept = { ...everythingTold, off: ['bidByManager.sound' as const, 'newLots.email' as const] }
 

@@ -1,13 +1,15 @@
 import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import { userApi, useViewProfileQuery } from '@seriba/api/user'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { everythingTold } from '@seriba/domain/notifications/choices'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { profile } from '../testing/profile.ts'
 import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
 import { SettingsPart } from './SettingsPart.tsx'
+
+const profile = aProfile()
 
 const call = 'PUT /user/update-setting'
 const read = 'GET /user/notification-choices'

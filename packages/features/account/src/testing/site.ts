@@ -1,30 +1,13 @@
-import type { SiteConfig } from '@seriba/contracts/site'
+import { aSite } from '@seriba/api/testing/facts'
 
 /** A company that shows everything the guest pages can show. */
-export const site: SiteConfig = {
-  name: 'Vostok Auto',
-  brand: 'Vostok',
-  description: '',
-  panel: { headline: '', points: [], email: null, messenger: null, poweredBy: null, color: '#017EEF' },
+export const site = aSite({
   notice: { headline: 'Labour Thanksgiving holiday', description: 'No auctions on 2026.11.23.' },
-  headerLinks: [],
-  sidebarLinks: [],
-  messenger: null,
-  logo: null,
-  bidStep: 5000,
-  depositAmount: 150_000,
-  favouriteGroups: [],
-  devMail: null,
-  catalogueAccess: 'members',
-  passwordMinLength: 6,
-  signUpFields: [],
-  termsUrl: '/terms',
-  cookiesUrl: '/cookies',
   demoAccounts: [
     { email: 'client@demo.example', password: 'seriba-demo', role: 'client' },
     { email: 'manager@demo.example', password: 'seriba-demo', role: 'manager' },
   ],
-}
+})
 
 const countryList = [
   { value: 108, label: 'Japan', code: 'JP' },

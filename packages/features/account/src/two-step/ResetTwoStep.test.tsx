@@ -1,11 +1,13 @@
 import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import type { ClientView } from '@seriba/contracts/clients'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { profile } from '../testing/profile.ts'
 import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
 import { ResetTwoStep } from './ResetTwoStep.tsx'
+
+const profile = aProfile()
 
 const { balanceInfo, detail } = profile
 const clientSince = (twoStepSince: string | null): ClientView => ({

@@ -1,11 +1,12 @@
 import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
-import { aBid, aList, aProfile, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
 afterEach(() => {

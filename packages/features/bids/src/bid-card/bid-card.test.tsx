@@ -1,8 +1,9 @@
 import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
-import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { onPhone } from '../testing/setup.ts'
 

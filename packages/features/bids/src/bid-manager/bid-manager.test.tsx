@@ -1,11 +1,12 @@
 import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aBid, aList, aProfile, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 

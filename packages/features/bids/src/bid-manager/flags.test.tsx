@@ -1,11 +1,12 @@
 import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
 import type { PermissionFlag, Permissions } from '@seriba/domain/access/permissions'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
 import { BidPanel as ClientBidPanel } from '../client-picker/ClientBidPanel.tsx'
-import { aBid, aList, aLot, aProfile, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aList, aLot, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 

@@ -1,8 +1,9 @@
 import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
 import { placeOfNews } from '@seriba/domain/notifications/place-of-news'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 

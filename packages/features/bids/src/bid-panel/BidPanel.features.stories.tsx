@@ -1,8 +1,9 @@
+import { aProfile } from '@seriba/api/testing/facts'
 import type { BidInfo } from '@seriba/contracts/lot'
 import type { UserProfile } from '@seriba/contracts/user'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aLot, aProfile, hoursAhead, ownBid } from '../testing/builders.ts'
+import { aLot, hoursAhead, ownBid } from '../testing/builders.ts'
 import { StoryWorld } from '../testing/StoryWorld.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 

@@ -1,7 +1,8 @@
 import '../testing/setup.ts'
+import { aBalance } from '@seriba/api/testing/facts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aBalance, aLot } from '../testing/builders.ts'
+import { aLot } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 

@@ -1,8 +1,9 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
+import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aBalance, aLot, aProfile, ownBid } from '../testing/builders.ts'
+import { aLot, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 

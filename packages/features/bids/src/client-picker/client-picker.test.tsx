@@ -1,10 +1,11 @@
 import '../testing/setup.ts'
 import { beginBiddingFor, biddingFor } from '@seriba/api/bidding-for'
 import { refused } from '@seriba/api/testing'
+import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aBalance, aLot, aProfile, bidGroups } from '../testing/builders.ts'
+import { aLot, bidGroups } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './ClientBidPanel.tsx'
 

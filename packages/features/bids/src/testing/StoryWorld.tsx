@@ -1,6 +1,7 @@
 import { bidsApi } from '@seriba/api/bids'
 import { siteApi } from '@seriba/api/site'
 import { makeStore } from '@seriba/api/store'
+import { aBalance, aProfile, aSite } from '@seriba/api/testing/facts'
 import { userApi } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n } from '@seriba/i18n'
@@ -9,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { aBalance, aProfile, aSite, bidGroups, bidTypes } from './builders.ts'
+import { bidGroups, bidTypes } from './builders.ts'
 
 const i18n = await createI18n('en', phrases)
 
@@ -34,7 +35,9 @@ function storeWith(profile: UserProfile) {
   const store = makeStore()
   const { dispatch } = store
   void dispatch(userApi.util.upsertQueryData('viewProfile', undefined, profile))
-  void dispatch(siteApi.util.upsertQueryData('siteConfig', { language: 'en' }, aSite()))
+  void dispatch(
+    siteApi.util.upsertQueryData('siteConfig', { language: 'en' }, aSite({ favouriteGroups: ['A'] })),
+  )
   void dispatch(bidsApi.util.upsertQueryData('bidTypes', undefined, bidTypes))
   void dispatch(bidsApi.util.upsertQueryData('exportTypes', undefined, bidTypes))
   const asked = { carId: '41207', bidGroup: undefined, userId: undefined }

@@ -1,78 +1,7 @@
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
 import type { BidInfo, CarLot } from '@seriba/contracts/lot'
-import type { BalanceInfo } from '@seriba/contracts/money'
-import type { SiteConfig } from '@seriba/contracts/site'
-import type { UserProfile } from '@seriba/contracts/user'
-import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
-import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 
 /** Facts in the shape of the wire, for tests and stories. */
-export const aBalance = (changed: Partial<BalanceInfo> = {}): BalanceInfo => ({
-  balance: 1_240_500,
-  creditLimit: 8_000_000,
-  bidAllow: 4_350_000,
-  availableLimit: 4_352_000,
-  dailyBidLimit: 30,
-  dailyUssLimit: 10,
-  activeBids: 4_888_500,
-  activeBidsCount: 17,
-  ...changed,
-})
-
-export const aProfile = (role: RoleName = 'client', flags: Partial<Permissions> = {}): UserProfile => ({
-  success: true,
-  detail: {
-    userId: role === 'manager' ? 1 : 104882,
-    userLevel: role,
-    fullName: role === 'manager' ? 'Saki Mori' : 'Dmitri Kovalenko',
-    email: 'somebody@demo.example',
-    company: 'Vostok Auto',
-    countryId: 183,
-    currency: 1,
-    roleId: roleIds[role],
-    city: null,
-    address: null,
-    lastLogin: '2026-11-24T00:00:00.000Z',
-    mobile: null,
-    officePhone: null,
-    bidEmailNotify: true,
-    language: 692,
-    userType: role === 'manager' ? userTypes.manager : userTypes.client,
-    isNewNotification: false,
-  },
-  balanceInfo: aBalance(),
-  permission: permissionsOf(role, flags),
-})
-
-export const aSite = (): SiteConfig => ({
-  name: 'Seriba',
-  brand: 'Seriba',
-  description: '',
-  panel: {
-    headline: '',
-    points: [],
-    email: null,
-    messenger: null,
-    poweredBy: null,
-    color: '#017EEF',
-  },
-  notice: null,
-  headerLinks: [],
-  sidebarLinks: [],
-  messenger: { label: 'Messenger', href: 'https://messenger.example/seriba' },
-  logo: null,
-  bidStep: 5000,
-  depositAmount: 150_000,
-  favouriteGroups: ['A'],
-  devMail: null,
-  catalogueAccess: 'members',
-  passwordMinLength: 6,
-  signUpFields: [],
-  termsUrl: '/terms',
-  cookiesUrl: '/cookies',
-  demoAccounts: [],
-})
-
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const noBid: Pick<BidInfo, 'myBid' | 'jasId' | 'myBidAmount' | 'myBidDate' | 'bidStatusId'> = {

@@ -1,4 +1,5 @@
 import { storeOver } from '@seriba/api/testing'
+import { aProfile, aSite } from '@seriba/api/testing/facts'
 import { userApi } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n, type Language } from '@seriba/i18n'
@@ -10,7 +11,9 @@ import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { aProfile, aSite, bidTypes } from './builders.ts'
+import { bidTypes } from './builders.ts'
+
+const messenger = { label: 'Messenger', href: 'https://messenger.example/seriba' }
 
 type Setup = {
   answers?: Record<string, unknown>
@@ -28,7 +31,7 @@ export async function show(
 ) {
   const world = storeOver({
     'GET /user/view-profile': profile,
-    'GET /site/config': aSite(),
+    'GET /site/config': aSite({ favouriteGroups: ['A'], messenger }),
     'GET /bid/type': bidTypes,
     'GET /bid/export-type': bidTypes,
     ...answers,

@@ -1,9 +1,10 @@
 import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { DealerBidsPage } from '../my-bids/DealerBidsPage.tsx'
-import { aBid, aList, aProfile, filtersOf } from '../testing/builders.ts'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { onPhone } from '../testing/setup.ts'
 

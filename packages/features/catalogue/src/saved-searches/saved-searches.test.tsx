@@ -1,8 +1,7 @@
+import { aProfile } from '@seriba/api/testing/facts'
 import '@testing-library/jest-dom/vitest'
 import { makeStore } from '@seriba/api/store'
 import type { SavedSearch } from '@seriba/contracts/searches'
-import { permissionsOf } from '@seriba/domain/access/permissions'
-import { roleIds } from '@seriba/domain/access/roles'
 import { noFilters } from '@seriba/domain/lots/filters'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
@@ -53,7 +52,7 @@ async function renderButtons({ searches = [], role = 'client', refuse }: Given =
   }))
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/v1', '')
-    if (path === '/user/view-profile') return ok(profile(role))
+    if (path === '/user/view-profile') return ok(aProfile(role))
     if (path === '/site/menu-counters') return ok(counters())
     if (path === '/user/my-search') return ok({ items: kept, counter: kept.length })
     const body = (await request.json()) as Record<string, unknown>
@@ -86,40 +85,6 @@ async function renderButtons({ searches = [], role = 'client', refuse }: Given =
   }
   return { user, sent, router, list }
 }
-
-const profile = (role: 'client' | 'guest') => ({
-  success: true,
-  detail: {
-    userId: 1,
-    userLevel: 'Client',
-    fullName: 'Demo client',
-    email: 'client@demo.example',
-    company: null,
-    countryId: 1,
-    currency: 1,
-    roleId: roleIds[role],
-    city: null,
-    address: null,
-    lastLogin: '2026-11-24T00:00:00Z',
-    mobile: null,
-    officePhone: null,
-    bidEmailNotify: false,
-    language: 692,
-    userType: 2,
-    isNewNotification: false,
-  },
-  balanceInfo: {
-    balance: 0,
-    creditLimit: 0,
-    bidAllow: 0,
-    availableLimit: 0,
-    dailyBidLimit: 0,
-    dailyUssLimit: 0,
-    activeBids: 0,
-    activeBidsCount: 0,
-  },
-  permission: permissionsOf(role),
-})
 
 const openSave = async (user: ReturnType<typeof userEvent.setup>) => {
   // It is another element once it is known who may use it.

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
+import type { RoleName } from '@seriba/domain/access/roles'
 import { createI18n } from '@seriba/i18n'
 import { clientPhrases } from '@seriba/i18n/client-phrases'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -11,7 +13,6 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { carLot } from '../testing/car-lot.ts'
-import { profile } from '../testing/profile.ts'
 import { AuctionSheet } from './AuctionSheet.tsx'
 import { useSheetTranslations } from './use-sheet-translations.tsx'
 
@@ -42,13 +43,13 @@ type Given = {
   request?: unknown
   result?: unknown
   language?: 'en' | 'ru'
-  userType?: number
+  role?: RoleName
 }
 
-async function open(lot: LotDetail, { request, result, language = 'en', userType = 2 }: Given = {}) {
+async function open(lot: LotDetail, { request, result, language = 'en', role = 'client' }: Given = {}) {
   const sent: unknown[] = []
   const world = storeOver({
-    'GET /user/view-profile': profile({}, userType),
+    'GET /user/view-profile': aProfile(role),
     'POST /car-auction/translations-request': async (asked: Request) => {
       sent.push(await asked.json())
       return request ?? { success: true }
@@ -161,7 +162,7 @@ test('an empty answer is said to be one', async () => {
 })
 
 test('staff does not ask: it is led to its desk', async () => {
-  await open(lotThat({ requested: true, translated: false }), { userType: 3 })
+  await open(lotThat({ requested: true, translated: false }), { role: 'manager' })
   expect(await screen.findByText('A client waits for this sheet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open Translations' })).toHaveAttribute(
     'href',
@@ -174,7 +175,7 @@ test('stock has no sheet that a hall wrote, so there is nobody to read it', asyn
     return <AuctionSheet lot={fresh} translations={useSheetTranslations(fresh, 'stock')} />
   }
   const world = storeOver({
-    'GET /user/view-profile': profile({}),
+    'GET /user/view-profile': aProfile(),
   })
   render(
     <Provider store={world.store}>

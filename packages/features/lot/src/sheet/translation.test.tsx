@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -8,7 +9,6 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { carLot } from '../testing/car-lot.ts'
-import { profile } from '../testing/profile.ts'
 import { AuctionSheet } from './AuctionSheet.tsx'
 import { useSheetTranslations } from './use-sheet-translations.tsx'
 
@@ -25,7 +25,7 @@ function Sheet() {
 async function open(allowed: boolean, translation?: unknown) {
   const asked: string[] = []
   const world = storeOver({
-    'GET /user/view-profile': profile({ auctionTranslationUse: allowed }),
+    'GET /user/view-profile': aProfile('client', { auctionTranslationUse: allowed }),
     'GET /car-auction/image-translate': (request: Request) => {
       asked.push(new URL(request.url).searchParams.get('language') ?? '')
       return translation ?? Response.json({ result: null })

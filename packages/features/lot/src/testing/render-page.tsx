@@ -1,4 +1,5 @@
 import { makeStore } from '@seriba/api/store'
+import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { createI18n } from '@seriba/i18n'
@@ -12,7 +13,6 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { carLot, sharedLot } from './car-lot.ts'
-import { profile } from './profile.ts'
 
 // Overlays are fetched when first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -58,7 +58,8 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
       if (password !== given.code) return refusal(403, 'wrong_code')
       return Response.json({ result: { success: true, lotDetail: sharedLot() } })
     },
-    '/v1/user/view-profile': () => Response.json({ result: profile({ shareCar: mayShare, ...given.flags }) }),
+    '/v1/user/view-profile': () =>
+      Response.json({ result: aProfile('client', { shareCar: mayShare, ...given.flags }) }),
   }
   vi.stubGlobal('fetch', (request: Request) => {
     const answer = answers[new URL(request.url).pathname]

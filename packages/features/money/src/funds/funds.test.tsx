@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { refused, storeOver } from '@seriba/api/testing'
+import { aSite } from '@seriba/api/testing/facts'
 import { createI18n, type Language } from '@seriba/i18n'
 import { clientPhrases } from '@seriba/i18n/client-phrases'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
@@ -7,7 +8,6 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aSite } from '../testing/site.ts'
 import { AddFunds } from './AddFunds.tsx'
 
 configure({ asyncUtilTimeout: 15_000 })
@@ -104,9 +104,9 @@ test('an invoice announces the deposit that it is for; a refusal closes the tab 
 test('where nothing is set up, that is said, with the way to the manager', async () => {
   const { dialog } = await open({
     'GET /payments/deposit': { ...terms, methods: [], bank: null },
-    'GET /site/config': aSite,
+    'GET /site/config': aSite({ messenger: { label: 'Write', href: 'https://t.me/vostok' } }),
   })
-  expect(await dialog.findByText(/Vostok has not set up payments here/)).toBeVisible()
+  expect(await dialog.findByText(/Vostok Auto has not set up payments here/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Write to the manager' })).toHaveAttribute(
     'href',
     'https://t.me/vostok',

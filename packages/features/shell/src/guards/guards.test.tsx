@@ -1,9 +1,10 @@
 import { sessionClosed } from '@seriba/api/session-slice'
+import { aProfile } from '@seriba/api/testing/facts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { strayRoutes } from '../app/stray-routes.tsx'
 import { textRoutes } from '../app/text-routes.tsx'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 import { AnonymousOnly } from './AnonymousOnly.tsx'
 import { Authenticated } from './Authenticated.tsx'
 import { PermissionGate } from './PermissionGate.tsx'
@@ -66,7 +67,7 @@ const portal = [
 ]
 
 test('a visitor is sent to sign-in, and then to where he was going, query and all', async () => {
-  let profile: ReturnType<typeof profileOf> | null = null
+  let profile: ReturnType<typeof aProfile> | null = null
   const server = serverOf(null)
   const page = await renderApp({
     routes,
@@ -80,7 +81,7 @@ test('a visitor is sent to sign-in, and then to where he was going, query and al
   await screen.findByText('Sign-in form')
   expect(page.place()).toBe('/auth/login')
 
-  profile = profileOf('client')
+  profile = aProfile('client')
   await signIn(page.store)
   await waitFor(() => expect(page.leave).toHaveBeenCalledWith('/bids?status=win'))
   expect(page.store.getState().session.redirectUrl).toBe('')
@@ -89,20 +90,20 @@ test('a visitor is sent to sign-in, and then to where he was going, query and al
 test('without a query the way back needs no page load', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(null) })
   await screen.findByText('Sign-in form')
-  answerProfileWith(profileOf('client'))
+  answerProfileWith(aProfile('client'))
   await signIn(page.store)
   await screen.findByText('My bids')
   expect(page.leave).not.toHaveBeenCalled()
 })
 
 test('who is signed in is sent on from sign-in', async () => {
-  const page = await renderApp({ routes, at: '/auth/login', server: serverOf(profileOf('client')) })
+  const page = await renderApp({ routes, at: '/auth/login', server: serverOf(aProfile('client')) })
   await screen.findByText('Listing')
   expect(page.place()).toBe('/car-auctions')
 })
 
 test('who signs out is not brought back to where he was', async () => {
-  const page = await renderApp({ routes, at: '/bids', server: serverOf(profileOf('client')) })
+  const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   act(() => void page.store.dispatch(sessionClosed({ signedOut: true })))
   await screen.findByText('Sign-in form')
@@ -131,7 +132,7 @@ test.each([
   ['who edits the company', 'manager', 'client', '/console/', '/company/terms', '/console/company/terms'],
 ] as const)('%s is sent to his own app', async (_, role, side, otherApp, at, to) => {
   const app = { side, otherApp }
-  const server = serverOf(profileOf(role))
+  const server = serverOf(aProfile(role))
   const { leave } = await renderApp({
     routes: [{ element: <Authenticated />, children: [{ path: '*', element: 'Any page' }] }],
     at,
@@ -156,7 +157,7 @@ test('the company’s own texts are read where anybody reads them, by staff too'
 test('a manager who signs in at the portal finds the page he was going to in his app', async () => {
   const page = await renderApp({ routes: portal, at: '/bid-manager/all?bid=4', server: serverOf(null) })
   await screen.findByText('Sign-in form')
-  answerProfileWith(profileOf('manager'))
+  answerProfileWith(aProfile('manager'))
   await signIn(page.store)
   await waitFor(() => expect(page.leave).toHaveBeenCalledWith('/console/bid-manager/all?bid=4'))
 })
@@ -166,28 +167,28 @@ test.each([
   ['client', '/bid-manager/new', '/bids'],
   ['dealer', '/bids?status=win', '/dealer-bids?status=win'],
 ] as const)('a %s is brought from %s to his own bids', async (role, at, to) => {
-  const page = await renderApp({ routes: portal, at, server: serverOf(profileOf(role)) })
+  const page = await renderApp({ routes: portal, at, server: serverOf(aProfile(role)) })
   await waitFor(() => expect(page.place()).toBe(to))
 })
 
 test('a page opens only with every flag it needs, and else leads to its fallback', async () => {
-  await renderApp({ routes, at: '/gated', server: serverOf(profileOf('client')) })
+  await renderApp({ routes, at: '/gated', server: serverOf(aProfile('client')) })
   await screen.findByText('Gated')
   cleanup()
 
-  await renderApp({ routes, at: '/gated', server: serverOf(profileOf('client', { shareCar: false })) })
+  await renderApp({ routes, at: '/gated', server: serverOf(aProfile('client', { shareCar: false })) })
   await screen.findByText('Profile')
 })
 
 test('a page of another type of user leads back in history', async () => {
-  const page = await renderApp({ routes, at: '/bids', server: serverOf(profileOf('client')) })
+  const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   await act(() => page.router.navigate('/staff'))
   await waitFor(() => expect(page.place()).toBe('/bids'))
 })
 
 test('content shows with all its flags, or in the other mode with any', async () => {
-  await renderApp({ routes, at: '/gate', server: serverOf(profileOf('client', { bikeView: false })) })
+  await renderApp({ routes, at: '/gate', server: serverOf(aProfile('client', { bikeView: false })) })
   await screen.findByText('some')
   expect(screen.queryByText('all')).toBeNull()
 })
@@ -198,7 +199,7 @@ async function signIn(store: Awaited<ReturnType<typeof renderApp>>['store']) {
   await act(() => store.dispatch(initiate(undefined, { forceRefetch: true })))
 }
 
-function answerProfileWith(profile: ReturnType<typeof profileOf>) {
+function answerProfileWith(profile: ReturnType<typeof aProfile>) {
   const before = globalThis.fetch
   vi.stubGlobal('fetch', (request: Request) =>
     request.url.endsWith('/user/view-profile') ? Response.json({ result: profile }) : before(request),

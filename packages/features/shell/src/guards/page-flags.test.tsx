@@ -1,10 +1,11 @@
+import { aProfile } from '@seriba/api/testing/facts'
 import { type PermissionFlag, permissionsOf } from '@seriba/domain/access/permissions'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { catalogueRoutes } from '../app/catalogue-routes.tsx'
 import { menuOf } from '../menu.ts'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 import { Authenticated } from './Authenticated.tsx'
 
 afterEach(cleanup)
@@ -20,7 +21,7 @@ const routes = [
   },
 ]
 const open = (at: string, flag: PermissionFlag, on: boolean) =>
-  renderApp({ routes, at, server: serverOf(profileOf('client', { [flag]: on })) })
+  renderApp({ routes, at, server: serverOf(aProfile('client', { [flag]: on })) })
 
 const opens: [PermissionFlag, PageType][] = [
   ['carAuctionsView', 'car-auction'],

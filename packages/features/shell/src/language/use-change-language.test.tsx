@@ -1,11 +1,12 @@
 import { sessionStatus } from '@seriba/api/session-slice'
+import { aProfile } from '@seriba/api/testing/facts'
 import { visitor } from '@seriba/domain/access/visitor'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { AppLanguageMenu } from './LanguageMenu.tsx'
 
@@ -34,7 +35,7 @@ const routes = [
 const call = 'PUT /user/update-setting'
 
 async function open(at: string, member: boolean, answer: () => unknown = () => ({ success: true })) {
-  const profile = profileOf('client')
+  const profile = aProfile('client')
   const saved: unknown[] = []
   const app = await renderApp({
     routes,

@@ -1,13 +1,14 @@
 import { bidEventReceived, connectionChanged } from '@seriba/api/notifications-slice'
 import { sessionExpired } from '@seriba/api/session-slice'
 import '@testing-library/jest-dom/vitest'
+import { aProfile } from '@seriba/api/testing/facts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { aBidEvent } from '../test/events.ts'
-import { counters, profileOf, renderApp, serverOf, site } from '../test/render-app.tsx'
+import { counters, renderApp, serverOf, site } from '../test/render-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
@@ -39,7 +40,7 @@ const routes = [
 ]
 
 const open = (at = '/bids', more = {}, role: 'client' | 'dealer' | 'manager' = 'client') =>
-  renderApp({ routes, at, server: serverOf(profileOf(role), more) })
+  renderApp({ routes, at, server: serverOf(aProfile(role), more) })
 
 const win = (id: number) => aBidEvent('managerWinBid', id)
 
@@ -113,7 +114,7 @@ test('signing out leads to sign-in', async () => {
       return { success: true }
     },
     'GET /user/view-profile': () =>
-      signedOut ? Response.json({ messageCode: 'signed_out' }, { status: 401 }) : profileOf('client'),
+      signedOut ? Response.json({ messageCode: 'signed_out' }, { status: 401 }) : aProfile('client'),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
@@ -169,7 +170,7 @@ test('a dealer is led to the dealer’s bids', async () => {
 })
 
 test('wins that nobody was there to see appear at the next start', async () => {
-  const profile = profileOf('client')
+  const profile = aProfile('client')
   await renderApp({
     routes,
     at: '/bids',

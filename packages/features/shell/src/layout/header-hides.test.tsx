@@ -1,6 +1,7 @@
+import { aProfile } from '@seriba/api/testing/facts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
 afterEach(() => {
@@ -19,7 +20,7 @@ test('the header leaves after more than 100 px of scrolling down, and returns on
   await renderApp({
     routes: [{ element: <AppLayout />, children: [{ path: '/bids', element: 'Bids' }] }],
     at: '/bids',
-    server: serverOf(profileOf('client')),
+    server: serverOf(aProfile('client')),
   })
   const header = await screen.findByRole('banner')
   const isHidden = () => 'hidden' in header.dataset

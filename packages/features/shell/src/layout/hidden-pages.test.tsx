@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { aProfile } from '@seriba/api/testing/facts'
 import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-homes'
 import { flagEffects } from '@seriba/domain/access/flags'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
@@ -10,7 +11,7 @@ import { catalogueRoutes } from '../app/catalogue-routes.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { profilePath } from '../guards/paths.ts'
 import { RequireControl } from '../guards/RequirePermission.tsx'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
 afterEach(() => {
@@ -41,7 +42,7 @@ const routes = [
 
 async function open(role: RoleName, at: string, flag: PermissionFlag, on: boolean) {
   const side = role === 'manager' ? 'manager' : 'client'
-  const server = serverOf(profileOf(role, { [flag]: on }))
+  const server = serverOf(aProfile(role, { [flag]: on }))
   const { place } = await renderApp({ routes, at, server, app: { side } })
   const [menu] = await screen.findAllByRole('navigation')
   const entries = () => [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))

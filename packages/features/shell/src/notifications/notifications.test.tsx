@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
+import { aProfile } from '@seriba/api/testing/facts'
 import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { aBidEvent } from '../test/events.ts'
-import { counters, profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { counters, renderApp, serverOf } from '../test/render-app.tsx'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
 
@@ -52,7 +53,7 @@ const listOf = (items: NotificationItem[], more = false) => ({
 
 async function open(answer: unknown, { language = 'en' as 'en' | 'ru', unread = 2 } = {}) {
   const read: unknown[] = []
-  const profile = profileOf('client')
+  const profile = aProfile('client')
   const routes = [
     { element: <AppLayout />, children: [{ path: '*', element: 'Any page', handle: { page: 'myBids' } }] },
   ]

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
 import { siteApi } from '@seriba/api/site'
+import { aProfile } from '@seriba/api/testing/facts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 import { askReferenceLists } from './reference-lists.ts'
 import { SessionEffects } from './SessionEffects.tsx'
 
@@ -32,13 +33,13 @@ const open = () =>
         element: (
           <>
             <p>Page</p>
-            <SessionEffects profile={profileOf('client')} />
+            <SessionEffects profile={aProfile('client')} />
           </>
         ),
       },
     ],
     at: '/',
-    server: serverOf(profileOf('client'), lists),
+    server: serverOf(aProfile('client'), lists),
   })
 
 test('lists of reference are asked for once the page is drawn and the browser is idle, each once', async () => {

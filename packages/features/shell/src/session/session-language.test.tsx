@@ -1,4 +1,5 @@
 import { siteApi } from '@seriba/api/site'
+import { aProfile } from '@seriba/api/testing/facts'
 import { languageIds } from '@seriba/i18n'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rootRoute } from '../app/root-route.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { AppLayout } from '../layout/AppLayout.tsx'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 
 const forget = () => {
   localStorage.clear()
@@ -28,7 +29,7 @@ const pages = [
 ]
 
 const open = (language: number, code: string) => {
-  const profile = profileOf('client')
+  const profile = aProfile('client')
   return renderApp({
     routes: [rootRoute(pages)],
     at: '/bids',

@@ -1,3 +1,4 @@
+import { aProfile } from '@seriba/api/testing/facts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { PublicLayout } from '../layout/PublicLayout.tsx'
-import { profileOf, renderApp, serverOf, site } from '../test/render-app.tsx'
+import { renderApp, serverOf, site } from '../test/render-app.tsx'
 import { ForMembers } from './LogIn.tsx'
 import { LogInToBid } from './LogInToBid.tsx'
 
@@ -37,7 +38,7 @@ const routes = [
     ],
   },
 ]
-const open = (at: string, catalogueAccess: string, profile: ReturnType<typeof profileOf> | null = null) =>
+const open = (at: string, catalogueAccess: string, profile: ReturnType<typeof aProfile> | null = null) =>
   renderApp({ routes, at, server: serverOf(profile, { 'GET /site/config': { ...site, catalogueAccess } }) })
 
 test('a visitor of a public catalogue has its pages in the menu, and nothing of a member', async () => {
@@ -57,10 +58,10 @@ test('finds the way to a bid, and back to the lot once he is signed in', async (
 })
 
 test('once he is signed in the page is read anew: a member is shown more of it', async () => {
-  const { leave } = await open('/auth/login', 'public', profileOf('client'))
+  const { leave } = await open('/auth/login', 'public', aProfile('client'))
   await waitFor(() => expect(leave).toHaveBeenCalledWith(expect.stringMatching(/^\/car-auctions/)))
   cleanup()
-  await open('/car-auctions/7', 'public', profileOf('client'))
+  await open('/car-auctions/7', 'public', aProfile('client'))
   await screen.findByText('The bid panel')
 })
 
@@ -74,7 +75,7 @@ test.each([
 
 /** A session that ends, on a page that stays open without one. */
 async function signOutAt(at: string) {
-  let member: ReturnType<typeof profileOf> | null = profileOf('client')
+  let member: ReturnType<typeof aProfile> | null = aProfile('client')
   const page = await renderApp({
     routes,
     at,

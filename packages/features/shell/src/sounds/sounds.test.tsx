@@ -1,11 +1,12 @@
 import { bidEventReceived } from '@seriba/api/notifications-slice'
 import { setSounds } from '@seriba/api/sound-choice'
+import { aProfile } from '@seriba/api/testing/facts'
 import { eventTypes } from '@seriba/domain/notifications/event-types'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { aBidEvent } from '../test/events.ts'
-import { profileOf, renderApp, serverOf } from '../test/render-app.tsx'
+import { renderApp, serverOf } from '../test/render-app.tsx'
 import { notes } from './notes.ts'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
@@ -52,7 +53,7 @@ afterEach(() => {
 
 async function open() {
   const routes = [{ element: <AppLayout />, children: [{ path: '/bids', element: 'List of bids' }] }]
-  const page = await renderApp({ routes, at: '/bids', server: serverOf(profileOf('client')) })
+  const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('List of bids')
   return (seq: number, visible = true) =>
     act(() => void page.store.dispatch(bidEventReceived({ event: aBidEvent('clientNewBid'), seq, visible })))

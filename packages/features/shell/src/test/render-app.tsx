@@ -1,7 +1,6 @@
 import { storeOver } from '@seriba/api/testing'
+import { aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
-import { permissionsOf } from '@seriba/domain/access/permissions'
-import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -12,63 +11,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { vi } from 'vitest'
 import { type AppFacts, AppProvider } from '../app/app-context.ts'
 
-export function profileOf(role: RoleName, changed: Partial<UserProfile['permission']> = {}): UserProfile {
-  return {
-    success: true,
-    detail: {
-      userId: 104882,
-      userLevel: role,
-      fullName: 'Dmitri Kovalenko',
-      email: 'dk@vostok-auto.example',
-      company: null,
-      countryId: 183,
-      currency: 1,
-      roleId: roleIds[role],
-      city: null,
-      address: null,
-      lastLogin: '2026-11-24T00:00:00Z',
-      mobile: null,
-      officePhone: null,
-      bidEmailNotify: true,
-      language: 692,
-      userType: role === 'manager' ? userTypes.manager : userTypes.client,
-      isNewNotification: false,
-    },
-    balanceInfo: {
-      balance: 1_240_500,
-      creditLimit: 8_000_000,
-      bidAllow: 4_350_000,
-      availableLimit: 4_350_000,
-      dailyBidLimit: 0,
-      dailyUssLimit: 0,
-      activeBids: 0,
-      activeBidsCount: 0,
-    },
-    permission: permissionsOf(role, changed),
-  }
-}
-
-export const site = {
-  name: 'Vostok Auto',
-  brand: 'Vostok',
-  description: 'Cars from Japan',
-  panel: { headline: '', points: [], email: null, messenger: null, poweredBy: null, color: '#017EEF' },
-  notice: null,
-  headerLinks: [],
-  sidebarLinks: [],
-  messenger: null,
-  logo: null,
-  bidStep: 5000,
-  depositAmount: 150_000,
-  favouriteGroups: [],
-  devMail: null,
-  catalogueAccess: 'members',
-  passwordMinLength: 6,
-  signUpFields: [],
-  termsUrl: '/terms',
-  cookiesUrl: '/cookies',
-  demoAccounts: [],
-}
+export const site = aSite({ description: 'Cars from Japan' })
 
 /** What the menu counts. */
 export const counters = (bid: number) => ({

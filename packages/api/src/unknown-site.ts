@@ -1,15 +1,15 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 
-/** A company that can be written to. */
-export const aSite: SiteConfig = {
-  name: 'Vostok',
-  brand: 'Vostok',
+/** A company that has said nothing of itself yet. */
+export const unknownSite: SiteConfig = {
+  name: 'Seriba',
+  brand: 'Seriba',
   description: '',
   panel: { headline: '', points: [], email: null, messenger: null, poweredBy: null, color: '#017EEF' },
   notice: null,
   headerLinks: [],
   sidebarLinks: [],
-  messenger: { label: 'Write', href: 'https://t.me/vostok' },
+  messenger: null,
   logo: null,
   bidStep: 5000,
   depositAmount: 150_000,

@@ -1,0 +1,60 @@
+import type { BalanceInfo } from '@seriba/contracts/money'
+import type { SiteConfig } from '@seriba/contracts/site'
+import type { UserProfile } from '@seriba/contracts/user'
+import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
+import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { unknownSite } from '../unknown-site.ts'
+
+/** Facts in the shape of the wire, for tests and stories of whatever asks for them. */
+export const aSite = (changed: Partial<SiteConfig> = {}): SiteConfig => ({
+  ...unknownSite,
+  name: 'Vostok Auto',
+  brand: 'Vostok',
+  ...changed,
+})
+
+export const aBalance = (changed: Partial<BalanceInfo> = {}): BalanceInfo => ({
+  balance: 1_240_500,
+  creditLimit: 8_000_000,
+  bidAllow: 4_350_000,
+  availableLimit: 4_352_000,
+  dailyBidLimit: 30,
+  dailyUssLimit: 10,
+  activeBids: 4_888_500,
+  activeBidsCount: 17,
+  ...changed,
+})
+
+/** Who is signed in. */
+export function aProfile(
+  role: RoleName = 'client',
+  flags: Partial<Permissions> = {},
+  detail: Partial<UserProfile['detail']> = {},
+): UserProfile {
+  const manager = role === 'manager'
+  return {
+    success: true,
+    detail: {
+      userId: manager ? 1 : 104882,
+      userLevel: role,
+      fullName: manager ? 'Saki Mori' : 'Dmitri Kovalenko',
+      email: 'dk@vostok-auto.example',
+      company: 'Vostok Auto',
+      countryId: 183,
+      currency: 1,
+      roleId: roleIds[role],
+      city: 'Vladivostok',
+      address: null,
+      lastLogin: '2026-11-24T00:00:00.000Z',
+      mobile: '+7 914 555 01 42',
+      officePhone: null,
+      bidEmailNotify: true,
+      language: 692,
+      userType: manager ? userTypes.manager : userTypes.client,
+      isNewNotification: false,
+      ...detail,
+    },
+    balanceInfo: aBalance(),
+    permission: permissionsOf(role, flags),
+  }
+}
