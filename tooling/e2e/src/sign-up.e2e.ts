@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { tabTo, type } from './keyboard.ts'
 import { base, dataDir, logIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -91,48 +92,10 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
   })
 })
 
-test('a forgotten password is replaced by a link that serves once', async ({ browser }) => {
-  const page = await visit(browser)
-  await page.getByRole('link', { name: 'Forgot password' }).click()
-  // The sign-in form has an e-mail too, and stands until the next page is there.
-  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('dealer@demo.example')
-  await page.getByRole('button', { name: 'Send recovery link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
-
-  await openMail(page, 'dealer@demo.example', 'Choose a new password')
-  await page.getByRole('link').first().click()
-  const link = page.url()
-  await page.getByLabel('Password', { exact: true }).fill('seriba-demo')
-  await page.getByLabel('Repeat password').fill('seriba-demo')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
-
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await page.getByRole('link', { name: 'Back to login' }).click()
-  await logIn(page, 'dealer@demo.example')
-  await expect(page).toHaveURL(/\/car-auctions/)
-})
-
 async function visit(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${base()}/auth/login`)
   return page
-}
-
-async function tabTo(page: Page, target: Locator) {
-  await target.waitFor()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
-}
-
-async function type(page: Page, field: Locator, text: string) {
-  await tabTo(page, field)
-  await page.keyboard.type(text)
 }
 
 /** Opens the newest mail of a subject to somebody, once it has come. */

@@ -171,6 +171,7 @@ export const account = {
     oneTitle: 'Log out {{device}}?',
     othersTitle: 'Log out the other devices?',
     passwordText: 'Your password, so that we know it is you. This device stays logged in.',
+    loggedOut: 'Logged out.',
     now: 'Now',
     current: 'This device',
     unknown: 'Unknown device',

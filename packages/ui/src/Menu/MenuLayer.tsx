@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Header } from 'react-aria-components/Header'
 import {
   Menu as AriaMenu,
@@ -18,6 +18,8 @@ type MenuLayerProps = Omit<MenuProps, 'trigger' | 'isOpen' | 'onOpenChange'> & {
   onOpenChange: (open: boolean) => void
 }
 
+const choice = '[role^=menuitem]:not([aria-disabled])'
+
 export function MenuLayer({
   anchor,
   isOpen,
@@ -28,6 +30,17 @@ export function MenuLayer({
   selected,
   placement = 'bottom end',
 }: MenuLayerProps) {
+  const menu = useRef<HTMLDivElement>(null)
+
+  // Enter on the trigger counts as a screen reader's click, after which the menu keeps the focus to itself.
+  useEffect(() => {
+    if (!isOpen) return
+    const frame = requestAnimationFrame(() => {
+      if (!menu.current?.querySelector(':focus')) menu.current?.querySelector<HTMLElement>(choice)?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isOpen])
+
   return (
     <AriaPopover
       aria-label={label}
@@ -39,6 +52,7 @@ export function MenuLayer({
       className={layer.layer ?? ''}
     >
       <AriaMenu
+        ref={menu}
         aria-label={label}
         className={styles.menu ?? ''}
         autoFocus="first"

@@ -4,8 +4,9 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
+import { Note } from '@seriba/ui/Note'
 import { Laptop, Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
@@ -17,19 +18,35 @@ const LogOutDialog = lazy(() => import('./LogOutDialog.tsx').then((m) => ({ defa
 export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
   const { t } = useTranslation('account')
   const [leaving, setLeaving] = useState<LoggedOut | null>(null)
+  const [done, setDone] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened the dialog goes with its device: the focus must not be lost with it.
+  useEffect(() => {
+    if (done && document.activeElement === document.body) heading.current?.focus()
+  }, [done, sessions])
+  function ask(which: LoggedOut) {
+    setDone(false)
+    setLeaving(which)
+  }
   const others = sessions.some(({ current }) => !current)
   return (
     <Section
       title={t('devices.title')}
       text={t('devices.text')}
+      headingRef={heading}
       action={
         others && (
-          <Button size="sm" onClick={() => setLeaving('others')}>
+          <Button size="sm" onClick={() => ask('others')}>
             {t('devices.logOutOthers')}
           </Button>
         )
       }
     >
+      {done && (
+        <Note tone="green" role="status">
+          {t('devices.loggedOut')}
+        </Note>
+      )}
       <ul>
         {sessions.map(({ id, ip, userAgent, lastSeen, current }) => {
           const { browser, system, phone } = deviceOf(userAgent)
@@ -50,7 +67,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
                 <Button
                   size="sm"
                   aria-label={t('devices.logOutOne', { device: name })}
-                  onClick={() => setLeaving({ id, device: name })}
+                  onClick={() => ask({ id, device: name })}
                 >
                   {t('devices.logOut')}
                 </Button>
@@ -59,7 +76,11 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
           )
         })}
       </ul>
-      <Suspense>{leaving && <LogOutDialog which={leaving} onClose={() => setLeaving(null)} />}</Suspense>
+      <Suspense>
+        {leaving && (
+          <LogOutDialog which={leaving} onClose={() => setLeaving(null)} onDone={() => setDone(true)} />
+        )}
+      </Suspense>
     </Section>
   )
 }

@@ -6,10 +6,10 @@ import { ProofForm } from '../two-step/ProofForm.tsx'
 /** One other device, or all of them. */
 export type LoggedOut = { id: string; device: string } | 'others'
 
-type LogOutDialogProps = { which: LoggedOut; onClose: () => void }
+type LogOutDialogProps = { which: LoggedOut; onClose: () => void; onDone: () => void }
 
 /** Who ends another device's session shows his password: an open screen alone does not put its owner out. */
-export function LogOutDialog({ which, onClose }: LogOutDialogProps) {
+export function LogOutDialog({ which, onClose, onDone }: LogOutDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const [close] = useCloseSessionsMutation()
   return (
@@ -28,6 +28,7 @@ export function LogOutDialog({ which, onClose }: LogOutDialogProps) {
         submitLabel={t('account:devices.logOut')}
         onProof={async ({ password }) => {
           await close({ ...(which === 'others' ? { others: true } : { id: which.id }), password }).unwrap()
+          onDone()
           onClose()
         }}
         onClose={onClose}

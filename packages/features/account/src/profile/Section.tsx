@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './ProfilePage.module.css'
 
 type SectionProps = {
@@ -6,16 +6,18 @@ type SectionProps = {
   text?: string
   /** Below the heading. */
   action?: ReactNode
+  /** For whoever moves the focus there. */
+  headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
 /** A heading at the left and its content at the right; below one another where there is little room. */
-export function Section({ title, text, action, children }: SectionProps) {
+export function Section({ title, text, action, headingRef, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.heading}>
+        <h2 ref={headingRef} id={id} {...(headingRef && { tabIndex: -1 })} className={styles.heading}>
           {title}
         </h2>
         {text && <p className={styles.about}>{text}</p>}

@@ -19,13 +19,19 @@ export function ResetPasswordPage() {
 
   if (stage === 'done')
     return (
-      <Stage icon={CircleCheck} title={t('reset.doneTitle')} text={t('reset.doneText')}>
+      <Stage key="done" icon={CircleCheck} title={t('reset.doneTitle')} text={t('reset.doneText')}>
         <BackToLogin />
       </Stage>
     )
   if (token === '' || isError || stage === 'over')
     return (
-      <Stage icon={Link2Off} tone="broken" title={t('reset.errorTitle')} text={t('reset.errorText')}>
+      <Stage
+        key="over"
+        icon={Link2Off}
+        tone="broken"
+        title={t('reset.errorTitle')}
+        text={t('reset.errorText')}
+      >
         <LinkButton
           variant="primary"
           size="touch"
