@@ -17,6 +17,7 @@ const small = {
   fewRuns: 6,
   fewParts: 2,
   runsToLookUp: 2,
+  rowsForHistogram: 1,
   fewToSort: 40,
   fewRows: 10,
   stepsToPage: 30,

@@ -20,6 +20,8 @@ export const tuning = {
   wordsForRow: 6,
   /** and rows of a list that are looked up. */
   listedForRow: 2,
+  /** Rows that are counted in the time in which one histogram is added to another. */
+  rowsForHistogram: 4000,
   /** Results up to this size may be sorted instead of being met along an order. */
   fewToSort: 1 << 14,
   /** Results up to this size are looked at row by row. */

@@ -18,7 +18,7 @@ export function rowsInNumberRanges(space: Workspace, numbers: Numbers, ranges: r
 }
 
 /** A range of numbers as one of places in their order. */
-function placesOf({ table, start, known }: Numbers, [from, to]: NumberRange): Range {
+export function placesOf({ table, start, known }: Numbers, [from, to]: NumberRange): Range {
   const lo = from === null ? 0 : (start[lowerBound(table, from)] as number)
   if (to === null) return { lo, hi: known }
   const after = lowerBound(table, to)
@@ -53,18 +53,26 @@ function between(space: Workspace, order: Order, { lo, hi }: Range, bits: Bitmap
   space.give([less])
 }
 
-/** Rows ahead of a place: the bitmap of the nearest edge, and the rows in between one by one. */
-function ahead({ rows, edges, before }: Order, place: number, bits: Bitmap) {
+/**
+ * The edge that is nearest to a place, -1 for the beginning and one past the last for the end; and the places in
+ * between, which are ahead of the place or not.
+ */
+export function nearestEdge({ rows, edges }: Order, place: number) {
   const next = lowerBound(edges, place)
   const below = edges[next - 1] ?? 0
   const above = edges[next] ?? rows.length
-  if (place - below <= above - place) {
-    if (next === 0) bits.fill(0)
-    else bits.set(before[next - 1] as Bitmap)
-    setRows(bits, rows, below, place)
-    return
-  }
-  if (next === edges.length) setRange(bits.fill(0), { lo: 0, hi: rows.length })
-  else bits.set(before[next] as Bitmap)
-  clearRows(bits, rows, place, above)
+  return place - below <= above - place
+    ? ({ edge: next - 1, from: below, to: place, sign: 1 } as const)
+    : ({ edge: next, from: place, to: above, sign: -1 } as const)
+}
+
+/** Rows ahead of a place: the bitmap of the nearest edge, and the rows in between one by one. */
+function ahead(order: Order, place: number, bits: Bitmap) {
+  const { rows, edges, before } = order
+  const { edge, from, to, sign } = nearestEdge(order, place)
+  if (edge < 0) bits.fill(0)
+  else if (edge === edges.length) setRange(bits.fill(0), { lo: 0, hi: rows.length })
+  else bits.set(before[edge] as Bitmap)
+  if (sign > 0) setRows(bits, rows, from, to)
+  else clearRows(bits, rows, from, to)
 }

@@ -3,6 +3,7 @@ import type { Filter, Query, Selection, Sort } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Part } from '../segment/snapshot.ts'
 import { numbersOf } from './filter-rows.ts'
+import { KnownCounts } from './known-counts.ts'
 import { type Asked, type LikeRows, likeRows } from './like-rows.ts'
 import type { SortOrder } from './list.ts'
 import { Matches } from './matches.ts'
@@ -17,7 +18,9 @@ const scopesKept = 16
 const runsKept = 4096
 
 /** Rows that a search is about, all of them and those that still stand; those are counted from all. */
-type Scope = { all: Subset; standing: Subset | null }
+type Scope = { all: Subset; standing: Subset | null; known: KnownCounts }
+
+const scopeOf = (all: Subset): Scope => ({ all, standing: null, known: new KnownCounts(all) })
 
 /** Reads one part of a snapshot in one thread. */
 export class SegmentReader {
@@ -65,7 +68,9 @@ export class SegmentReader {
     about.standing ??= this.standingOf(about.all)
     const { standing } = about
     return this.searches.get(JSON.stringify([scope, filters]), () => {
-      return new Matches(standing, this.schema, filters)
+      return new Matches(standing, this.schema, filters, (filter, bits) => {
+        return standing.countedFrom(about.all, about.known.of(filter), bits)
+      })
     })
   }
 
@@ -109,11 +114,11 @@ export class SegmentReader {
     return this.scopes.get(JSON.stringify(filters), () => {
       this.everything ??= Subset.everything(this.space)
       const { everything } = this
-      if (filters.length === 0) return { all: everything, standing: null }
+      if (filters.length === 0) return scopeOf(everything)
       const matches = new Matches(everything, this.schema, filters)
       const all = matches.all.keep()
       matches.release()
-      return { all, standing: null }
+      return scopeOf(all)
     })
   }
 

@@ -1,6 +1,7 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
 import type { Pack } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
+import type { Shortcut } from './known-counts.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Some rows of a segment: a bitmap with nothing outside of the ranges. */
@@ -16,6 +17,7 @@ export class Subset {
   private list: Int32Array | null = null
   /** What of the whole is not here, once it has been needed. */
   private rest: Subset | null = null
+  private shortcut: Shortcut | null = null
 
   constructor(space: Workspace, ranges: readonly Range[], bits: Bitmap, whole: Subset | null) {
     this.space = space
@@ -71,9 +73,38 @@ export class Subset {
 
   /** How many rows have to be looked at to count them; what is kept is counted once only. */
   get work(): number {
+    return this.owned ? Math.min(this.rowsToCount, this.shortcut?.work ?? Number.POSITIVE_INFINITY) : 0
+  }
+
+  private get rowsToCount(): number {
     const { whole, total } = this
-    if (!this.owned) return 0
     return whole === null ? total : Math.min(total, whole.total - total)
+  }
+
+  /** Of a part that is counted from a larger set: those in the bitmap, as they are known of the larger. */
+  countedFrom(larger: Subset, known: Shortcut | null, bits: Bitmap): Shortcut | null {
+    if (known === null || larger === this) return known
+    return {
+      work: known.work + larger.total - this.total,
+      count: (packs) => {
+        this.rest ??= larger.outside(this.bits)
+        const gone = this.rest.and(bits)
+        gone.count(packs)
+        const counts = known
+          .count(packs)
+          .map((all, i) =>
+            all.map((count, code) => count - (gone.histogram(packs[i] as number)[code] as number)),
+          )
+        gone.release()
+        return counts
+      },
+    }
+  }
+
+  /** Says how else it may be counted. */
+  counts(by: Shortcut | null): this {
+    this.shortcut = by
+    return this
   }
 
   /** Lets its bitmap be used for something else. */
@@ -108,6 +139,12 @@ export class Subset {
     const { whole } = this
     const lacking = packs.filter((pack) => this.histograms[pack] === undefined)
     if (lacking.length === 0) return
+    if (this.shortcut !== null && this.shortcut.work < this.rowsToCount) {
+      this.shortcut.count(lacking).forEach((counts, i) => {
+        this.histograms[lacking[i] as number] = counts
+      })
+      return
+    }
     // The fewer rows are counted: those that are here, or those that are missing.
     if (whole === null || this.total * 2 < whole.total) {
       this.counted(lacking).forEach((counts, i) => {
