@@ -128,6 +128,12 @@ for (const [size, device] of Object.entries(viewports)) {
             .click()
           await page.getByRole('dialog').waitFor()
           await look(page, 'record a payment')
+          await page.goto(`${base()}/console/orders`)
+          await page
+            .getByRole('button', { name: language === 'en' ? /lots offered for/ : /лота по заказу/ })
+            .click()
+          await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+          await look(page, 'offers for an order')
         }
         if (who === 'client') {
           await page.goto(`${base()}/balance`)

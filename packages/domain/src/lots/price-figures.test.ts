@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barOf, noPrices, priceFigures, shareWithin } from './price-figures.ts'
+import { barOf, noPrices, priceAt, priceFigures, shareWithin } from './price-figures.ts'
 
 test('figures of prices', () => {
   const { bars, ...figures } = priceFigures([
@@ -35,4 +35,13 @@ test('what a sum would have bought is read off the bars', () => {
     0, 0, 0.6, 0.8, 1, 1,
   ])
   expect(shareWithin(noPrices, 100)).toBe(null)
+})
+
+test('what a share of the lots went for is read off the bars, and is what that share is within', () => {
+  const figures = { lowest: 1_000_000, highest: 2_000_000, bars: [2, 0, 6, 2] }
+  expect([0, 0.2, 0.5, 1].map((share) => priceAt(figures, share))).toEqual([
+    1_000_000, 1_250_000, 1_625_000, 2_000_000,
+  ])
+  expect(shareWithin(figures, priceAt(figures, 0.5) ?? 0)).toBe(0.5)
+  expect(priceAt({ lowest: null, highest: null, bars: [] }, 0.5)).toBeNull()
 })

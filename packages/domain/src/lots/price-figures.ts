@@ -41,6 +41,22 @@ export function shareWithin(
   return within / all
 }
 
+/** The price that a share of the lots went for no more than, read off the bars; null without a price. */
+export function priceAt(
+  { lowest, highest, bars }: Pick<PriceFigures, 'lowest' | 'highest' | 'bars'>,
+  share: number,
+): number | null {
+  const all = bars.reduce((total, lots) => total + lots, 0)
+  if (lowest === null || highest === null || all === 0) return null
+  const step = (highest - lowest) / bars.length
+  let left = share * all
+  for (const [at, lots] of bars.entries()) {
+    if (lots > 0 && left <= lots) return Math.round(lowest + step * (at + left / lots))
+    left -= lots
+  }
+  return highest
+}
+
 /** A price and how many lots went for it. */
 export type PriceCount = readonly [price: number, lots: number]
 

@@ -29,11 +29,14 @@ export const orders = {
   bidType: 'Bid type',
   neededBy: 'Needed by',
   whenever: 'No hurry',
+  endOf: 'End of {{month}}',
   byMonth: 'by the end of {{month}}',
   prices: {
-    sold_one: 'Last 3 months: {{count}} sold, {{average}} on average, between {{lowest}} and {{highest}}.',
-    sold_other: 'Last 3 months: {{count}} sold, {{average}} on average, between {{lowest}} and {{highest}}.',
-    within: 'Your highest bid would have bought about {{tenths}} of 10.',
+    sold_one:
+      'Last 3 months: {{count}} sold, average {{average}}, half of them between {{low}} and {{high}}.',
+    sold_other:
+      'Last 3 months: {{count}} sold, average {{average}}, half of them between {{low}} and {{high}}.',
+    within: 'Your budget wins about {{tenths}} of 10.',
     see: 'See statistics',
   },
   note: 'Note',

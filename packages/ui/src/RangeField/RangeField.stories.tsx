@@ -26,3 +26,4 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { size: 'touch', grouped: false } }
+export const LabelAbove: StoryObj<typeof meta> = { args: { labelAbove: true } }

@@ -6,8 +6,9 @@ import styles from './RangeField.module.css'
 export type Range = { from: number | null; to: number | null }
 
 export type RangeFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
-  /** Stands inside the box, before the values. */
+  /** Stands inside the box, before the values; above it in forms, where the other fields have theirs. */
   label: string
+  labelAbove?: boolean
   value: Range
   onChange: (value: Range) => void
   fromLabel: string
@@ -28,6 +29,7 @@ export type RangeFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
 /** Two figures in one box: each end is an input of its own. Enter in either submits. */
 export function RangeField({
   label,
+  labelAbove,
   value,
   onChange,
   fromLabel,
@@ -54,6 +56,7 @@ export function RangeField({
       aria-label={label}
       className={cx(styles.range, className)}
       data-size={size}
+      data-label={labelAbove ? 'above' : undefined}
       data-invalid={error ? true : undefined}
       {...rest}
     >

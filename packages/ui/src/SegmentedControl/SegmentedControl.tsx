@@ -9,6 +9,8 @@ export type Segment<Value extends string> = {
   /** Shown, unless there is an icon: then it is the icon's name and tooltip. */
   label: string
   icon?: LucideIcon | undefined
+  /** Stands before the label. */
+  lead?: LucideIcon | undefined
   disabled?: boolean | undefined
 }
 
@@ -54,6 +56,7 @@ export function SegmentedControl<Value extends string>({
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
+          {option.lead && <Icon icon={option.lead} size={14} />}
           {option.icon ? <Icon icon={option.icon} /> : option.label}
         </label>
       ))}

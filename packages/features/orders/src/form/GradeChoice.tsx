@@ -1,5 +1,4 @@
 import { conditionGrades, conditionTone } from '@seriba/domain/lots/condition-grade'
-import { Checkbox } from '@seriba/ui/Checkbox'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
 import { useTranslation } from 'react-i18next'
 import styles from './orders.module.css'
@@ -17,17 +16,21 @@ export function GradeChoice({ value, onChange }: GradeChoiceProps) {
       {conditionGrades.map((grade) => {
         const tone = conditionTone(grade)
         return (
-          <Checkbox
-            key={grade}
-            checked={value.includes(grade)}
-            onChange={({ target }) =>
-              onChange(
-                conditionGrades.filter((other) => (other === grade ? target.checked : value.includes(other))),
-              )
-            }
-          >
+          <label key={grade} className={styles.grade}>
+            <input
+              type="checkbox"
+              className={styles.gradeInput}
+              checked={value.includes(grade)}
+              onChange={({ target }) =>
+                onChange(
+                  conditionGrades.filter((other) =>
+                    other === grade ? target.checked : value.includes(other),
+                  ),
+                )
+              }
+            />
             {tone === 'plain' ? grade : <GradeBadge tone={tone}>{grade}</GradeBadge>}
-          </Checkbox>
+          </label>
         )
       })}
     </fieldset>

@@ -18,7 +18,7 @@ type MoneyFieldsProps = OrderFields & {
 /** What it may cost, and where and when it is wanted. */
 export function MoneyFields({ values, problems, edit, text, children }: MoneyFieldsProps) {
   const { t } = useTranslation(['orders', 'refusal'])
-  const { by } = useOrderWords()
+  const { endOf } = useOrderWords()
   const { data: types = [] } = useBidTypesQuery()
   return (
     <>
@@ -48,7 +48,7 @@ export function MoneyFields({ values, problems, edit, text, children }: MoneyFie
           hint={t('orders:optional')}
           options={[
             { value: '', label: t('orders:whenever') },
-            ...monthsAhead(new Date()).map((value) => ({ value, label: by(value) })),
+            ...monthsAhead(new Date()).map((value) => ({ value, label: endOf(value) })),
           ]}
           value={values.neededBy}
           onChange={(neededBy) => edit({ neededBy })}

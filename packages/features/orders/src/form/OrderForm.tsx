@@ -2,6 +2,7 @@ import { orderKinds } from '@seriba/domain/orders/order'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { Bike, CarFront, Forklift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from './draft.ts'
@@ -12,6 +13,8 @@ import { useOrderFields } from './use-order-fields.ts'
 import { type Sender, useOrderForm } from './use-order-form.ts'
 import { useVehicleNames } from './use-vehicle-names.ts'
 import { VehicleFields } from './VehicleFields.tsx'
+
+const kindIcons = { car: CarFront, bike: Bike, machinery: Forklift }
 
 type OrderFormProps = {
   sender: Sender
@@ -45,7 +48,11 @@ export function OrderForm({ sender, draft, intro, sentText, children }: OrderFor
         <SegmentedControl
           size="md"
           label={t('orders:kindLabel')}
-          options={orderKinds.map((value) => ({ value, label: t(`orders:kind.${value}`) }))}
+          options={orderKinds.map((value) => ({
+            value,
+            label: t(`orders:kind.${value}`),
+            lead: kindIcons[value],
+          }))}
           value={values.kind}
           onChange={(kind) => edit({ kind })}
         />

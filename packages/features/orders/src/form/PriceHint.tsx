@@ -1,7 +1,7 @@
 import { usePriceFiguresQuery } from '@seriba/api/catalogue'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
-import { shareWithin } from '@seriba/domain/lots/price-figures'
+import { priceAt, shareWithin } from '@seriba/domain/lots/price-figures'
 import type { OrderWish } from '@seriba/domain/orders/order'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { Note } from '@seriba/ui/Note'
@@ -34,12 +34,12 @@ export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHi
     auctionDateTo: today,
   })
   if (!figures || figures.sold === 0) return null
-  const { sold, average, lowest, highest } = figures
+  const { sold, average } = figures
   const share = budget === null ? null : shareWithin(figures, budget)
   const said = {
-    average: formatMoney(average),
-    lowest: formatMoney(lowest),
-    highest: formatMoney(highest),
+    average: formatMoney(rounded(average, 1000)),
+    low: formatMoney(rounded(priceAt(figures, 0.25), 10_000)),
+    high: formatMoney(rounded(priceAt(figures, 0.75), 10_000)),
   }
   const range = new URLSearchParams({ maker, model })
   return (
@@ -52,3 +52,6 @@ export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHi
     </Note>
   )
 }
+
+/** Whole yen of an average, and figures read off bars, would say more than is known. */
+const rounded = (yen: number | null, to: number) => (yen === null ? null : Math.round(yen / to) * to)

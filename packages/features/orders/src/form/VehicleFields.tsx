@@ -24,7 +24,7 @@ export function VehicleFields({ values, problems, edit, text, makers, models }: 
         <Names id={`${id}-makers`} names={makers} />
         <Names id={`${id}-models`} names={models} />
         <RangeField
-          className={styles.range}
+          labelAbove
           data-at="yearTo"
           label={t('years')}
           grouped={false}
@@ -38,7 +38,7 @@ export function VehicleFields({ values, problems, edit, text, makers, models }: 
           onChange={({ from, to }) => edit({ yearFrom: from, yearTo: to })}
         />
         <RangeField
-          className={styles.range}
+          labelAbove
           data-at="mileageTo"
           label={t('mileage')}
           maxDigits={7}

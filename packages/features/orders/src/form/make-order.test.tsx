@@ -167,10 +167,12 @@ test('what such vehicles went for stands beside the budget, and how far it would
   const { user } = await open()
   await user.type(field('Maker'), 'toyota')
   await user.type(field('Model'), 'Hiace')
-  expect(await screen.findByText(/418 sold, .* on average/)).toBeVisible()
+  expect(
+    await screen.findByText(/418 sold, average .* half of them between ¥.2 420 000 and ¥.3 380 000/),
+  ).toBeVisible()
   expect(screen.queryByText(/of 10/)).toBeNull()
   await user.type(field('Highest bid'), '3000000')
-  expect(await screen.findByText(/would have bought about 6 of 10/)).toBeVisible()
+  expect(await screen.findByText(/Your budget wins about 6 of 10/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See statistics' })).toHaveAttribute(
     'href',
     '/car-statistics?maker=Toyota&model=Hiace',

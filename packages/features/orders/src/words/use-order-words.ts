@@ -17,15 +17,17 @@ export function useOrderWords() {
       ? ''
       : `${range({ from: mileageFrom, to: mileageTo }, groupThousands)} ${t('common:units.km')}`
   const upTo = (budget: number) => t('orders:upTo', { budget: formatMoney(budget) })
-  /** `by the end of January 2027` of `2027-01`. */
-  const by = (month: string) => {
-    const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    return t('orders:byMonth', { month: name.format(new Date(`${month}-01T00:00:00Z`)) })
-  }
+  /** `January 2027` of `2027-01`. */
+  const monthOf = (month: string) =>
+    new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${month}-01T00:00:00Z`),
+    )
+  const by = (month: string) => t('orders:byMonth', { month: monthOf(month) })
   return {
     years,
     grades,
-    by,
+    /** `End of January 2027`, to choose. */
+    endOf: (month: string) => t('orders:endOf', { month: monthOf(month) }),
     /** Beside years and grades. */
     restOf: (order: Order) =>
       [order.chassis, mileage(order), order.gearbox, order.color, order.neededBy && by(order.neededBy)]
