@@ -16,13 +16,13 @@ export async function listingRoute(pageType: PageType) {
         pageType={pageType}
         dock={(row, onClose) => (
           <Suspense>
-            <DockedLot pageType={pageType} lot={row} onClose={onClose}>
-              {(lot) => (
-                <>
-                  <BidPanel bare lot={lot} pageType={pageType} />
-                  <OfferForOrder lotId={row.id} pageType={pageType} place="panel" />
-                </>
-              )}
+            <DockedLot
+              pageType={pageType}
+              lot={row}
+              onClose={onClose}
+              actions={<OfferForOrder lotId={row.id} pageType={pageType} place="panel" />}
+            >
+              {(lot) => <BidPanel bare lot={lot} pageType={pageType} />}
             </DockedLot>
           </Suspense>
         )}

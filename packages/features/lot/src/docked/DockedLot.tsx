@@ -25,11 +25,13 @@ type DockedLotProps = {
     images: readonly string[]
   }
   onClose: () => void
+  /** Beside the way to close it. */
+  actions?: ReactNode
   children: (lot: LotOfBid) => ReactNode
 }
 
 /** A lot beside the list that it was chosen in, with room for bidding on it. */
-export function DockedLot({ pageType, lot, onClose, children }: DockedLotProps) {
+export function DockedLot({ pageType, lot, onClose, actions, children }: DockedLotProps) {
   const { t } = useTranslation(['lot', 'common'])
   const place = [lot.lotNo, lot.auctionName].filter(Boolean).join(' ')
   return (
@@ -42,6 +44,7 @@ export function DockedLot({ pageType, lot, onClose, children }: DockedLotProps) 
           </h2>
           <p>{lot.auctionDate ? `${place}, ${formatTime(lot.auctionDate)}` : place}</p>
         </div>
+        {actions}
         <IconButton icon={X} size="xs" label={t('common:actions.close')} onClick={onClose} />
       </header>
       <Body pageType={pageType} id={lot.id}>

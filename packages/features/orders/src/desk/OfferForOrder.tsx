@@ -24,18 +24,17 @@ export function OfferForOrder({ lotId, pageType, place }: OfferForOrderProps) {
   if (pageTypes[pageType].phase === 'past') return null
   return (
     <>
-      {place === 'topBar' && <IconButton icon={PackagePlus} size="touch" label={label} onClick={open} />}
-      {place === 'head' && (
-        <Button variant="ghost" size="sm" icon={PackagePlus} onClick={open}>
-          {label}
+      {place === 'head' ? (
+        <Button variant="ghost" size="sm" icon={PackagePlus} title={label} onClick={open}>
+          <span className={styles.long}>{label}</span>
         </Button>
-      )}
-      {place === 'panel' && (
-        <div className={styles.panel}>
-          <Button block icon={PackagePlus} onClick={open}>
-            {label}
-          </Button>
-        </div>
+      ) : (
+        <IconButton
+          icon={PackagePlus}
+          size={place === 'topBar' ? 'touch' : 'xs'}
+          label={label}
+          onClick={open}
+        />
       )}
       <Dialog
         isOpen={isOpen}
