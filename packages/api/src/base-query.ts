@@ -7,8 +7,10 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query'
 import { type CaptchaAction, type CaptchaOffer, captchaHeader } from '@seriba/contracts/captcha'
+import { consentHeader } from '@seriba/contracts/consent'
 import type { ApiArgs } from './bind.ts'
 import { connectionId } from './connection-id.ts'
+import { storedConsent } from './consent.ts'
 import { heedDate } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
 
@@ -28,7 +30,11 @@ const asking = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
     baseUrl: `${origin}/v1`,
     credentials: 'include',
     prepareHeaders(headers, { type }) {
-      if (type === 'mutation') headers.set('socket-id', connectionId())
+      if (type === 'mutation') {
+        headers.set('socket-id', connectionId())
+        const consent = storedConsent()
+        if (consent) headers.set(consentHeader, consent)
+      }
       const language = globalThis.document?.documentElement.lang
       if (language) headers.set('accept-language', language)
     },

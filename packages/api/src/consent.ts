@@ -11,7 +11,10 @@ export function storedConsent(): Consent | null {
 
 export const hasConsented = () => storedConsent() === 'accepted'
 
-/** Denying removes every cookie that a script can reach but the language's; the session's own are necessary (DEC29, DEC30). */
+/**
+ * Denying removes every cookie that a script can reach but the language's, and `denyCookies` those it cannot; the
+ * session's own are necessary (DEC29, DEC30).
+ */
 export function storeConsent(consent: Consent) {
   localStorage.setItem(key, consent)
   if (consent === 'denied') forgetOptional()

@@ -21,6 +21,7 @@ export const siteApi = api.injectEndpoints({
     currencyList: build.query({ ...bind(contracts.currencyList), ...forGood }),
     languageList: build.query({ ...bind(contracts.languageList), ...forGood }),
     menuCounters: build.query({ ...bind(contracts.menuCounters), providesTags: ['Counters'] }),
+    denyCookies: build.mutation(bind(contracts.denyCookies)),
     gearboxList: build.query({ ...bind(contracts.gearboxList), ...forGood }),
     auctionStatusList: build.query({
       ...bind(contracts.auctionStatusList),
@@ -38,6 +39,7 @@ export const {
   useCurrencyListQuery,
   useLanguageListQuery,
   useMenuCountersQuery,
+  useDenyCookiesMutation,
   useGearboxListQuery,
   useAuctionStatusListQuery,
 } = siteApi

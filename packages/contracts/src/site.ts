@@ -3,7 +3,7 @@ import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { instant, Option } from './fields.ts'
+import { instant, Option, success } from './fields.ts'
 
 const empty = z.object({})
 const options = z.array(Option)
@@ -57,6 +57,16 @@ export const siteConfig = contract({
   door: 'site.siteConfig',
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
+  refusals: [],
+})
+
+/** Removes the cookies that are not necessary and that no script can reach (DEC29). */
+export const denyCookies = contract({
+  method: 'POST',
+  path: '/site/deny-cookies',
+  door: 'site.denyCookies',
+  input: empty,
+  output: success(),
   refusals: [],
 })
 

@@ -55,7 +55,7 @@ describe('where sign-in has an address of its own', () => {
     const ours = await asked(publicUrl)
     expect(ours.statusCode).toBe(204)
     expect(ours.headers['access-control-allow-headers']).toMatch(
-      /content-type, socket-id, x-recaptcha-token/i,
+      /content-type, socket-id, cookie-consent, x-recaptcha-token/i,
     )
     expect((await asked('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
     const foreign = await signIn('https://evil.example')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient, aUser, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -35,7 +36,6 @@ test('a sign-in opens a session that travels in cookies no script can read', asy
   expect(response.cookies).toMatchObject([
     { name: 'seriba_access', httpOnly: true, sameSite: 'Lax', path: '/' },
     { name: 'seriba_refresh', httpOnly: true, sameSite: 'Lax', path: '/v1/auth' },
-    { name: 'seriba_device', httpOnly: true, sameSite: 'Lax', path: '/v1/auth' },
   ])
   expect((await call('/user/view-profile', jarOf(response.cookies))).json()).toMatchObject({
     result: { detail: { email } },
@@ -114,6 +114,19 @@ test('a session of three months is not refreshed, however much it was used', asy
   const next = jarOf((await call('/auth/update', jar)).cookies)
   await age(91)
   expect((await call('/auth/update', next)).statusCode).toBe(401)
+})
+
+test('a session that was not used for thirty days is over', async () => {
+  const { user, jar } = await signedIn()
+  const unusedFor = (days: number) =>
+    sql`
+      update refresh_tokens set expires_at = expires_at - make_interval(days => ${days})
+      where session_id in (select id from sessions where user_id = ${user.id})`.execute(server.db)
+  await unusedFor(29)
+  const next = jarOf((await call('/auth/update', jar)).cookies)
+  await unusedFor(30)
+  const late = await call('/auth/update', next)
+  expect([late.statusCode, late.json().messageCode]).toEqual([401, 'signed_out'])
 })
 
 test('a refresh replaces both tokens; the old access token opens nothing', async () => {

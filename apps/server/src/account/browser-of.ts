@@ -1,3 +1,4 @@
+import { consentHeader } from '@seriba/contracts/consent'
 import type { FastifyRequest } from 'fastify'
 import { deviceTokenOf } from './cookies.ts'
 import type { Browser } from './sessions.repository.ts'
@@ -6,5 +7,5 @@ import type { Browser } from './sessions.repository.ts'
 export const browserOf = (request: FastifyRequest): Browser => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
-  device: deviceTokenOf(request),
+  device: request.headers[consentHeader] === 'accepted' ? deviceTokenOf(request) : null,
 })

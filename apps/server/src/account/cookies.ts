@@ -38,6 +38,9 @@ export const setDeviceCookie = (reply: FastifyReply, device: string) =>
   reply.setCookie(deviceCookie, device, { ...attributes(reply), path: pathOf(reply), maxAge: deviceSeconds })
 
 export const deviceTokenOf = (request: FastifyRequest) => request.cookies[deviceCookie]
+export const clearDeviceCookie = (reply: FastifyReply) =>
+  reply.clearCookie(deviceCookie, { ...attributes(reply), path: pathOf(reply) })
+
 export const challengeOf = (request: FastifyRequest) => bearerOf(request) ?? request.cookies[challengeCookie]
 export const accessTokenOf = (request: FastifyRequest) => bearerOf(request) ?? request.cookies[accessCookie]
 export const refreshTokenOf = (request: FastifyRequest) => bearerOf(request) ?? request.cookies[refreshCookie]

@@ -13,6 +13,6 @@ export async function enter(
 ) {
   await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
   setSessionCookies(reply, tokens)
-  setDeviceCookie(reply, device)
+  if (device !== null) setDeviceCookie(reply, device)
   return saidTokens(reply, tokens)
 }

@@ -44,3 +44,26 @@ test('a password alone, where a code is asked for too, is no sign-in yet', async
   await browser.post('/auth/second-step', { code: phone.code() })
   expect(await newDeviceMails(user.email)).toHaveLength(1)
 })
+
+test('a browser that may keep nothing is known by its name and address, as long as they stay', async () => {
+  const user = await aClient(server.db)
+  const denies = { consent: 'denied' }
+  const [first, again] = [cookieBrowser(server.app, denies), cookieBrowser(server.app, denies)]
+  await knock(first, user)
+  await knock(again, user)
+  expect([...first.jar.keys()]).toEqual(['seriba_access', 'seriba_refresh'])
+  expect(await newDeviceMails(user.email)).toEqual([])
+  await knock(cookieBrowser(server.app, { ...denies, ip: '10.0.0.2' }), user)
+  expect(await newDeviceMails(user.email)).toHaveLength(1)
+})
+
+test('who takes his consent back keeps the session and no other cookie', async () => {
+  const user = await aClient(server.db)
+  const browser = cookieBrowser(server.app)
+  await knock(browser, user)
+  browser.jar.set('seriba_share_7', 'opened')
+  expect([...browser.jar.keys()]).toContain('seriba_device')
+  expect((await browser.post('/site/deny-cookies')).statusCode).toBe(200)
+  expect([...browser.jar.keys()]).toEqual(['seriba_access', 'seriba_refresh'])
+  expect((await browser.get('/user/view-profile')).statusCode).toBe(200)
+})

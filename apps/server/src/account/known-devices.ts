@@ -16,21 +16,22 @@ export type SignedInUser = {
   last_login: string | null
 }
 
-const isDevice = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
+const isDevice = (text: string | null | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
 
 /**
  * Remembers that an account was signed in from a browser; of one it does not know its owner is told,
- * but for the first sign-in of all. Answers what the browser is to be known by.
+ * but for the first sign-in of all. Answers what the browser is to be known by; where it may keep nothing,
+ * its name and address have to do.
  */
 export async function noteDevice(
   tx: Tx,
   user: SignedInUser,
-  { device, userAgent }: Browser,
-): Promise<string> {
-  const token = isDevice(device) ? device : randomBytes(32).toString('base64url')
+  { device, userAgent, ip }: Browser,
+): Promise<string | null> {
+  const token = device === null || isDevice(device) ? device : randomBytes(32).toString('base64url')
   const { known } = await tx
     .insertInto('known_devices')
-    .values({ user_id: user.id, hash: hashOf(token) })
+    .values({ user_id: user.id, hash: hashOf(token ?? `${ip} ${userAgent}`) })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'hash']).doUpdateSet({ last_seen_at: sql<string>`now()` }),
     )

@@ -6,7 +6,7 @@ import { type Browser, insertSession } from './sessions.repository.ts'
 import { newTokens, type Tokens } from './tokens.ts'
 
 /** What a browser is given that has signed in. */
-export type Opened = { tokens: Tokens; device: string }
+export type Opened = { tokens: Tokens; device: string | null }
 
 /** Opens a session for who has shown all that his account asks for. */
 export async function openSession(tx: Tx, user: SignedInUser, browser: Browser): Promise<Opened> {

@@ -13,8 +13,8 @@ const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs =>
 export type Browser = {
   ip: string
   userAgent: string
-  /** What it is known by, if it was here before. */
-  device?: string | undefined
+  /** What it is known by, if it was here before; null where nothing may be kept in it. */
+  device?: string | null | undefined
 }
 
 export async function insertSession(tx: Tx, userId: number, tokens: Tokens, { ip, userAgent }: Browser) {

@@ -1,4 +1,5 @@
 import { captchaHeader } from '@seriba/contracts/captcha'
+import { consentHeader } from '@seriba/contracts/consent'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authBaseOf } from '../account/auth-base.ts'
 import type { Config } from '../config.ts'
@@ -27,6 +28,6 @@ const preflight = (_request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(204)
     .header('access-control-allow-methods', 'GET, POST')
-    .header('access-control-allow-headers', `content-type, socket-id, ${captchaHeader}`)
+    .header('access-control-allow-headers', `content-type, socket-id, ${consentHeader}, ${captchaHeader}`)
     .header('access-control-max-age', '600')
     .send()

@@ -1,7 +1,9 @@
 import { sharing } from '@seriba/domain/lots/sharing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const nameOf = (lotId: string) => `seriba_share_${lotId}`
+const prefix = 'seriba_share_'
+const path = '/v1'
+const nameOf = (lotId: string) => `${prefix}${lotId}`
 
 /** Remembers that this browser gave the right code for a lot; the signature keeps others from writing it. */
 export function setUnlockCookie(reply: FastifyReply, lotId: string, codeId: number, now: Date) {
@@ -11,9 +13,15 @@ export function setUnlockCookie(reply: FastifyReply, lotId: string, codeId: numb
     httpOnly: true,
     sameSite: 'lax',
     secure: reply.request.protocol === 'https' || reply.server.isHttps,
-    path: '/v1',
+    path,
     maxAge: sharing.unlockMs / 1000,
   })
+}
+
+export function clearUnlockCookies(request: FastifyRequest, reply: FastifyReply) {
+  for (const name of Object.keys(request.cookies)) {
+    if (name.startsWith(prefix)) reply.clearCookie(name, { path })
+  }
 }
 
 /** The code that unlocked a lot for this browser, if one did within the last day. */

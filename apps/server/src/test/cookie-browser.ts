@@ -1,4 +1,5 @@
 import { contracts } from '@seriba/contracts/all'
+import { consentHeader } from '@seriba/contracts/consent'
 import type { FastifyInstance } from 'fastify'
 import { solvedCaptcha } from './solve-captcha.ts'
 
@@ -6,7 +7,10 @@ type Payload = Record<string, unknown>
 type Cookie = { name: string; value: string }
 
 /** A browser that keeps the cookies it is given, as those that people have. */
-export function cookieBrowser(app: FastifyInstance, { ip = '10.0.0.1', userAgent = 'test' } = {}) {
+export function cookieBrowser(
+  app: FastifyInstance,
+  { ip = '10.0.0.1', userAgent = 'test', consent = 'accepted' } = {},
+) {
   const jar = new Map<string, string>()
   async function call(method: 'GET' | 'POST', path: string, payload?: Payload) {
     const action = Object.values(contracts).find(
@@ -20,6 +24,7 @@ export function cookieBrowser(app: FastifyInstance, { ip = '10.0.0.1', userAgent
         host: 'localhost',
         origin: 'http://localhost',
         'user-agent': userAgent,
+        [consentHeader]: consent,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(action && (await solvedCaptcha(app, action))),
       },

@@ -161,6 +161,7 @@ site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in
 site.countryList                in   in   in   in   in   in   in   in   in
 site.currencyList               in   in   in   in   in   in   in   in   in
+site.denyCookies                in   in   in   in   in   in   in   in   in
 site.gearboxList                401  in   in   401  in   in   in   in   in
 site.ipInfo                     in   in   in   in   in   in   in   in   in
 site.languageList               in   in   in   in   in   in   in   in   in

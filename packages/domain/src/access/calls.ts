@@ -144,6 +144,7 @@ export const callAudiences = {
   'site.auctionStatusList': 'signedIn',
   'site.countryList': 'anyone',
   'site.currencyList': 'anyone',
+  'site.denyCookies': 'anyone',
   'site.gearboxList': 'signedIn',
   'site.ipInfo': 'anyone',
   'site.languageList': 'anyone',

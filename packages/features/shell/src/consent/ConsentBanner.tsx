@@ -1,4 +1,5 @@
 import { storeConsent } from '@seriba/api/consent'
+import { useDenyCookiesMutation } from '@seriba/api/site'
 import { keepSoundChoice } from '@seriba/api/sound-choice'
 import { keepTheme } from '@seriba/api/theme-choice'
 import { Button } from '@seriba/ui/Button'
@@ -11,6 +12,13 @@ import styles from './consent.module.css'
 export function ConsentBanner() {
   const { t } = useTranslation('shell')
   const { cookiesUrl } = useSite()
+
+  const [denyCookies] = useDenyCookiesMutation()
+
+  function deny() {
+    storeConsent('denied')
+    void denyCookies({})
+  }
 
   function accept() {
     storeConsent('accepted')
@@ -27,7 +35,7 @@ export function ConsentBanner() {
         </TextLink>
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => storeConsent('denied')}>{t('consent.necessary')}</Button>
+        <Button onClick={deny}>{t('consent.necessary')}</Button>
         <Button variant="primary" onClick={accept}>
           {t('consent.accept')}
         </Button>

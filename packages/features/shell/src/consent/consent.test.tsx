@@ -67,10 +67,11 @@ test('a no removes the cookies that scripts can reach and what only a yes allows
   document.cookie = 'leftover=1; Path=/'
   localStorage.setItem('user-reg-form', '{}')
   storeLanguage('en')
-  await open()
+  const { calls } = await open()
   await waitFor(() => expect(banner()).toBeVisible())
   await press('Necessary Only')
   expect(document.cookie).toBe('language=en')
+  await waitFor(() => expect(calls).toContain('POST /site/deny-cookies'))
   expect(localStorage.getItem('user-reg-form')).toBeNull()
   expect(localStorage.getItem('I18N_KEY')).toBe('en')
 })
