@@ -80,18 +80,11 @@ test('a win is queued once, however often it is told, and has no toast', () => {
   expect(wins.map(({ id }) => id)).toEqual(['12'])
 })
 
-test('chats are unread once each, and silent while they are open', () => {
-  const told = chatEventReceived({ event: chatEvent, seq: 7, visible: true, waits: true })
+test('chats are silent while they are open', () => {
+  const told = chatEventReceived({ event: chatEvent, seq: 7, visible: true })
   const closed = play([told, told])
-  expect([closed.unreadChats, closed.toasts.length]).toEqual([[4], 2])
+  expect(closed.toasts).toHaveLength(2)
 
   const open = play([chatOpened(4), told], { ...closed, heard: null })
-  expect([open.unreadChats, open.toasts.length, open.heard]).toEqual([[], 2, null])
-})
-
-test('a colleague’s answer is told, and waits for nobody here', () => {
-  const { unreadChats, toasts } = play([
-    chatEventReceived({ event: chatEvent, seq: 7, visible: true, waits: false }),
-  ])
-  expect([unreadChats, toasts.length]).toEqual([[], 1])
+  expect([open.toasts.length, open.heard]).toEqual([2, null])
 })

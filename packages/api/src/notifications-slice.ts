@@ -13,8 +13,6 @@ export type NotificationsState = {
   toasts: Toast[]
   /** Wins the buyer has yet to be shown, unique by bid. */
   wins: WinNotification[]
-  /** Bids with chat messages nobody here has read. */
-  unreadChats: number[]
   /** The bid whose chat is open: its messages make no noise. */
   openChat: number | null
   /** The last event that is heard: which of the sounds, and which time. */
@@ -27,7 +25,6 @@ export type NotificationsState = {
 const initialState: NotificationsState = {
   toasts: [],
   wins: [],
-  unreadChats: [],
   openChat: null,
   heard: null,
   connectionLost: false,
@@ -71,16 +68,14 @@ const slice = createSlice({
       if (event.eventType === 'managerWinBid') queueWin(state, winOf(event))
       else if (visible && hasToast(event.eventType)) showToast(state, { kind: 'event', event })
     },
-    chatEventReceived(state, { payload }: PayloadAction<Told<ChatEvent> & { waits: boolean }>) {
-      const { event, visible, seq, waits, silent } = payload
+    chatEventReceived(state, { payload }: PayloadAction<Told<ChatEvent>>) {
+      const { event, visible, seq, silent } = payload
       if (event.bidId === state.openChat) return
       if (!silent) state.heard = { seq, eventType: event.eventType }
-      if (waits && !state.unreadChats.includes(event.bidId)) state.unreadChats.push(event.bidId)
       if (visible) showToast(state, { kind: 'event', event })
     },
     chatOpened(state, { payload }: PayloadAction<number>) {
       state.openChat = payload
-      state.unreadChats = state.unreadChats.filter((id) => id !== payload)
     },
     chatClosed(state) {
       state.openChat = null
@@ -105,7 +100,6 @@ const slice = createSlice({
   selectors: {
     selectToasts: (state) => state.toasts,
     selectWins: (state) => state.wins,
-    selectUnreadChats: (state) => state.unreadChats,
     selectConnectionLost: (state) => state.connectionLost,
     selectHeard: (state) => state.heard,
   },
@@ -123,6 +117,5 @@ export const {
   connectionChanged,
   notificationsCleared,
 } = slice.actions
-export const { selectToasts, selectWins, selectUnreadChats, selectConnectionLost, selectHeard } =
-  slice.selectors
+export const { selectToasts, selectWins, selectConnectionLost, selectHeard } = slice.selectors
 export const notificationsReducer = slice.reducer

@@ -1,7 +1,7 @@
 import type { AccountEvent, News, OfferEvent, SocketMessage } from '@seriba/contracts/notifications'
 import { everythingTold, toldBy } from '@seriba/domain/notifications/choices'
 import { quietTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
-import { isNewsTo, waitsFor } from '@seriba/domain/notifications/news'
+import { isNewsTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
@@ -114,7 +114,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...staleAfter(message, listener))
       if (timer === undefined) flush()
-      if (isNewsTo(listener.userId, message)) soon(() => tell(dispatch, listener, message))
+      if (isNewsTo(listener.userId, message)) soon(() => tell(dispatch, message))
     },
     /** Too much was missed to tell what is stale. */
     reload() {
@@ -136,7 +136,7 @@ const isHeard = (payload: SocketMessage['payload']): payload is Heard =>
 
 const choicesNow = notificationChoicesApi.endpoints.viewNotificationChoices.select()
 
-function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: SocketMessage) {
+function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage) {
   if (!isHeard(payload)) return
   const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? everythingTold
   const now = new Date()
@@ -144,7 +144,6 @@ function tell(dispatch: AppDispatch, { isStaff }: Listener, { seq, payload }: So
   const visible = told.toast && document.visibilityState === 'visible'
   const silent = !told.sound
   if ('bidId' in payload) {
-    const waits = waitsFor(isStaff ? 'staff' : 'client', payload)
-    dispatch(chatEventReceived({ event: payload, seq, visible, waits, silent }))
+    dispatch(chatEventReceived({ event: payload, seq, visible, silent }))
   } else dispatch(bidEventReceived({ event: payload, seq, visible, silent }))
 }

@@ -2,7 +2,7 @@ import { isManager } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { clashMs } from '@seriba/domain/bids/group-clash'
 import { sql } from 'kysely'
-import { chatsWith } from '../chat/chat.repository.ts'
+import { chatsWith, chatWaitsFor } from '../chat/chat.repository.ts'
 import type { Db } from '../lib/db.ts'
 import {
   archived,
@@ -95,8 +95,6 @@ const groupClash = sql`(
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
   const { scope, filter, status, sort, page, pageSize } = query
   const order = orderOf(sort, scope.mode)
-  const staff = isManager(scope.actor)
-  const readAt = staff ? sql`b.staff_read_at` : sql`b.client_read_at`
   const { rows } = await sql<BidListRow>`
     with page as materialized (
       select b.id, row_number() over (order by ${order}) as place
@@ -114,10 +112,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       case when ${chatsWith(scope.actor)} then (
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,
-      ${chatsWith(scope.actor)} and exists (
-        select from bid_messages
-        where bid_id = b.id and by_client = ${staff}::boolean and at > coalesce(${readAt}, '-infinity')
-      ) as unread,
+      ${chatWaitsFor(scope.actor)} as unread,
       c.short_code, ${bidUserColumns}
     from page
     join bids b on b.id = page.id

@@ -23,6 +23,13 @@ export const chatsWith = (actor: Actor): RawBuilder<boolean> =>
 
 const readMark = (actor: Actor) => (isManager(actor) ? 'staff_read_at' : 'client_read_at')
 
+/** Whether a bid `b` has messages that wait for the actor's side. */
+export const chatWaitsFor = (actor: Actor): RawBuilder<boolean> => sql`(${chatsWith(actor)} and exists (
+  select from bid_messages m
+  where m.bid_id = b.id and m.by_client = ${isManager(actor)}::boolean
+    and m.at > coalesce(b.${sql.ref(readMark(actor))}, '-infinity')
+))`
+
 export async function findChat(db: Db | Tx, actor: Actor, bidId: number): Promise<Chat> {
   const { rows } = await sql<Chat>`
     select b.id as "bidId", b.${sql.ref(readMark(actor))} as "readAt",

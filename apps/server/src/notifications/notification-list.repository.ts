@@ -3,6 +3,7 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { refreshTypes } from '@seriba/domain/notifications/event-types'
 import type { NotificationKind } from '@seriba/domain/notifications/notification-kinds'
 import { type RawBuilder, sql } from 'kysely'
+import { chatWaitsFor } from '../chat/chat.repository.ts'
 import type { Db, Tx } from '../lib/db.ts'
 import { heardBy } from '../lib/events.ts'
 
@@ -46,14 +47,12 @@ export async function countUnread(db: Db, actor: Actor): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Bids with messages that wait for the actor's side, the latest first. */
+/** Bids with messages that wait for the actor's side, the latest first: until they are read, however old. */
 export async function unreadChatsOf(db: Db, actor: Actor): Promise<number[]> {
-  const waiting = isManager(actor) ? 'true' : 'false'
   const { rows } = await sql<{ bidId: number }>`
-    select b.id as "bidId"
-    ${toldTo(actor)} and e.name = 'chat-notification' and e.payload->>'isClientMessage' = ${waiting}
-      and b.id is not null and not ${isRead(actor)}
-    group by b.id order by max(e.seq) desc limit ${countedTo}`.execute(db)
+    select b.id as "bidId" from bids b join users c on c.id = b.client_id
+    where ${chatWaitsFor(actor)}
+    order by (select max(id) from bid_messages where bid_id = b.id) desc limit ${countedTo}`.execute(db)
   return rows.map(({ bidId }) => bidId)
 }
 

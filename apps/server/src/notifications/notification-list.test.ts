@@ -92,8 +92,20 @@ test('a message waits for the other side until its chat is read there', async ()
   expect(waiting.unreadChats).toContain(bid.id)
   expect((await listOf(browser)).unreadChats).toEqual([])
 
+  // Neither does it help to have seen the news of it, nor to wait until that is forgotten.
+  await desk.put('/user/read-notifications', { upTo: waiting.items[0]?.seq })
+  await sql`delete from events`.execute(server.db)
+  expect((await listOf(desk)).unreadChats).toContain(bid.id)
+
   await desk.put('/bid/update-chat-status', { bidId: bid.id })
   expect((await listOf(desk)).unreadChats).not.toContain(bid.id)
+})
+
+test('news of a message is read with its chat, and is none of a bid', async () => {
+  const { bid, desk, browser } = await aDesk(await aClient(server.db))
+  await browser.post('/bid/save-chat', { bidId: bid.id, comment: 'May I go higher?' })
+  expect((await listOf(desk, { kind: 'messages' })).items[0]).toMatchObject({ isRead: false })
+  await desk.put('/bid/update-chat-status', { bidId: bid.id })
   const [message] = (await listOf(desk, { kind: 'messages' })).items
   expect(message).toMatchObject({ isRead: true, payload: { bidId: bid.id } })
   expect(typesIn(await listOf(desk, { kind: 'bids' }))).not.toContain('chatMessage')

@@ -6,10 +6,6 @@ type Told = { by: number | null }
 /** One is told what others do, not what one did oneself at another desk. */
 export const isNewsTo = (userId: number, { by }: Told): boolean => by !== userId
 
-/** A message waits for the side it was not written by. */
-export const waitsFor = (side: 'client' | 'staff', { isClientMessage }: { isClientMessage: boolean }) =>
-  isClientMessage === (side === 'staff')
-
 const clientEvents: readonly EventType[] = [
   'clientNewBid',
   'clientCancelBid',

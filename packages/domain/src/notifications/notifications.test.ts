@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { eventTypes, hasToast } from './event-types.ts'
-import { isNewsTo, sideOfEvent, waitsFor } from './news.ts'
+import { isNewsTo, sideOfEvent } from './news.ts'
 import { placeOfNews } from './place-of-news.ts'
 import { specificationOf } from './specification.ts'
 
@@ -52,15 +52,11 @@ test('a lot that was offered leads to the order it was offered for', () => {
   expect(placeOfNews(people.client, news)).toBe('/make-an-order?order=5#offered')
 })
 
-test('one’s own doing is no news, and a message waits for the side it was not written by', () => {
+test('one’s own doing is no news, and what clients do is told apart', () => {
   expect([isNewsTo(1, { by: 1 }), isNewsTo(1, { by: 2 }), isNewsTo(1, { by: null })]).toEqual([
     false,
     true,
     true,
   ])
-  expect([
-    waitsFor('staff', { isClientMessage: true }),
-    waitsFor('client', { isClientMessage: true }),
-  ]).toEqual([true, false])
   expect(eventTypes.filter((type) => sideOfEvent(type) === 'client')).toHaveLength(4)
 })

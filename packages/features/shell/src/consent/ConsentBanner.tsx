@@ -17,7 +17,7 @@ export function ConsentBanner() {
 
   function deny() {
     storeConsent('denied')
-    void denyCookies({})
+    void denyCookies()
   }
 
   function accept() {
