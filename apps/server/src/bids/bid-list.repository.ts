@@ -1,4 +1,3 @@
-import { isManager } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { clashMs } from '@seriba/domain/bids/group-clash'
 import { sql } from 'kysely'
