@@ -63,6 +63,8 @@ const Environment = z.object({
   TOKENS_IN_BODY: flag.default(false),
   /** Whether managers cannot do without the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),
+  /** What `/metrics` is asked with from elsewhere than this machine. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
 
@@ -101,6 +103,8 @@ export type Config = {
   marketplaceUrl: string | undefined
   tokensInBody: boolean
   staffTwoStep: boolean
+  /** Undefined: `/metrics` answers this machine only. */
+  metricsToken: string | undefined
   cookieSecret: string
 }
 
@@ -147,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.
     staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,
+    metricsToken: settings.METRICS_TOKEN,
     cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
   }
 }

@@ -46,6 +46,7 @@ export async function startRuntime({
   measure(app, {
     db,
     sockets: sockets.count,
+    token: config.metricsToken,
     more: (register) => lotIndex && measureLotIndex(register, lotIndex),
   })
   // Connections of its own: news must not queue behind a rush of requests.

@@ -201,3 +201,13 @@ test('an answered sheet is told to who asked, and a change of the queue only has
   await vi.waitFor(() => expect(calls).toContain('GET /car-auction/translations-index'))
   expect(store.getState().notifications.heard?.seq).toBe(3)
 })
+
+test('bids that ended with their lots change the counts at the desk, and are no news', async () => {
+  const { store, calls } = storeOver({ 'GET /site/menu-counters': { bid: 1, search: {} } })
+  await store.dispatch(siteApi.endpoints.menuCounters.initiate())
+  calls.length = 0
+  const message = { name: 'notification', by: null, seq: 5, payload: { eventType: 'bidsFinished' } } as const
+  effectsOn(store, true).receive(message)
+  await vi.waitFor(() => expect(calls).toEqual(['GET /site/menu-counters']))
+  expect(store.getState().notifications.heard).toBeNull()
+})

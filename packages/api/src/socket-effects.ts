@@ -16,12 +16,14 @@ export type Listener = { userId: number; isStaff: boolean }
 
 /** What events change at all. */
 const stalest = [
+  'Account',
   'Balance',
   'Bid',
   'BidFilters',
   'BidGroup',
   'Chat',
   'Client',
+  'Company',
   'Counters',
   'Dashboard',
   'Lot',
@@ -66,6 +68,8 @@ export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
   if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
+  if (payload.eventType === 'bidsFinished')
+    return [listTag('Bid'), { type: 'BidFilters' }, { type: 'Counters' }, { type: 'Dashboard' }]
   if (payload.eventType === 'translationReady') {
     const { lotId } = payload.detail
     return [idTag('Lot', lotId), idTag('Translation', lotId), ...told]

@@ -105,6 +105,7 @@ const placementRefusals = [
   'amount_too_high',
   'bid_type_required',
   'terms_required',
+  'client_restricted',
   'daily_bid_limit',
   'cancel_too_late',
   'stale',

@@ -79,6 +79,9 @@ export const TranslationsEvent = z.object({ eventType: z.literal('translationsCh
 /** Something of an order or of what was offered for it: lists of them are to be asked for again. */
 export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
 
+/** Bids have ended with their lots: the desk's lists and counts are to be asked for again. */
+export const FinishedEvent = z.object({ eventType: z.literal('bidsFinished') })
+
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
 export const SocketMessage = z.object({
   seq: z.int(),
@@ -92,6 +95,7 @@ export const SocketMessage = z.object({
     CompanyEvent,
     OrdersEvent,
     TranslationsEvent,
+    FinishedEvent,
   ]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),

@@ -55,6 +55,7 @@ export const refusalStatus = {
   bid_type_required: 422,
   client_required: 422,
   terms_required: 422,
+  client_restricted: 422,
   daily_bid_limit: 422,
   group_closed: 422,
   extra_images_limit: 422,

@@ -55,6 +55,13 @@ describe('a manager who bids for a client', () => {
     expect([response.statusCode, response.json().messageCode]).toEqual([402, 'not_enough_credit'])
   })
 
+  test('is refused for a client who has to make a deposit first', async () => {
+    const client = await aClient(server.db, { ...rich, permissions: { biddingAllowed: false } })
+    const response = await bidFor(client, bidOn(await aLot(server.db), 300_000))
+    expect([response.statusCode, response.json().messageCode]).toEqual([422, 'client_restricted'])
+    expect(await bidsOf(client)).toEqual([])
+  })
+
   test('is refused for nobody, for staff and for a disabled account', async () => {
     const body = bidOn(await aLot(server.db), 300_000)
     const disabled = await aClient(server.db)

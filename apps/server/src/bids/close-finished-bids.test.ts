@@ -45,7 +45,7 @@ test('bids of lots that are over are finished, with one log line and one event e
   })
   expect(await db.selectFrom('bid_logs').select('status').execute()).toEqual(Array(3).fill({ status: 5 }))
   const events = await db.selectFrom('events').selectAll().execute()
-  expect(events.map(({ rooms }) => rooms)).toEqual([[`user:${client.id}`], [`user:${client.id}`]])
+  expect(events.map(({ rooms }) => rooms)).toEqual([[`user:${client.id}`], [`user:${client.id}`], ['staff']])
   const mails = await queuedMails(db, client.email)
   expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your bid: Finished'))
   const closed = await db.selectFrom('bid_groups').select('closed_at').executeTakeFirst()

@@ -3,7 +3,7 @@ import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import { type Db, type Tx, transact } from '../lib/db.ts'
-import { recordEvent } from '../lib/events.ts'
+import { type NewEvent, recordEvent, rooms } from '../lib/events.ts'
 import { bidsById, eventFactsOf } from './bid.repository.ts'
 import { tellClient } from './bid-event.ts'
 import { closeIfOver } from './bid-groups.repository.ts'
@@ -26,7 +26,15 @@ export async function closeFinishedBids({ db, publicUrl }: Facts, now = new Date
   let closed = 0
   for (const { client_id } of rows)
     closed += await transact({ db }, (tx) => closeFor(tx, client_id, now, publicUrl))
+  if (closed > 0) await transact({ db }, (tx) => recordEvent(tx, toTheDesk))
   return closed
+}
+
+/** One for all: staff is not told of each, but its lists and counts are others now. */
+const toTheDesk: NewEvent = {
+  name: 'notification',
+  rooms: [rooms.staff],
+  payload: { eventType: 'bidsFinished' },
 }
 
 const dayOver = (now: Date) =>

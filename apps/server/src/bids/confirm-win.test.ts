@@ -22,6 +22,23 @@ const chargesOf = async (user: TestUser) => {
 }
 
 describe('a win', () => {
+  test('waits for the client’s dealer, too, and for neither once it is taken back', async () => {
+    const dealer = await aDealer(server.db)
+    const client = await aClient(server.db, { dealer })
+    const manager = await aManager(server.db)
+    const bid = await aBid(server.db, client)
+    const missed = async (user: TestUser) => {
+      const browser = await server.signInAs(user)
+      const wins = (await browser.get('/user/win-notifications')).json().result as { id: string }[]
+      const { detail } = (await browser.get('/user/view-profile')).json().result
+      return [wins.map(({ id }) => id), detail.isNewNotification]
+    }
+    await setStatus(manager, bid.id, 6)
+    for (const user of [client, dealer]) expect(await missed(user)).toEqual([[String(bid.id)], true])
+    await setStatus(manager, bid.id, 3)
+    for (const user of [client, dealer]) expect(await missed(user)).toEqual([[], false])
+  })
+
   test('makes a purchase, a charge, a notification and the news', async () => {
     const manager = await aManager(server.db)
     const dealer = await aDealer(server.db)

@@ -103,6 +103,7 @@ function assertReplaceable(
 /** The client's own limits bind whoever bids in his name. */
 function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admitted, step: number) {
   const { permission } = actorOf({ ...row.client, language: 0 })
+  if (!permission.biddingAllowed) throw new Refusal('client_restricted')
   if (permission.dailyBidLimitCheck && placement !== 'change') {
     assertOk(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }

@@ -1,14 +1,27 @@
 import { stoppedStatus } from '@seriba/domain/bids/group'
 import type { Tx } from '../lib/db.ts'
+import { noteUnseenWins } from '../notifications/win-notifications.repository.ts'
 
-/** Keeps a win until the client has been shown it. */
-export async function insertWinNotification(tx: Tx, bid: { id: number; client_id: number }) {
-  await tx.insertInto('win_notifications').values({ user_id: bid.client_id, bid_id: bid.id }).execute()
-  await tx.updateTable('users').set({ is_new_notification: true }).where('id', '=', bid.client_id).execute()
+type WonBid = { id: number; client_id: number; dealer_id: number | null }
+
+/** Keeps a win until the client has been shown it, and his dealer: whoever is told of it live. */
+export async function insertWinNotification(tx: Tx, { id, client_id, dealer_id }: WonBid) {
+  const told = [client_id, ...(dealer_id === null ? [] : [dealer_id])]
+  await tx
+    .insertInto('win_notifications')
+    .values(told.map((user_id) => ({ user_id, bid_id: id })))
+    .execute()
+  await tx.updateTable('users').set({ is_new_notification: true }).where('id', 'in', told).execute()
 }
 
 export async function forgetUnseenWin(tx: Tx, bidId: number) {
-  await tx.deleteFrom('win_notifications').where('bid_id', '=', bidId).where('seen_at', 'is', null).execute()
+  const forgotten = await tx
+    .deleteFrom('win_notifications')
+    .where('bid_id', '=', bidId)
+    .where('seen_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  for (const { user_id } of forgotten) await noteUnseenWins(tx, user_id)
 }
 
 /** Bids that a win stopped, in its group or on its stock car. */

@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { hashOf } from '../account/tokens.ts'
 import type { Db } from './db.ts'
+import { notFound } from './refusal.ts'
 
-type Sources = { db: Db; sockets(): number; more?: (register: Registry) => void }
+type Sources = { db: Db; token: string | undefined; sockets(): number; more?: (register: Registry) => void }
 
 /** Figures for Prometheus under `/metrics`. */
-export function measure(app: FastifyInstance, { db, sockets, more }: Sources) {
+export function measure(app: FastifyInstance, { db, token, sockets, more }: Sources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -44,7 +47,16 @@ export function measure(app: FastifyInstance, { db, sockets, more }: Sources) {
     }
     duration.observe(labels, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  )
+  app.get('/metrics', async (request, reply) => {
+    if (!mayAsk(request, token)) return notFound()
+    return reply.type(register.contentType).send(await register.metrics())
+  })
 }
+
+/** How busy we are is nobody's affair who comes by way of the public port, or of a proxy. */
+function mayAsk({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isLoopback(ip) && headers['x-forwarded-for'] === undefined
+  return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
+}
+
+const isLoopback = (ip: string) => /^(::ffff:)?127\.|^::1$/.test(ip)

@@ -1,16 +1,24 @@
 import { sharing } from '@seriba/domain/lots/sharing'
 import { type Db, transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { lockGuesses, matchCode, newestFailures, recordFailure } from './share-codes.repository.ts'
+import {
+  guessedByAll,
+  lockGuesses,
+  matchCode,
+  newestFailures,
+  recordFailure,
+} from './share-codes.repository.ts'
 
 type Guess = { lotId: string; ip: string; code: string; now: Date }
 
-/** Answers the code that opened the lot. After five wrong ones an address waits, whatever it sends. */
+/** Answers the code that opened the lot. After five wrong ones an address waits, whatever it sends; after many from everywhere, everybody. */
 export async function openShare({ db }: { db: Db }, { lotId, ip, code, now }: Guess): Promise<number> {
   const guess = { lotId, ip }
   const codeId = await transact({ db }, async (tx) => {
     await lockGuesses(tx, guess)
-    if (mustWait(await newestFailures(tx, guess, sharing.tries), now)) throw new Refusal('too_many_tries')
+    const ownFailures = await newestFailures(tx, guess, sharing.tries)
+    if (mustWait(ownFailures, now) || (await guessedByAll(tx, lotId, sharing.triesOfAll, now)))
+      throw new Refusal('too_many_tries')
     const found = await matchCode(tx, lotId, code)
     if (found === undefined) await recordFailure(tx, guess)
     return found

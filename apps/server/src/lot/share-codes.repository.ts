@@ -1,3 +1,4 @@
+import { dayMs } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
 
@@ -50,9 +51,18 @@ export async function codeIsOpen(db: Db, lotId: string, codeId: number): Promise
 
 type Guess = { lotId: string; ip: string }
 
-/** Guesses at one lot from one address are judged one after the other, however many come at once. */
-export async function lockGuesses(tx: Tx, { lotId, ip }: Guess) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${lotId} ${ip}`}, 0))`.execute(tx)
+/** Guesses at one lot are judged one after the other, however many come at once. */
+export async function lockGuesses(tx: Tx, { lotId }: Guess) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${lotId}`}, 0))`.execute(tx)
+}
+
+/** Whether as many wrong guesses were made at a lot within a day, from wherever. */
+export async function guessedByAll(tx: Tx, lotId: string, tries: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from share_failures
+    where lot_id = ${lotId}::bigint and failed_at > ${new Date(now.getTime() - dayMs)}
+    limit ${tries}`.execute(tx)
+  return rows.length >= tries
 }
 
 /** When the newest wrong guesses were made, the last one first. */

@@ -176,4 +176,17 @@ describe('guessing a code', () => {
     )
     expect((await from('10.0.0.5', lot, code)).statusCode).toBe(200)
   })
+
+  test('from many addresses closes the lot to all of them for a day, and no other lot', async () => {
+    const [{ lot, code }, other] = [await shared(), await shared()]
+    await sql`
+      insert into share_failures (lot_id, ip)
+      select ${lot.id}, '10.1.0.' || guess from generate_series(1, 200) as guess`.execute(server.db)
+    expect((await from('10.0.0.6', lot, code)).statusCode).toBe(429)
+    expect((await from('10.0.0.6', other.lot, other.code)).statusCode).toBe(200)
+    await sql`update share_failures set failed_at = failed_at - interval '25 hours' where lot_id = ${lot.id}`.execute(
+      server.db,
+    )
+    expect((await from('10.0.0.6', lot, code)).statusCode).toBe(200)
+  })
 })

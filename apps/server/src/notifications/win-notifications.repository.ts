@@ -35,6 +35,11 @@ export async function markWinsSeen(tx: Tx, userId: number, bidIds: readonly numb
     .where('seen_at', 'is', null)
     .$if(bidIds.length > 0, (query) => query.where('bid_id', 'in', [...bidIds]))
     .execute()
+  await noteUnseenWins(tx, userId)
+}
+
+/** Whether the modal has something to show at the next start (1§4.2). */
+export async function noteUnseenWins(tx: Tx, userId: number) {
   await sql`
     update users set is_new_notification =
       exists (select 1 from win_notifications where user_id = users.id and seen_at is null)

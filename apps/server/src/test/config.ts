@@ -26,5 +26,6 @@ export const testConfig: Config = {
   marketplaceUrl: undefined,
   tokensInBody: false,
   staffTwoStep: false,
+  metricsToken: undefined,
   cookieSecret: 'a secret for tests that is long enough',
 }

@@ -26,6 +26,7 @@ export type SocketEvent = (typeof socketEvents)[number]
 /** Kinds of `notification` that only have what is shown asked for again (GAP18): nobody is told of them. */
 export const refreshTypes = [
   'accountChanged',
+  'bidsFinished',
   'companyChanged',
   'ordersChanged',
   'translationsChanged',

@@ -54,6 +54,7 @@ export const refusal = {
   bid_type_required: 'Choose a bid type.',
   client_required: 'Choose a client.',
   terms_required: 'Please agree to the terms.',
+  client_restricted: 'This client may not bid: he has to make a deposit, or you open bidding on his page.',
   daily_bid_limit: 'Daily bid limit exceeded',
   extra_images_limit: 'No more extra images today. The limit is lifted at midnight, Japan time.',
   marketplace_failed: 'The marketplace does not answer. Please try again later.',

@@ -1,0 +1,35 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { testDb } from '../test/db.ts'
+import { measure } from './metrics.ts'
+
+const database = testDb()
+const token = 'a token for Prometheus'
+
+/** Asks for the figures, from somewhere. */
+async function ask(
+  configured: string | undefined,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+) {
+  const app = Fastify()
+  app.setErrorHandler((_error, _request, reply) => reply.code(404).send())
+  measure(app, { db: database.db, token: configured, sockets: () => 3 })
+  const response = await app.inject({ url: '/metrics', remoteAddress, headers })
+  await app.close()
+  return response
+}
+
+test('the figures are for this machine, and not for who comes through a proxy on it', async () => {
+  const here = await ask(undefined, '127.0.0.1')
+  expect(here.body).toContain('seriba_sockets 3')
+  expect((await ask(undefined, '::ffff:127.0.0.1')).statusCode).toBe(200)
+  expect((await ask(undefined, '203.0.113.7')).statusCode).toBe(404)
+  expect((await ask(undefined, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404)
+})
+
+test('or for who has the token', async () => {
+  expect((await ask(token, '203.0.113.7', { authorization: `Bearer ${token}` })).statusCode).toBe(200)
+  expect((await ask(token, '203.0.113.7', { authorization: 'Bearer another' })).statusCode).toBe(404)
+  expect((await ask(token, '127.0.0.1')).statusCode).toBe(404)
+})
