@@ -138,6 +138,43 @@ test('on a phone the list grows while one scrolls, and the order begins it anew'
   await expect(lot).toHaveURL(/\/oneprice\/\d+$/)
 })
 
+test('on a phone a request that failed takes no lots away, and a lot that was opened stays marked', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client', phone)
+  await openListing(page, '/car-auctions')
+  const before = await lotLinks(page).first().getAttribute('href')
+  await page.route('**/v1/car-auction/listing?**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByRole('dialog', { name: 'Sort' }).getByText('Mileage: lowest first').click()
+  await expect(page.getByRole('alert')).toContainText('You see the lots found before')
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
+  await expect(lotLinks(page).first()).toHaveAttribute('href', before ?? '')
+  await page.unroute('**/v1/car-auction/listing?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const first = page.getByRole('article').first()
+  await expect(first).not.toHaveAttribute('data-visited')
+  await openLot(page)
+  await page.bringToFront()
+  await page.reload()
+  await expect(first).toHaveAttribute('data-visited')
+})
+
+test('another page begins at its top, and the way back leads to where one was', async ({ browser }) => {
+  const page = await signedIn(browser, 'client')
+  await openListing(page, '/car-auctions')
+  const scrolled = () => page.evaluate(() => scrollY)
+  await expect(rows(page).nth(19)).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByRole('link', { name: 'Car Statistic', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Car statistics' })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(300)
+})
+
 test('cards stand in 7, 5, 4 and 3 columns, and the column view has two at every width', async ({
   browser,
 }) => {
