@@ -10,7 +10,7 @@ export type SkeletonProps = ComponentPropsWithRef<'span'> & {
 }
 
 /** A block that stands for what is loading. Mark the region around it `aria-busy`. */
-export function Skeleton({ width, height = 10, faint, className, style, ...rest }: SkeletonProps) {
+export function Skeleton({ width, height, faint, className, style, ...rest }: SkeletonProps) {
   return (
     <span
       aria-hidden
