@@ -10,7 +10,7 @@ export function measureLotIndex(register: Registry, index: LotIndex) {
       registers: [register],
       async collect() {
         const stats = await index.stats()
-        if (stats === null) this.reset()
+        if (stats === null) this.remove()
         else this.set(read(stats))
       },
     })
