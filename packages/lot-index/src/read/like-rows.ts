@@ -7,7 +7,8 @@ import type { SegmentReader } from './segment-reader.ts'
 /** Rows of a run in the order of the number asked for, with it and the codes of those that shall be near. */
 export type LikeRows = { rows: Int32Array; numbers: Float64Array; near: Int32Array[] }
 
-export type Asked = { among: Likeness['among']; columns: readonly string[]; of: string }
+/** `name` tells it from what else is asked for. */
+export type Asked = { name: string; among: Likeness['among']; columns: readonly string[]; of: string }
 
 /** Rows of the finest run, of those asked for; where their number is unknown they are left out. */
 export function likeRows(reader: SegmentReader, run: number, { among, columns, of }: Asked): LikeRows {

@@ -5,10 +5,14 @@ import type { Segment } from '../segment/segment.ts'
 import { rowOf } from '../update/row-of.ts'
 import { numbersOf } from './filter-rows.ts'
 import type { Asked } from './like-rows.ts'
-import type { Recent } from './recent.ts'
+import { Recent } from './recent.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-type Own = { cluster: string[]; numbers: (number | null)[] }
+/** Of a few thousand models, each with its years and conditions, those that are looked at. */
+const mediansKept = 1 << 14
+
+/** A row that others may be like: where it stands, and its codes of the columns that shall be near. */
+type Own = { part: SegmentReader; run: number; codes: number[] }
 
 /**
  * Like rows stand side by side: their run is gone through, and no other row. Of a page of lots many are alike, and
@@ -17,53 +21,87 @@ type Own = { cluster: string[]; numbers: (number | null)[] }
 export function medians(
   parts: readonly SegmentReader[],
   { ids, among, near, of }: Likeness,
-  known: Recent<Median>,
+  known: Recent<Recent<Median>>,
 ): Median[] {
   const columns = Object.keys(near)
   const most = columns.map((column) => near[column] ?? 0)
-  const asked = { among, columns, of }
   const name = JSON.stringify([among, near, of])
+  const asked = { name, among, columns, of }
+  const knownOfAsked = known.get(name, () => new Recent(mediansKept))
   return ids.map((id) => {
     const own = ownOf(parts, id, columns)
     if (own === null) return middle([])
-    return known.get(JSON.stringify(own) + name, () =>
-      middle(parts.map((part) => numbersLike(own, part, asked, most))),
-    )
+    const { part, run, codes } = own
+    return knownOfAsked.get(`${parts.indexOf(part)} ${run} ${codes}`, () => {
+      const cluster = clusterOf(part.space.segment, run)
+      const numbers = columns.map((column, i) => {
+        return numbersOf(part.space.segment, column).table[codes[i] as number] ?? null
+      })
+      return middle(
+        parts.map((other) => {
+          const its = other === part ? run : runOf(other.space.segment, cluster)
+          return its < 0 ? new Float64Array() : numbersLike(numbers, other, its, asked, most)
+        }),
+      )
+    })
   })
 }
 
 function ownOf(parts: readonly SegmentReader[], id: number, columns: readonly string[]): Own | null {
-  for (const { space, standing } of parts) {
-    const { segment } = space
+  for (const part of parts) {
+    const { segment } = part.space
     const row = rowOf(segment, id)
-    if (row < 0 || (standing !== null && !has(standing, row))) continue
+    if (row < 0 || (part.standing !== null && !has(part.standing, row))) continue
+    const finest = segment.levels.at(-1)
     return {
-      cluster: segment.levels.map(({ dictionary, start, code }) => {
-        return dictionary[code[lowerBound(start, row + 1) - 1] as number] as string
-      }),
-      numbers: columns.map((column) => numberAt(segment, column, row)),
+      part,
+      run: finest ? lowerBound(finest.start, row + 1) - 1 : 0,
+      codes: columns.map((column) => numbersOf(segment, column).codes[row] as number),
     }
   }
   return null
 }
 
+/** The values of the cluster columns in one of the finest runs. */
+function clusterOf({ levels }: Segment, run: number): string[] {
+  const row = levels.at(-1)?.start[run] ?? 0
+  return levels.map(({ dictionary, start, code }) => {
+    return dictionary[code[lowerBound(start, row + 1) - 1] as number] as string
+  })
+}
+
 /** Ascending. */
-function numbersLike(own: Own, reader: SegmentReader, asked: Asked, most: number[]): Float64Array {
+function numbersLike(
+  own: readonly (number | null)[],
+  reader: SegmentReader,
+  run: number,
+  asked: Asked,
+  most: readonly number[],
+): Float64Array {
   const { standing } = reader
   const { segment } = reader.space
-  const run = runOf(segment, own.cluster)
-  if (run < 0) return new Float64Array()
   const { rows, numbers, near } = reader.likeRows(run, asked)
   const places = reader.placesFor(rows.length)
   let count = rows.length
-  for (let i = 0; i < count; i++) places[i] = i
+  if (near.length === 0) for (let i = 0; i < count; i++) places[i] = i
   for (const [i, column] of asked.columns.entries()) {
-    const codes = codesNear(segment, column, own.numbers[i] ?? Number.NaN, most[i] as number)
-    count = keepNear(places, count, near[i] as Int32Array, codes)
+    const codes = codesNear(segment, column, own[i] ?? Number.NaN, most[i] as number)
+    const all = near[i] as Int32Array
+    count = i === 0 ? findNear(places, all, codes) : keepNear(places, count, all, codes)
   }
   if (standing !== null) count = keepStanding(places, count, rows, standing)
   const found = new Float64Array(count)
   for (let i = 0; i < count; i++) found[i] = numbers[places[i] as number] as number
+  return found
+}
+
+function findNear(places: Int32Array, all: Int32Array, { first, end }: CodesNear): number {
+  let found = 0
+  for (let place = 0; place < all.length; place++) {
+    const code = all[place] as number
+    places[found] = place
+    found += code >= first && code < end ? 1 : 0
+  }
   return found
 }
 
@@ -98,11 +136,6 @@ function codesNear(segment: Segment, column: string, own: number, most: number):
   let end = first
   while (end < table.length && (table[end] as number) <= own + most) end++
   return { first, end }
-}
-
-function numberAt(segment: Segment, column: string, row: number): number | null {
-  const { table, codes } = numbersOf(segment, column)
-  return table[codes[row] as number] ?? null
 }
 
 /** The finest run, that of the rows with a value for each of the cluster columns; -1 where there is none. */

@@ -12,15 +12,15 @@ import { Recent } from './recent.ts'
 import { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
 
-/** Of a few thousand models, each with its years and conditions, those that are looked at. */
-const mediansKept = 1 << 14
+/** The server asks for medians of one kind, another each day. */
+const likenessesKept = 2
 
 /** Answers searches from a snapshot, in one thread. */
 export class Reader {
   private readonly schema: Schema
   private base: SegmentReader
   private changed: SegmentReader[]
-  private readonly mediansKnown = new Recent<Median>(mediansKept)
+  private readonly mediansKnown = new Recent<Recent<Median>>(likenessesKept)
 
   constructor(schema: Schema, [base, ...changed]: Snapshot) {
     this.schema = schema

@@ -102,7 +102,7 @@ export class SegmentReader {
   }
 
   likeRows(run: number, asked: Asked): LikeRows {
-    return this.runs.get(JSON.stringify([run, asked]), () => likeRows(this, run, asked))
+    return this.runs.get(`${run} ${asked.name}`, () => likeRows(this, run, asked))
   }
 
   /** All rows of a scope, whether they still stand or not. */
