@@ -5,7 +5,7 @@ import { countBoth, countListed, countRange, exceeds, meet } from './count.ts'
 import { extract } from './extract.ts'
 import { type Extremes, extremes } from './extremes.ts'
 import { type Coded, histograms, rowHistograms } from './histogram.ts'
-import { countRuns } from './runs.ts'
+import { countPlaces, countRuns } from './runs.ts'
 
 /** The loops over whole bitmaps, in which searches spend their time. */
 export type Kernels = {
@@ -18,6 +18,8 @@ export type Kernels = {
   countListed(bits: Bitmap, rows: Int32Array): number
   /** Answers how many of the runs it has found. */
   countRuns(bits: Bitmap, runs: Runs, rows: Range, found: Found): number
+  /** Writes how many rows are in each of the runs at the places `from` up to `to` of a list. */
+  countPlaces(bits: Bitmap, places: Runs, list: Int32Array, counts: Uint32Array): void
   meet(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   exceeds(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   histograms(bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[]
@@ -39,6 +41,7 @@ export const plainKernels: Kernels = {
   countBoth,
   countListed,
   countRuns,
+  countPlaces,
   meet,
   exceeds,
   histograms,

@@ -15,6 +15,19 @@ export function countRuns(bits: Bitmap, { start, from, to }: Runs, { lo, hi }: R
   return count
 }
 
+/** How many rows of the set are in each of some runs of a list. */
+export function countPlaces(
+  bits: Bitmap,
+  { start, from, to }: Runs,
+  list: Int32Array,
+  counts: Uint32Array,
+): void {
+  for (let place = from; place < to; place++) {
+    const run = list[place] as number
+    counts[place - from] = countRange(bits, start[run] as number, start[run + 1] as number)
+  }
+}
+
 /** The first row of the set from `row` on, or `hi`. */
 function nextRow(bits: Bitmap, row: number, hi: number): number {
   if (row >= hi) return hi

@@ -56,12 +56,13 @@ function ofMost(subset: Subset, level: Level, { top, also }: Most): Counts {
   const { code, totals, frequent } = level
   const counts = new Map<number, number>()
   const best: number[] = []
+  const countAtPlace = countsAhead(subset, level)
   const countAt = (place: number) => counts.get(best[place] as number) as number
   for (let place = 0; place < frequent.length && top > 0; ) {
     const value = code[frequent[place] as number] as number
     const least = best.length === top ? countAt(top - 1) : 0
     if ((totals[value] as number) < least) break
-    const { count, next } = countAtPlace(subset, level, place)
+    const { count, next } = countAtPlace(place)
     place = next
     if (count < least || count === 0) continue
     counts.set(value, count)
@@ -77,21 +78,32 @@ function ofMost(subset: Subset, level: Level, { top, also }: Most): Counts {
   const kept = new Map(best.map((value) => [value, counts.get(value) as number]))
   for (const value of [...also].map((text) => codeOf(level.dictionary, text))) {
     if (value < 0 || kept.has(value)) continue
-    const { count } = countAtPlace(subset, level, placeOf(level, value))
+    const { count } = countAtPlace(placeOf(level, value))
     if (count > 0) kept.set(value, count)
   }
   const codes = Uint32Array.from(kept.keys()).sort()
   return { codes, counts: codes.map((value) => kept.get(value) as number) }
 }
 
-/** Counts the value whose runs begin at a place among the frequent. */
-function countAtPlace({ space, bits }: Subset, { start, code, frequent }: Level, place: number) {
-  const value = code[frequent[place] as number]
-  let count = 0
-  let next = place
-  for (; next < frequent.length && code[frequent[next] as number] === value; next++) {
-    const run = frequent[next] as number
-    count += space.kernels.countRange(bits, start[run] as number, start[run + 1] as number)
+/** Counts the value whose runs begin at a place among the frequent; a few places at once, since the next are asked for next. */
+function countsAhead({ space, bits }: Subset, { start, code, frequent }: Level) {
+  const { counts } = space.runs
+  let from = 0
+  let to = 0
+  return (place: number) => {
+    const value = code[frequent[place] as number]
+    let count = 0
+    let next = place
+    for (; next < frequent.length && code[frequent[next] as number] === value; next++) {
+      if (next < from || next >= to) {
+        from = next
+        to = Math.min(next + placesAhead, frequent.length)
+        space.kernels.countPlaces(bits, { start, from, to }, frequent, counts)
+      }
+      count += counts[next - from] as number
+    }
+    return { count, next }
   }
-  return { count, next }
 }
+
+const placesAhead = 32

@@ -128,6 +128,12 @@ u32 countRuns(const u32 *bits, const u32 *start, u32 from, u32 to, u32 lo, u32 h
   return found;
 }
 
+// How many rows of the set are in each of the runs at the places `from` up to `to` of a list.
+EXPORT(countPlaces)
+void countPlaces(const u32 *bits, const u32 *start, const u32 *list, u32 from, u32 to, u32 *counts) {
+  for (u32 i = from; i < to; i++) counts[i - from] = countRange(bits, start[list[i]], start[list[i] + 1]);
+}
+
 EXPORT(meet) u32 meet(const u32 *a, const u32 *b, u32 from, u32 to) {
   u32 w = from;
   EACH_VECTOR if (wasm_v128_any_true(wasm_v128_and(load(a + w), load(b + w)))) return 1;

@@ -14,6 +14,7 @@ export type Exports = Record<
   | 'countBoth'
   | 'countListed'
   | 'countRuns'
+  | 'countPlaces'
   | 'meet'
   | 'exceeds'
   | 'histogram1'
@@ -58,6 +59,8 @@ export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
     countBoth: (a, b, from, to) => run.countBoth(a.byteOffset, b.byteOffset, from, to),
     countRuns: (bits, { start, from, to }, { lo, hi }, { runs, counts }) =>
       run.countRuns(bits.byteOffset, start.byteOffset, from, to, lo, hi, runs.byteOffset, counts.byteOffset),
+    countPlaces: (bits, { start, from, to }, list, counts) =>
+      void run.countPlaces(bits.byteOffset, start.byteOffset, list.byteOffset, from, to, counts.byteOffset),
     meet: (a, b, from, to) => run.meet(a.byteOffset, b.byteOffset, from, to) !== 0,
     exceeds: (a, b, from, to) => run.exceeds(a.byteOffset, b.byteOffset, from, to) !== 0,
     ...tally,
