@@ -51,7 +51,7 @@ export function CountryField({ name, value, error, onChange, ...rest }: CountryF
       />
       {isError && (
         <Button
-          variant="ghost"
+          className={styles.again}
           size="xs"
           onClick={() => {
             // The button goes with the failure; the focus stays in the field.
