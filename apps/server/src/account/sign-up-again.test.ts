@@ -51,6 +51,20 @@ describe('a sign-up with somebody else’s address', () => {
     expect(await signIn(values.email, values.password)).toBe('done')
   })
 
+  test('changes nothing of an account that staff has given credit', async () => {
+    const desk = await server.signInAs(await aManager(server.db))
+    const values = form()
+    await post('/auth/signup', values)
+    const { id } = await accountOf(values.email)
+    expect((await desk.put('/client/update', { id, creditLimit: 2_000_000 })).statusCode).toBe(200)
+
+    expect(await post('/auth/signup', { ...values, ...strangers })).toBe('done')
+    expect((await queuedMails(server.db, values.email)).at(-1)?.subject).toBe('You already have an account')
+    await resend(values.email)
+    expect(await openLink(values.email)).toBe('done')
+    expect(await signIn(values.email, values.password)).toBe('done')
+  })
+
   test('changes nothing of an account that staff has opened, and its owner is told', async () => {
     const desk = await server.signInAs(await aManager(server.db))
     const values = form(strangers.password)

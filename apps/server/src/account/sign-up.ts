@@ -108,7 +108,7 @@ async function insertAccount(tx: Tx, account: NewAccount) {
 
 /**
  * Whoever asked before and never confirmed: the one who reads the mails decides which request counts. An account
- * that staff has opened for its client is taken, confirmed or not.
+ * that staff has opened for its client, or has given anything since, is taken, confirmed or not.
  */
 async function replaceUnconfirmed(tx: Tx, account: NewAccount) {
   const user = await tx
@@ -117,6 +117,17 @@ async function replaceUnconfirmed(tx: Tx, account: NewAccount) {
     .where(sql`lower(email)`, '=', account.email.trim().toLowerCase())
     .where('email_verified_at', 'is', null)
     .where('terms_agreed_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit')
+            .select('audit.id')
+            .where('entity', '=', 'user')
+            .whereRef('entity_id', '=', sql`users.id::text`)
+            .where('actor_id', 'is not', null),
+        ),
+      ),
+    )
     .where('role_id', '=', roleIds.client)
     .returning('id')
     .executeTakeFirst()
