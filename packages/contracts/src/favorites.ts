@@ -1,4 +1,5 @@
 import { favoriteTimes, favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
+import { longest } from '@seriba/domain/lots/filter-bounds'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
@@ -74,7 +75,7 @@ export const listFavorites = contract({
     type: z.optional(type),
     time: z.optional(z.enum(favoriteTimes)),
     /** Lot numbers and ranges, as listings look for them. */
-    lotNo: z.optional(text(500)),
+    lotNo: z.optional(text(longest.lotNo)),
     sort: z.optional(z.enum(sortKeys)),
     order: z.optional(z.enum(sortOrders)),
     page: z._default(int(1, 1_000_000), 1),

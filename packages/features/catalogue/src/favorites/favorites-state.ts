@@ -1,4 +1,5 @@
 import { type FavoriteTime, favoriteTimes } from '@seriba/domain/favorites/favorite-groups'
+import { isWithin } from '@seriba/domain/lots/filter-bounds'
 import { parseLotNumbers, type Sort, type SortKey, sortOrders } from '@seriba/domain/lots/listing'
 
 export const favoriteKinds = ['auction', 'bike', 'mech', 'stock'] as const
@@ -32,7 +33,7 @@ export function readFavorites(query: URLSearchParams): FavoritesState {
   return {
     kind: favoriteKinds.find((kind) => kind === query.get('type')) ?? null,
     time: favoriteTimes.find((time) => time === query.get('time')) ?? null,
-    lotNo: parseLotNumbers(lotNo) ? lotNo : '',
+    lotNo: isWithin('lotNo', lotNo) && parseLotNumbers(lotNo) ? lotNo : '',
     sort: sort ? { sort, order } : null,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   }

@@ -95,6 +95,12 @@ test('a group is searched by lot numbers, which the address keeps', async () => 
   expect(new URLSearchParams(router.state.location.search).get('quick_search_lot')).toBe('1001, 1005-1010')
 })
 
+test('a link with more lot numbers than can be asked for shows the whole group', async () => {
+  const numbers = Array(99).fill('123456').join()
+  const { asked } = await renderGroup({ path: `/favorites/A?quick_search_lot=${numbers}` })
+  expect(asked.map((query) => query.get('lotNo'))).toEqual([null])
+})
+
 test('a group without such lots is not called empty, and is seen whole again', async () => {
   const { user, router } = await renderGroup({
     path: '/favorites/A?type=bike&time=ended&quick_search_lot=404',
