@@ -4,6 +4,7 @@ import { twoStepRoutes } from './account/two-step/two-step.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 import { bidListsRoutes } from './bids/bid-lists.routes.ts'
 import { bidsRoutes } from './bids/bids.routes.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   companyRoutes,
   bidsRoutes,
   bidListsRoutes,
+  calendarRoutes,
   chatRoutes,
   clientsRoutes,
   dashboardRoutes,

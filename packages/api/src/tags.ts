@@ -3,6 +3,7 @@ export const tagTypes = [
   'Profile',
   'Account',
   'Balance',
+  'Calendar',
   'Counters',
   'Dashboard',
   'Wins',

@@ -1,6 +1,7 @@
 export * as auth from './auth.ts'
 export * as bidLists from './bid-lists.ts'
 export * as bids from './bids.ts'
+export * as calendar from './calendar.ts'
 export * as catalogue from './catalogue.ts'
 export * as chat from './chat.ts'
 export * as clientParts from './client-parts.ts'

@@ -1,5 +1,6 @@
 import type {
   AuditTable,
+  CalendarsTable,
   CodeFailuresTable,
   KnownDevicesTable,
   LinkTokensTable,
@@ -63,6 +64,7 @@ export type Database = {
   sign_in_challenges: SignInChallengesTable
   code_failures: CodeFailuresTable
   known_devices: KnownDevicesTable
+  calendars: CalendarsTable
   audit: AuditTable
   halls: HallsTable
   lots: LotsTable

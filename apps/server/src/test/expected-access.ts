@@ -56,6 +56,10 @@ bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in
 bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
 
+calendar.renewCalendar          401  in   in   401  in   in   in   in   who
+calendar.stopCalendar           401  in   in   401  in   in   in   in   who
+calendar.viewCalendar           401  in   in   401  in   in   in   in   who
+
 catalogue.listing               401  in   in   401  in   in   in   in   in
 
 chat.bidChat                    401  in   in   401  in   in   in   in   in

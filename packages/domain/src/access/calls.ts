@@ -37,6 +37,10 @@ export const callAudiences = {
   'bids.updateBidStatus': 'signedIn',
   'bids.updateSoldPrice': 'manager',
 
+  'calendar.renewCalendar': 'buyer',
+  'calendar.stopCalendar': 'buyer',
+  'calendar.viewCalendar': 'buyer',
+
   'catalogue.listing': 'signedIn',
 
   'chat.bidChat': 'signedIn',

@@ -1,4 +1,17 @@
 export const account = {
+  calendar: {
+    title: 'Calendar of my bids',
+    text: 'Your calendar reads the auctions of your live bids at a secret address: when, which lot, which hall. What you bid is not in it.',
+    address: 'Calendar address',
+    since: 'In use since {{date}}. Another address makes this one useless.',
+    none: 'There is none yet.',
+    make: 'Make an address',
+    renew: 'Replace',
+    stop: 'Switch off',
+    once: 'Copy it now: it is shown this once. Who knows it sees your auctions.',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
   signIn: {
     title: 'Log in',
     managerTitle: 'Staff console',

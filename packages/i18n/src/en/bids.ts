@@ -1,4 +1,9 @@
 export const bids = {
+  calendar: {
+    title: 'Calendar (ICS)',
+    file: 'Download file',
+    address: 'Subscribe by address',
+  },
   title: 'My Bids',
   dealerTitle: 'Dealer Bids',
   managerTitle: 'Bid Manager',

@@ -2,6 +2,11 @@ import type { bids as en } from '../en/bids.ts'
 import type { Russian } from '../locale.ts'
 
 export const bids = {
+  calendar: {
+    title: 'Календарь (ICS)',
+    file: 'Скачать файл',
+    address: 'Подписаться по адресу',
+  },
   title: 'Мои ставки',
   dealerTitle: 'Ставки дилера',
   managerTitle: 'Приём ставок',

@@ -44,6 +44,9 @@ export type UsersTable = {
   created_at: InstantNow
 }
 
+/** Where calendars read somebody's auctions. */
+export type CalendarsTable = { user_id: number; hash: Buffer; created_at: Instant }
+
 export type SessionsTable = {
   id: Generated<string>
   user_id: number

@@ -36,6 +36,7 @@ async function open({ answer = done, kept = done, detail = profile.detail }: Ope
       },
       [keep]: kept,
       [read]: everythingTold,
+      'GET /user/calendar': { since: null },
     },
   })
   await screen.findByRole('table')

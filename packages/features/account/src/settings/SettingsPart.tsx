@@ -1,9 +1,11 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import { isBuyer } from '@seriba/domain/access/actor'
 import { languageIds, languageNames, languages } from '@seriba/i18n'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
+import { CalendarSetting } from './CalendarSetting.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 import { TableSizeSetting } from './TableSizeSetting.tsx'
 import { ThemeSetting } from './ThemeSetting.tsx'
@@ -35,6 +37,7 @@ export function SettingsPart({ detail }: { detail: UserDetail }) {
           <TableSizeSetting />
         </div>
       </Section>
+      {isBuyer(detail) && <CalendarSetting />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { calendarApi } from '@seriba/api/calendar'
 import { notificationChoicesApi } from '@seriba/api/notification-choices'
 import { siteApi } from '@seriba/api/site'
 import { makeStore } from '@seriba/api/store'
@@ -23,6 +24,9 @@ export function StoryFrame({ children, choices }: StoryFrameProps) {
       void made.dispatch(
         notificationChoicesApi.util.upsertQueryData('viewNotificationChoices', undefined, choices),
       )
+    void made.dispatch(
+      calendarApi.util.upsertQueryData('viewCalendar', undefined, { since: '2026-09-02T00:00:00Z' }),
+    )
     return made
   })
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))

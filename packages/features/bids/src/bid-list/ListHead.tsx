@@ -8,10 +8,17 @@ import { useTranslation } from 'react-i18next'
 import styles from './BidList.module.css'
 import type { BidListModel } from './use-bid-list-model.ts'
 
-type ListHeadProps = { model: BidListModel; title: string; count?: number | undefined; note?: ReactNode }
+type ListHeadProps = {
+  model: BidListModel
+  title: string
+  count?: number | undefined
+  note?: ReactNode
+  /** What else the list offers, beside its refreshing. */
+  action?: ReactNode
+}
 
 /** Title and number of bids, in the header of the layout. */
-export function ListHead({ model, title, count, note }: ListHeadProps) {
+export function ListHead({ model, title, count, note, action }: ListHeadProps) {
   const { t } = useTranslation(['common', 'bids'])
   return (
     <PageHead>
@@ -23,6 +30,7 @@ export function ListHead({ model, title, count, note }: ListHeadProps) {
       )}
       {note && <span className={styles.count}>{note}</span>}
       <IconButton icon={RotateCw} size="sm" label={t('bids:list.refresh')} onClick={model.refresh} />
+      {action}
     </PageHead>
   )
 }

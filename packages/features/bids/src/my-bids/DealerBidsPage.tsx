@@ -14,6 +14,7 @@ import { ListFoot } from '../bid-list/ListFoot.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
 import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
+import { CalendarMenu } from './CalendarMenu.tsx'
 import { dealerColumns } from './client-columns.ts'
 
 /** A dealer's own bids and those of his clients. */
@@ -29,7 +30,12 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
   return (
     <BidChat model={model} chat={chat}>
       <div ref={measure} className={styles.page}>
-        <ListHead model={model} title={t('dealerTitle')} count={model.counters?.[0]?.count} />
+        <ListHead
+          model={model}
+          title={t('dealerTitle')}
+          count={model.counters?.[0]?.count}
+          action={<CalendarMenu />}
+        />
         <CounterBar model={model} search={mine ? undefined : draft} />
         <FilterBar
           model={model}

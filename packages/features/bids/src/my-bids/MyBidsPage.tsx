@@ -8,6 +8,7 @@ import { ListBody } from '../bid-list/ListBody.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
 import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
+import { CalendarMenu } from './CalendarMenu.tsx'
 import { clientColumns } from './client-columns.ts'
 
 /** A client's own bids. */
@@ -18,7 +19,12 @@ export function MyBidsPage({ chat }: WithChatSlot) {
   return (
     <BidChat model={model} chat={chat}>
       <div ref={measure} className={styles.page}>
-        <ListHead model={model} title={t('title')} count={model.counters?.[0]?.count} />
+        <ListHead
+          model={model}
+          title={t('title')}
+          count={model.counters?.[0]?.count}
+          action={<CalendarMenu />}
+        />
         <CounterBar model={model} />
         <ListBody model={model} columns={columns} />
         <SortBar model={model} />

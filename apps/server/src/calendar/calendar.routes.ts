@@ -1,0 +1,16 @@
+import * as contracts from '@seriba/contracts/calendar'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { done, serve } from '../lib/serve.ts'
+import { renewCalendar, stopCalendar, viewCalendar } from './own-calendar.ts'
+import { calendarFileRoutes } from './serve-calendar.ts'
+
+export function calendarRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.viewCalendar, ({ actor }) => viewCalendar(ctx, actor))
+  serve(app, contracts.renewCalendar, ({ actor, caller }) => renewCalendar(ctx, actor, caller.ip))
+  serve(app, contracts.stopCalendar, async ({ actor, caller }) => {
+    await stopCalendar(ctx, actor, caller.ip)
+    return done
+  })
+  calendarFileRoutes(app, ctx)
+}

@@ -1,0 +1,56 @@
+import { refused } from '@seriba/api/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { show } from '../testing/render.tsx'
+import '../testing/setup.ts'
+import { CalendarSetting } from './CalendarSetting.tsx'
+
+/** A server that keeps since when there is an address. */
+async function open(first: string | null, answers: Record<string, unknown> = {}) {
+  let since = first
+  let made = 0
+  const page = await show(<CalendarSetting />, {
+    answers: {
+      'GET /user/calendar': () => ({ since }),
+      'POST /user/calendar': () => {
+        since = '2026-11-24T00:00:00Z'
+        made += 1
+        return { path: `/v1/calendar/token-${made}.ics` }
+      },
+      'DELETE /user/calendar': () => {
+        since = null
+        return { success: true }
+      },
+      ...answers,
+    },
+  })
+  return { ...page, user: userEvent.setup() }
+}
+const address = () => screen.findByRole('textbox', { name: 'Calendar address' })
+
+test('an address is made, shown this once, and copied', async () => {
+  const { user } = await open(null)
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toContain('token-1.ics')
+  expect(await screen.findByText('In use since 2026.11.24.', { exact: false })).toBeVisible()
+})
+
+test('another takes its place, and giving it up leaves none', async () => {
+  const { user } = await open('2026-09-02T00:00:00Z')
+  expect(await screen.findByText('In use since 2026.09.02.', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Replace' }))
+  expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)
+  await user.click(screen.getByRole('button', { name: 'Switch off' }))
+  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a failure is said', async () => {
+  const { user } = await open(null, { 'POST /user/calendar': () => refused(500, 'internal') })
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { calendarFile } from '@seriba/api/calendar'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Menu } from '@seriba/ui/Menu'
+import { CalendarDays, Download, Rss } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+
+/** The auctions of one's live bids for a calendar: once as a file, or by an address that it reads. */
+export function CalendarMenu() {
+  const { t } = useTranslation('bids')
+  const navigate = useNavigate()
+  const open = {
+    file: save,
+    address: () => void navigate('/profile?tab=settings'),
+  }
+  return (
+    <Menu
+      label={t('calendar.title')}
+      trigger={<IconButton icon={CalendarDays} size="sm" label={t('calendar.title')} />}
+      sections={[
+        {
+          id: 'calendar',
+          items: [
+            { id: 'file', label: t('calendar.file'), icon: Download },
+            { id: 'address', label: t('calendar.address'), icon: Rss },
+          ],
+        },
+      ]}
+      onAction={(id) => open[id as keyof typeof open]()}
+    />
+  )
+}
+
+function save() {
+  const link = document.createElement('a')
+  link.href = calendarFile
+  link.download = ''
+  link.click()
+}
