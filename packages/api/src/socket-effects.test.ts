@@ -7,6 +7,7 @@ import { clientsApi } from './clients.ts'
 import { lotApi } from './lot.ts'
 import { moneyApi } from './money.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
+import { orderOffersApi } from './order-offers.ts'
 import { siteApi } from './site.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import { storeOver } from './testing.ts'
@@ -210,4 +211,20 @@ test('bids that ended with their lots change the counts at the desk, and are no 
   effectsOn(store, true).receive(message)
   await vi.waitFor(() => expect(calls).toEqual(['GET /site/menu-counters']))
   expect(store.getState().notifications.heard).toBeNull()
+})
+
+test('a lot that is offered is looked at again without a toast or a sound, as is any change of an order', async () => {
+  const { store, calls } = storeOver({ 'GET /order/my-offers': { offers: [] } })
+  await store.dispatch(orderOffersApi.endpoints.myOffers.initiate({ id: 5 }))
+  const about = { name: 'notification', by: 2 }
+  const detail = { lotId: '7', lotType: 'auction', orderId: 5 }
+  for (const [seq, payload] of [
+    { eventType: 'lotOffered', detail },
+    { eventType: 'ordersChanged' },
+  ].entries()) {
+    calls.length = 0
+    effectsOn(store, false).receive({ ...about, seq, payload } as unknown as SocketMessage)
+    await vi.waitFor(() => expect(calls).toEqual(['GET /order/my-offers']))
+  }
+  expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
 })

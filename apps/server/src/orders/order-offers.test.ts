@@ -124,7 +124,7 @@ test('who wants no such mail, or has answered by then, is sent none', async () =
   expect(await queuedMails(server.db, client.email)).toEqual([])
 })
 
-test('a no is kept until it is taken back, and staff sees it', async () => {
+test('a no is kept until it is taken back, and staff sees it; nothing waits once the order is closed', async () => {
   const { browser, desk, order } = await aWorld()
   await offer(desk, order, (await aLot(server.db)).id)
   const [{ id }] = await offersOf(browser, order)
@@ -135,6 +135,8 @@ test('a no is kept until it is taken back, and staff sees it', async () => {
   expect(await orderOf(browser, order)).toMatchObject({ stage: 'searching', waiting: 0, offered: 1 })
   await browser.put('/order/answer-offer', { id, declined: false })
   expect(await offersOf(browser, order)).toMatchObject([{ state: 'waiting' }])
+  await browser.put('/order/close', { id: order })
+  expect(await orderOf(browser, order)).toMatchObject({ stage: 'closed', waiting: 0 })
 })
 
 test('a bid on the lot is the yes, and a win is what the order came to, closed or not', async () => {

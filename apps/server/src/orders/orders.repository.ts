@@ -39,9 +39,9 @@ export const toStaffOrder = (row: StaffOrderRow): StaffOrder => ({
   client: { id: row.client_id, name: row.full_name, company: row.company },
 })
 
-/** Orders `o` with what has come of their offers. What was bought outlasts that the order was closed. */
+/** Orders `o` with what has come of their offers. What was bought outlasts that the order was closed; nothing waits then. */
 const withStages = (now: Date) => sql`(
-  select p.*, sums.*,
+  select p.*, sums.offered, sums.bought, case when p.status = 'closed' then 0 else sums.waiting end as waiting,
     case when cardinality(sums.bought) > 0 then 'bought' when p.status = 'closed' then 'closed'
       when sums.waiting > 0 then 'offered' else p.status end as stage
   from orders p cross join lateral (

@@ -44,8 +44,10 @@ export function DockedLot({ pageType, lot, onClose, actions, children }: DockedL
           </h2>
           <p>{lot.auctionDate ? `${place}, ${formatTime(lot.auctionDate)}` : place}</p>
         </div>
-        {actions}
-        <IconButton icon={X} size="xs" label={t('common:actions.close')} onClick={onClose} />
+        <div className={styles.actions}>
+          {actions}
+          <IconButton icon={X} size="xs" label={t('common:actions.close')} onClick={onClose} />
+        </div>
       </header>
       <Body pageType={pageType} id={lot.id}>
         {children}
