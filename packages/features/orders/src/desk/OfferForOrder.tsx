@@ -25,8 +25,8 @@ export function OfferForOrder({ lotId, pageType, place }: OfferForOrderProps) {
   return (
     <>
       {place === 'head' ? (
-        <Button variant="ghost" size="sm" icon={PackagePlus} title={label} onClick={open}>
-          <span className={styles.long}>{label}</span>
+        <Button variant="ghost" size="sm" icon={PackagePlus} aria-label={label} title={label} onClick={open}>
+          <span className={styles.long}>{t('orders:desk.offer')}</span>
         </Button>
       ) : (
         <IconButton
