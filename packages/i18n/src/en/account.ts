@@ -242,6 +242,7 @@ export const account = {
   },
   changePassword: {
     title: 'Change password',
+    submit: 'Change password',
     text: 'Other devices are logged out after saving.',
     old: 'Old password',
     new: 'New password',

@@ -59,6 +59,8 @@ export const dashboard = {
     empty: 'You have no clients yet.',
     client: 'Client',
     live: 'Bids',
+    liveBids_one: '{{count}} bid',
+    liveBids_other: '{{count}} bids',
     committed: 'Committed',
     share: 'Share of limit',
     shareOf: '{{percent}} % of what may be owed',

@@ -121,7 +121,7 @@ export const bids = {
     textOrder: 'Менеджер подтвердит его и свяжется с вами.',
     myBids: 'Мои ставки',
     anotherClient: 'Другой клиент',
-    openManager: 'Открыть в менеджере ставок',
+    openManager: 'Открыть в «Приёме ставок»',
   },
   credit: {
     title: 'Недостаточно средств',

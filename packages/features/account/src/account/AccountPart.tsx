@@ -72,7 +72,7 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
               )}
             </div>
             <LinkButton size="sm" render={(props) => <Link {...props} to={changePasswordPath} />}>
-              {t('account:changePassword.title')}
+              {t('account:changePassword.submit')}
             </LinkButton>
           </div>
           {account && <TwoStepRows twoStep={account.twoStep} />}

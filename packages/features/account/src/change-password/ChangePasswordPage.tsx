@@ -107,7 +107,7 @@ export function ChangePasswordPage() {
             />
             <div className={styles.actions}>
               <Button type="submit" variant="primary" busy={pending} disabled={invalid}>
-                {t('account:changePassword.title')}
+                {t('account:changePassword.submit')}
               </Button>
               <LinkButton variant="ghost" render={(props) => <Link {...props} to={devices} />}>
                 {t('common:actions.cancel')}

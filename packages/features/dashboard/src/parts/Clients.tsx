@@ -55,7 +55,8 @@ function ClientRow({ client }: { client: DealerClient }) {
         </p>
       </div>
       <p className={`num ${styles.live}`}>
-        {liveBids} <span className={styles.onlyNarrow}>{t('dashboard:clients.live')}</span>
+        <span className={styles.onlyWide}>{liveBids}</span>
+        <span className={styles.onlyNarrow}>{t('dashboard:clients.liveBids', { count: liveBids })}</span>
       </p>
       <div className={styles.committed}>
         <b className="num">{formatBalance(committed)}</b>

@@ -25,7 +25,6 @@ export function Drawer({ profile, actor, isOpen, onClose }: DrawerProps) {
       onClose={onClose}
       foot={
         <>
-          <CompanyLinks links={[...site.headerLinks, ...site.sidebarLinks]} />
           <DrawerChoices signedIn={profile !== undefined} />
           <TokyoClock />
         </>
@@ -33,6 +32,9 @@ export function Drawer({ profile, actor, isOpen, onClose }: DrawerProps) {
     >
       {profile && <User {...profile} />}
       <Navigation actor={actor} onNavigate={onClose} />
+      <div className={styles.links}>
+        <CompanyLinks links={[...site.headerLinks, ...site.sidebarLinks]} />
+      </div>
     </RailDrawer>
   )
 }
