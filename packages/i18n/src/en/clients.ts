@@ -350,6 +350,7 @@ export const clients = {
       office_phone: 'office phone',
       address: 'address',
       bid_email_notify: 'e-mails about bids',
+      closed: 'sessions ended',
     },
   },
   unsaved: {

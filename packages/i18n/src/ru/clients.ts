@@ -375,6 +375,7 @@ export const clients = {
       office_phone: 'рабочий телефон',
       address: 'адрес',
       bid_email_notify: 'письма о ставках',
+      closed: 'завершено сеансов',
     },
   },
   unsaved: {
