@@ -91,6 +91,7 @@ describe('the Bid Manager', () => {
       const { user, unmount } = await desk(flags)
       await user.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
       const about = within(await screen.findByRole('dialog', { name: 'About Dmitri Kovalenko' }))
+      await about.findByText(/^ID 104882/)
       const links = about.queryAllByRole('link').map((link) => link.getAttribute('href'))
       unmount()
       return links
