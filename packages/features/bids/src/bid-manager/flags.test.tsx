@@ -3,7 +3,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import type { PermissionFlag, Permissions } from '@seriba/domain/access/permissions'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
 import { BidPanel as ClientBidPanel } from '../client-picker/ClientBidPanel.tsx'
 import { aBid, aList, aLot, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -28,6 +28,8 @@ const desk = (flags: Partial<Permissions>, auctionDate = hoursAhead(-2)) => {
   })
 }
 const off = (flag: PermissionFlag) => ({ [flag]: false })
+
+afterEach(() => void vi.useRealTimers())
 
 describe('a bid panel', () => {
   const form = () => screen.queryByRole('button', { name: 'Place bid' })
@@ -118,6 +120,8 @@ describe('the Bid Manager', () => {
   })
 
   test('without lastHourBidWarning asks in the last hour as at any time', async () => {
+    // At noon in Japan: an hour later is the same day.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00Z') })
     const asking = await change({}, hoursAhead(0.3))
     await dialog('Less than one hour to the auction')
     asking.unmount()
