@@ -9,7 +9,7 @@ const dashboardOf = async (user: TestUser, query: Record<string, unknown> = {}) 
   (await (await server.signInAs(user)).get('/user/dashboard', query)).json().result
 const at = (time: number) => new Date(time)
 /** Late on the Japanese day that it is now. */
-const tonight = () => at(startOfJstDay(jstDay(new Date())).getTime() + 23.9 * hourMs)
+const tonight = () => at(startOfJstDay(jstDay(new Date())).getTime() + 24 * hourMs - 1)
 const amounts = (rows: { amount: number }[]) => rows.map(({ amount }) => amount)
 
 test('a client’s day: today’s bids in order, results of the week, and nobody else’s', async () => {
