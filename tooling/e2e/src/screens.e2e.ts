@@ -9,9 +9,10 @@ type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number
 /** Where `PICTURES=on` puts what each screen looks like. */
 const pictures = fileURLToPath(new URL('../../../test-results/screens/', import.meta.url))
 
+/** What fades in has other colours until it has: nothing moves for who wants it so. */
 const viewports = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
 } satisfies Record<string, BrowserContextOptions>
 
 const open = {
