@@ -43,9 +43,9 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
   expect(await scrolls()).toBe(true)
 
   const car = won.getByRole('listitem').first().locator('b').first()
-  expect(await car.innerText()).toContain(',')
+  await expect(car).toContainText(',', { useInnerText: true })
   await dealer.setViewportSize({ width: 390, height: 844 })
-  expect(await car.innerText()).not.toContain(',')
+  await expect(car).not.toContainText(',', { useInnerText: true })
 
   await won.getByRole('button', { name: 'More details' }).click()
   await expect(dealer).toHaveURL(/\/dealer-bids/)
