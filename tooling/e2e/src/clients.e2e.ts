@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -7,9 +8,7 @@ test('a manager finds a client and raises his limit, and the client’s open bid
 }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
   const { userId, fullName, limit } = await accountOf(client)
-  const live = client.waitForEvent('websocket')
-  await client.goto(`${base()}/car-auctions/${await openLot(client)}`)
-  await (await live).waitForEvent('framereceived')
+  await openLive(client, `/car-auctions/${await openLot(client)}`)
   await expect(client.getByLabel('Your bid')).toBeVisible()
   const before = await maximumOf(client)
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -9,9 +10,7 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
   const lot = await openCheapLot(client)
   const lotNo = await lotNumberOf(lot)
   const sold = '155 000'
-  const live = manager.waitForEvent('websocket')
-  await manager.goto(`${base()}/console/bid-manager/new?lotNo=${lotNo}`)
-  await (await live).waitForEvent('framereceived')
+  await openLive(manager, `/console/bid-manager/new?lotNo=${lotNo}`)
   await expect(manager.getByRole('tab', { name: /^New/ })).toHaveAttribute('aria-selected', 'true')
   await noteArrival(manager, lotNo)
   await placeBid(lot)

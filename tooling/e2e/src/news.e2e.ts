@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
 test('toasts are as wide as the screen lets them, and in the middle of a phone', async ({ browser }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
-  await listening(client, '/favorites')
+  await openLive(client, '/favorites')
   const [bid] = await bidsOf(client)
   await ask(manager, 'POST', 'bid/save-chat', { bidId: bid?.bidId, comment: `How wide? ${Date.now()}` })
   const toasts = client.getByRole('region', { name: 'New notifications' })
@@ -30,7 +31,7 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
   expect(bids).toHaveLength(3)
   const setStatus = (bidId: number, status: number) =>
     ask(manager, 'PUT', 'bid/update-bid-status', { bidId, status })
-  await listening(dealer, '/favorites')
+  await openLive(dealer, '/favorites')
   const won = dealer.getByRole('dialog', { name: /You won/ })
   const list = won.getByRole('list')
   const scrolls = () => list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
@@ -51,13 +52,6 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
   await expect(dealer).toHaveURL(/\/dealer-bids/)
   for (const { bidId, bidStatus } of bids) await setStatus(bidId, bidStatus)
 })
-
-/** Opens a page and waits until it hears of what happens. */
-async function listening(page: Page, path: string) {
-  const live = page.waitForEvent('websocket')
-  await page.goto(`${base()}${path}`)
-  await (await live).waitForEvent('framereceived')
-}
 
 async function ask(page: Page, method: 'POST' | 'PUT', path: string, data: object) {
   const answer = await page.request.fetch(`${base()}/v1/${path}`, {

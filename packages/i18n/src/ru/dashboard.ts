@@ -133,7 +133,7 @@ export const dashboard = {
     bids_many: '{{count}} ставок',
     bids_other: '{{count}} ставки',
     fresh: 'новых: {{count}}',
-    freshOf: 'Новых в {{hall}}: {{count}}',
+    freshOf: 'новых: {{count}}, {{hall}}',
   },
   staff: {
     newBids: 'Новые ставки',
