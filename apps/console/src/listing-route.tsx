@@ -14,13 +14,15 @@ export async function listingRoute(pageType: PageType) {
     element: (
       <ListingPage
         pageType={pageType}
-        dock={(row, onClose) => (
+        dock={({ id, row, elsewhere }, onClose) => (
           <Suspense>
             <DockedLot
               pageType={pageType}
-              lot={row}
+              lotId={id}
+              row={row}
+              elsewhere={elsewhere}
               onClose={onClose}
-              actions={<OfferForOrder lotId={row.id} pageType={pageType} place="panel" />}
+              actions={<OfferForOrder lotId={id} pageType={pageType} place="panel" />}
             >
               {(lot) => <BidPanel bare lot={lot} pageType={pageType} />}
             </DockedLot>

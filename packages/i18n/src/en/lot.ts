@@ -140,6 +140,7 @@ export const lot = {
     close: 'Close',
     failed: 'The lot could not be loaded',
   },
+  docked: { elsewhere: 'This lot is not in the list shown.', open: 'Open the lot' },
   share: {
     action: 'Share',
     title: 'Share this car',

@@ -88,6 +88,17 @@ test('the server searches where it is asked to', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
 })
 
+test('options that are on their way are not counted as none', async () => {
+  const footer = (selected: number, total: number) => `${selected} of ${total}`
+  const withFoot = { ...texts, footer }
+  const { rerender } = render(<Model options={[]} texts={withFoot} loading />)
+  await open()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(screen.queryByText('0 of 0')).toBeNull()
+  rerender(<Model texts={withFoot} />)
+  expect(screen.getByText('0 of 11')).toBeVisible()
+})
+
 test('what begins with the query comes first, and the match is marked', () => {
   expect(
     matching(

@@ -136,9 +136,14 @@ export function OptionPicker(props: OptionPickerProps) {
           <Button variant="ghost" size="xs" disabled={value.length === 0} onClick={() => onChange([])}>
             {texts.clear}
           </Button>
-          <span>
-            {texts.footer ? texts.footer(value.length, max ?? options.length) : texts.selected(value.length)}
-          </span>
+          {/* How many there are is not known before they have come. */}
+          {!loading && (
+            <span>
+              {texts.footer
+                ? texts.footer(value.length, max ?? options.length)
+                : texts.selected(value.length)}
+            </span>
+          )}
         </div>
       )}
     </div>

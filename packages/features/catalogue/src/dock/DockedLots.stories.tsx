@@ -30,9 +30,9 @@ function List() {
           tight={tight}
         />
       )}
-      dock={(lot) => (
+      dock={({ row }) => (
         <section aria-label="Bid">
-          {lot.maker} {lot.model}
+          {row?.maker} {row?.model}
         </section>
       )}
     />

@@ -6,29 +6,37 @@ import styles from './dock.module.css'
 import { useChosenLot } from './use-chosen-lot.ts'
 import { useRoom } from './use-room.ts'
 
+export type Docked = {
+  id: string
+  /** Its row in the list that is shown. */
+  row: Lot | undefined
+  /** The list has come without it: another page, another filter, a pasted link. */
+  elsewhere: boolean
+}
+
 /** What stands beside the lots for the one that was chosen. */
-export type Dock = (lot: Lot, onClose: () => void) => ReactNode
+export type Dock = (docked: Docked, onClose: () => void) => ReactNode
 
 /** What the columns of a table and the panel need beside each other, in pixels. */
 const roomOfBoth = 1010 + 328
 
-type DockedLotsProps = { lots: readonly Lot[]; draw: DrawLots; dock: Dock }
+type DockedLotsProps = { lots: readonly Lot[] | undefined; draw: DrawLots; dock: Dock }
 
-/** A list with a panel docked beside it for the lot that was chosen in it. */
+/** A list with a panel docked beside it for the lot that was chosen. */
 export function DockedLots({ lots, draw, dock }: DockedLotsProps) {
   const bay = useRef<HTMLDivElement>(null)
   const roomy = useRoom(bay, roomOfBoth)
-  const { lot, close, list, panel } = useChosenLot(lots)
+  const { id, row, close, list, panel } = useChosenLot(lots)
   return (
-    <div ref={bay} className={styles.bay} data-open={lot !== undefined || undefined}>
+    <div ref={bay} className={styles.bay} data-open={id !== null || undefined}>
       <div ref={list} className={styles.list} data-chooses>
-        {draw(lot?.id, lot !== undefined && !roomy)}
+        {draw(row?.id, id !== null && !roomy)}
       </div>
-      {lot && (
+      {id !== null && (
         <div ref={panel} className={styles.panel}>
           <div className={styles.docked}>
             {/* What is typed for one lot is never sent for another. */}
-            <Fragment key={lot.id}>{dock(lot, close)}</Fragment>
+            <Fragment key={id}>{dock({ id, row, elsewhere: lots !== undefined && !row }, close)}</Fragment>
             <DockKeys />
           </div>
         </div>

@@ -10,9 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const dock: Dock = (lot, onClose) => (
+const dock: Dock = ({ id, row, elsewhere }, onClose) => (
   <section aria-label="Bid">
-    <h2>{lot.model}</h2>
+    <h2>{row?.model ?? `Lot ${id}`}</h2>
+    {elsewhere && <p>Not in this list</p>}
     <button type="button" onClick={onClose}>
       Close
     </button>
@@ -144,7 +145,39 @@ test('a sort leaves the panel where it is, and closing scrolls nothing', async (
   expect(row.scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('a lot that is not among the lots docks nothing', async () => {
+test('a lot that the list has no row of is docked as well, and known to be elsewhere', async () => {
+  const { user, address } = await open('/?docked=77')
+  expect(panel()).toHaveTextContent('Lot 77')
+  expect(panel()).not.toHaveTextContent('Not in this list')
+  await link('Alphard')
+  expect(panel()).toHaveTextContent('Not in this list')
+  await user.click(screen.getByRole('textbox', { name: 'Client' }))
+  await user.keyboard('{Escape}')
+  expect(await link('Alphard')).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect([panel(), address()]).toEqual([null, ''])
+})
+
+test('a filter that leaves the lot out keeps the panel and what is typed there, also with no lots at all', async () => {
+  const { user, router } = await renderListing({
+    audience: 'manager',
+    around: dockBeside(dock),
+    answer: (query) => ({ lots: query.get('makerId') === 'Honda' ? [] : lots }),
+    path: '/?docked=2',
+  })
+  await link('N-BOX')
+  await user.type(screen.getByRole('textbox', { name: 'Client' }), 'kova')
+  for (const [address, elsewhere] of [
+    ['/?maker=Honda&docked=2', true],
+    ['/?docked=2', false],
+  ] as const) {
+    await act(() => router.navigate(address))
+    await waitFor(() => expect(panel()?.textContent?.includes('Not in this list')).toBe(elsewhere))
+    expect(screen.getByRole('textbox', { name: 'Client' })).toHaveValue('kova')
+  }
+})
+
+test('what cannot be a lot docks nothing', async () => {
   await open('/?docked=nonsense')
   await link('Alphard')
   expect(panel()).toBeNull()

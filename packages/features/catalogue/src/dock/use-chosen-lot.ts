@@ -5,34 +5,36 @@ import { useListKeys } from './use-list-keys.ts'
 
 const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a[href]')
 
+const noLots: readonly Lot[] = []
+
 /**
- * The lot of a list that the panel beside it is about: chosen by a click on its row, by the arrows or by the
- * address. It stays chosen while the list is asked for anew; a list without it shows no panel.
+ * The lot that the panel beside a list is about: chosen by a click on its row, by the arrows or by the address.
+ * It stays chosen while the list is asked for anew, and where the list has no row of it.
  */
-export function useChosenLot(lots: readonly Lot[]) {
+export function useChosenLot(lots: readonly Lot[] = noLots) {
   const { docked: id, dock, pass } = useDockedAddress()
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const lot = lots.find((candidate) => candidate.id === id)
+  const row = lots.find((candidate) => candidate.id === id)
 
-  const rowOf = (lotId: string) => list.current?.querySelector(`[data-lot="${lotId}"]`)
+  const rowOf = (lotId: string | null) => list.current?.querySelector(`[data-lot="${lotId}"]`)
+  /** Where the list has no row of the lot, the first one is as near. */
+  const near = () => linkOf(rowOf(id)) ?? linkOf(list.current?.querySelector('[data-lot]'))
 
   useEffect(() => {
-    if (lot) rowOf(lot.id)?.scrollIntoView?.({ block: 'nearest' })
-  }, [lot?.id])
+    if (row) rowOf(row.id)?.scrollIntoView?.({ block: 'nearest' })
+  }, [row?.id])
 
   const close = useCallback(() => {
-    if (panel.current?.contains(document.activeElement)) {
-      linkOf(lot && rowOf(lot.id))?.focus({ preventScroll: true })
-    }
+    if (panel.current?.contains(document.activeElement)) near()?.focus({ preventScroll: true })
     dock(null)
-  }, [lot?.id])
+  }, [id])
 
-  useListKeys(list, panel, lot !== undefined, {
+  useListKeys(list, panel, id !== null, {
     choose: dock,
     move(step, from) {
-      if (!lot && from) return dock(from)
-      const at = lots.findIndex(({ id }) => id === (from ?? lot?.id))
+      if (id === null && from) return dock(from)
+      const at = lots.findIndex(({ id }) => id === (from ?? row?.id))
       const next = lots[Math.min(Math.max(at + step, 0), lots.length - 1)]
       if (!next) return
       pass(next.id)
@@ -44,9 +46,13 @@ export function useChosenLot(lots: readonly Lot[]) {
       const first = [...fields].find((field) => field.matches('input')) ?? fields[0]
       first?.focus()
     },
-    backToRow: () => linkOf(lot && rowOf(lot.id))?.focus(),
+    backToRow() {
+      const link = near()
+      if (link) link.focus()
+      else close()
+    },
     close,
   })
 
-  return { lot, close, list, panel }
+  return { id, row, close, list, panel }
 }

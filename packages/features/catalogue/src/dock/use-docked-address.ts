@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { dockedKey, withDocked } from '../url/docked.ts'
+import { dockedIn, withDocked } from '../url/docked.ts'
 
 /** Browsers let a page write its address so often and no more: a held key is written once it is let go. */
 const settledMs = 250
@@ -11,7 +11,7 @@ const settledMs = 250
  */
 export function useDockedAddress() {
   const [query, setQuery] = useSearchParams()
-  const written = query.get(dockedKey)
+  const written = dockedIn(query)
   const [passing, setPassing] = useState<{ from: string | null; to: string } | null>(null)
   // Whatever else changes the address meanwhile wins.
   const ahead = passing?.from === written ? passing?.to : undefined

@@ -35,8 +35,11 @@ export function ListingResults(props: ListingResultsProps) {
     change(changed.tableSize)
   }
 
-  const draw: DrawLots = (chosen, tight) =>
-    lots && (
+  const failed = error !== undefined && !fetching
+  const draw: DrawLots = (chosen, tight) => {
+    if (!lots) return failed ? null : <ViewSkeleton config={config} view={view} size={size} />
+    if (lots.length === 0) return failed ? null : <ListingEmpty filters={state.filters} onReset={onReset} />
+    return (
       <LotsView
         view={view}
         config={config}
@@ -50,15 +53,13 @@ export function ListingResults(props: ListingResultsProps) {
         tight={tight}
       />
     )
+  }
 
-  const failed = error !== undefined && !fetching
   return (
     <>
       <ProgressLine active={fetching} />
       {failed && <ListingFailed error={error} onRetry={retry} hasLots={lots !== undefined} />}
-      {lots && lots.length > 0 && (around ? around(lots, draw) : draw())}
-      {!lots && !failed && <ViewSkeleton config={config} view={view} size={size} />}
-      {lots?.length === 0 && !failed && <ListingEmpty filters={state.filters} onReset={onReset} />}
+      {around ? around(lots, draw) : draw()}
       {pageInfo && (
         <ListingFoot
           pageInfo={pageInfo}

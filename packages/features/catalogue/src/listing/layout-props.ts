@@ -22,8 +22,8 @@ export type ListingSlots = {
 /** Draws the lots, with the one marked that something beside them is about; `tight` where that takes their room. */
 export type DrawLots = (chosen?: string, tight?: boolean) => ReactNode
 
-/** What is put around the lots of a wide screen. */
-export type AroundLots = (lots: readonly Lot[], draw: DrawLots) => ReactNode
+/** What is put around the lots of a wide screen, from before they have come. */
+export type AroundLots = (lots: readonly Lot[] | undefined, draw: DrawLots) => ReactNode
 
 export type ListingLayoutProps = {
   config: ListingConfig

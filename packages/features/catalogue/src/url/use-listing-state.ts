@@ -1,7 +1,7 @@
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useCallback, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { dockedKey, withDocked } from './docked.ts'
+import { dockedIn, withDocked } from './docked.ts'
 import { type ListingState, readState, writeState } from './listing-state.ts'
 
 /** The state of a listing is its address: going back, reloading and pasting restore all of it. */
@@ -16,7 +16,7 @@ export function useListingState(pageType: PageType) {
   latest.current = { state, query, setQuery }
   const change = useCallback((to: (state: ListingState) => ListingState, options?: { replace?: boolean }) => {
     const { state, query, setQuery } = latest.current
-    setQuery(withDocked(writeState(to(state)), query.get(dockedKey)), options)
+    setQuery(withDocked(writeState(to(state)), dockedIn(query)), options)
   }, [])
 
   return [state, change] as const

@@ -10,7 +10,6 @@ afterEach(() => {
 })
 
 const row = {
-  id: '8841207',
   lotNo: 55021,
   maker: 'Toyota',
   model: 'Hiace Van',
@@ -19,9 +18,17 @@ const row = {
   images: [],
 }
 
-const open = (given: { lotStatus?: number; onClose?: () => void } = {}) =>
+type Given = { lotStatus?: number; onClose?: () => void; elsewhere?: boolean }
+
+const open = ({ onClose = () => undefined, elsewhere = false, ...given }: Given = {}) =>
   renderPage(
-    <DockedLot pageType="car-auction" lot={row} onClose={given.onClose ?? (() => undefined)}>
+    <DockedLot
+      pageType="car-auction"
+      lotId="8841207"
+      row={elsewhere ? undefined : row}
+      elsewhere={elsewhere}
+      onClose={onClose}
+    >
       {(lot) => <p>Bids from {lot.bidInfo.startPrice}</p>}
     </DockedLot>,
     { path: '/', route: '/', ...given },
@@ -32,6 +39,26 @@ test('says at once which lot it is about, and lets bid as soon as that is known'
   const panel = screen.getByRole('complementary', { name: 'Bid' })
   expect(panel).toHaveTextContent(/Toyota Hiace Van\s*55021 HAA Kobe, 12:30/)
   expect(await screen.findByText('Bids from 2850000')).toBeVisible()
+})
+
+test('a lot that the list has no row of is fetched by itself, said to be elsewhere, and opens from here', async () => {
+  await open({ elsewhere: true })
+  expect(await screen.findByText('Bids from 2850000')).toBeVisible()
+  expect(screen.getByRole('heading')).toHaveTextContent('Toyota Prado')
+  expect(screen.getByText(/This lot is not in the list shown/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/8841207')
+})
+
+test('a lot of the list is not said to be elsewhere', async () => {
+  await open()
+  await screen.findByText('Bids from 2850000')
+  expect(screen.queryByText(/not in the list/)).toBeNull()
+})
+
+test('a lot that there is not is said so, and not asked for again', async () => {
+  await open({ elsewhere: true, lotStatus: 404 })
+  expect(await screen.findByRole('alert')).toHaveTextContent('no information on this lot')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('a lot that did not come can be asked for again', async () => {

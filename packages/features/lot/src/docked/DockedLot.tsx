@@ -1,29 +1,27 @@
 import { useViewLotQuery } from '@seriba/api/lot'
 import { formatTime } from '@seriba/domain/format/date'
-import type { PageType } from '@seriba/domain/lots/page-types'
-import { ErrorState } from '@seriba/ui/ErrorState'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { IconButton } from '@seriba/ui/IconButton'
+import { Note } from '@seriba/ui/Note'
 import { Photo } from '@seriba/ui/Photo'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useLate } from '@seriba/ui/use-late'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LotOfBid, lotOfBid } from '../page/lot-of-bid.ts'
+import { DockedFailure } from './DockedFailure.tsx'
 import styles from './DockedLot.module.css'
+import { type RowOfLot, rowOfDetail } from './row-of-lot.ts'
 
 type DockedLotProps = {
   pageType: PageType
+  lotId: string
   /** What the list that it was chosen in already knows. */
-  lot: {
-    id: string
-    lotNo: number
-    maker: string
-    model: string
-    auctionName: string
-    auctionDate: string | null
-    images: readonly string[]
-  }
+  row?: RowOfLot | undefined
+  /** The list that is shown has no row of it. */
+  elsewhere?: boolean
   onClose: () => void
   /** Beside the way to close it. */
   actions?: ReactNode
@@ -31,51 +29,68 @@ type DockedLotProps = {
 }
 
 /** A lot beside the list that it was chosen in, with room for bidding on it. */
-export function DockedLot({ pageType, lot, onClose, actions, children }: DockedLotProps) {
+export function DockedLot(props: DockedLotProps) {
+  const { pageType, lotId, row, elsewhere = false, onClose, actions, children } = props
   const { t } = useTranslation(['lot', 'common'])
-  const place = [lot.lotNo, lot.auctionName].filter(Boolean).join(' ')
+  // Who runs down the list with a key asks for the lot he stops at.
+  const stopped = useLate(true)
+  const { data, error, refetch } = useViewLotQuery({ pageType, id: lotId }, { skip: !stopped })
+  const lot = data?.lotDetail
+  const known = row ?? (lot && rowOfDetail(lot))
   return (
     <aside aria-label={t('bid.panel')} className={styles.panel}>
       <header className={styles.head}>
-        <Photo src={lot.images[0]} alt="" className={styles.photo} />
+        <Photo src={known?.images[0]} alt="" className={styles.photo} />
         <div className={styles.names}>
-          <h2>
-            {lot.maker} {lot.model}
-          </h2>
-          <p>{lot.auctionDate ? `${place}, ${formatTime(lot.auctionDate)}` : place}</p>
+          {known ? <Names {...known} /> : !error && <Skeleton width="60%" />}
         </div>
         <div className={styles.actions}>
-          {actions}
+          {known && actions}
           <IconButton icon={X} size="xs" label={t('common:actions.close')} onClick={onClose} />
         </div>
       </header>
-      <Body pageType={pageType} id={lot.id}>
-        {children}
-      </Body>
+      {elsewhere && lot && <Elsewhere path={`${pageTypes[pageType].path}/${lotId}`} />}
+      {lot ? (
+        children(lotOfBid(lot))
+      ) : error ? (
+        <DockedFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting drawn={stopped} />
+      )}
     </aside>
   )
 }
 
-type BodyProps = Pick<DockedLotProps, 'pageType' | 'children'> & { id: string }
-
-/** Who runs down the list with a key asks for the lot he stops at. */
-function Body({ pageType, id, children }: BodyProps) {
-  const { t } = useTranslation(['lot', 'common'])
-  const stopped = useLate(true)
-  const { data, error, refetch } = useViewLotQuery({ pageType, id }, { skip: !stopped })
-  if (data) return children(lotOfBid(data.lotDetail))
-  if (error) {
-    return (
-      <ErrorState
-        title={t('bid.failed')}
-        retryLabel={t('common:actions.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+function Names({ maker, model, lotNo, auctionName, auctionDate }: RowOfLot) {
+  const place = [lotNo, auctionName].filter(Boolean).join(' ')
   return (
-    <div aria-busy role="status" aria-label={t('common:loading')} className={styles.waiting}>
-      {stopped && (
+    <>
+      <h2>
+        {maker} {model}
+      </h2>
+      <p>{auctionDate ? `${place}, ${formatTime(auctionDate)}` : place}</p>
+    </>
+  )
+}
+
+/** There is no row to open it from. */
+function Elsewhere({ path }: { path: string }) {
+  const { t } = useTranslation('lot')
+  return (
+    <Note className={styles.note}>
+      {t('docked.elsewhere')}{' '}
+      <TextLink inline href={path} target="_blank" rel="noreferrer">
+        {t('docked.open')}
+      </TextLink>
+    </Note>
+  )
+}
+
+function Waiting({ drawn }: { drawn: boolean }) {
+  const { t } = useTranslation('common')
+  return (
+    <div aria-busy role="status" aria-label={t('loading')} className={styles.waiting}>
+      {drawn && (
         <>
           <Skeleton width="40%" />
           <Skeleton width="64%" height={16} />

@@ -1,0 +1,19 @@
+import type { LotDetail } from '@seriba/contracts/lot'
+import { vehicleOf } from '../facts/lot-parts.ts'
+
+/** What a list's row says of a lot. */
+export type RowOfLot = {
+  lotNo: number
+  maker: string
+  model: string
+  auctionName: string
+  auctionDate: string | null
+  images: readonly string[]
+}
+
+/** The same, of a lot that was fetched by itself. */
+export function rowOfDetail(lot: LotDetail): RowOfLot {
+  const { maker, model } = vehicleOf(lot)
+  const { lotNumber, auctionName, auctionDate } = lot.lotInfo
+  return { lotNo: lotNumber, maker, model, auctionName, auctionDate, images: lot.lotImages.thumbnails }
+}
