@@ -34,10 +34,14 @@ const asWished = (order: Selectable<OrdersTable>) => sql`
   and l.start_price <= ${order.budget}
   and not exists (select from order_offers f where f.order_id = ${order.id} and f.lot_id = l.id)`
 
-/** Clients call a model longer or shorter than halls do: `Hiace Van 4WD`, `Hiace Van`. */
+/**
+ * Clients call a model longer or shorter than halls do: `Hiace Van 4WD`, `Hiace Van`. Said so that the index
+ * lots_wished answers both.
+ */
 const sameModel = (model: string) => sql`(
   starts_with(lower(l.model), lower(${model}::text))
-  or (l.model <> '' and starts_with(lower(${model}::text), lower(l.model))))`
+  or lower(l.model) = any(array(
+    select left(lower(${model}::text), letters) from generate_series(1, char_length(lower(${model}::text))) letters)))`
 
 const between = (column: 'year' | 'mileage', from: number | null, to: number | null) => sql`
   (${from}::integer is null or l.${sql.ref(column)} >= ${from}) and (${to}::integer is null or l.${sql.ref(column)} <= ${to})`

@@ -1,0 +1,34 @@
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
+import { type Db, openPool } from '../lib/db.ts'
+import type { Database } from '../lib/schema.ts'
+
+/** How PostgreSQL goes about what `work` asks of lots, one plan a statement. */
+export async function plansOf(url: string, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const asked: LogEvent['query'][] = []
+  const pool = openPool({ url, max: 1 })
+  const log = ({ query }: LogEvent) => void asked.push(query)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log })
+  try {
+    await work(db)
+    const plans: string[] = []
+    for (const query of asked.filter((one) => /from lots\b/.test(one.sql))) {
+      const { rows } = await pool.query<Record<string, string>>(`explain ${query.sql}`, [...query.parameters])
+      plans.push(rows.flatMap((row) => Object.values(row)).join('\n'))
+    }
+    return plans
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** So many lots of so many models that looking through all of them is not the shortest way. */
+export async function manyLots(db: Db, kind: 'car' | 'machinery') {
+  await sql`
+    insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, status, details)
+    select ${kind}, 'Many', at, (at at time zone 'Asia/Tokyo')::date, n, 'Maker ' || n % 40, 'Model ' || n % 300, 1,
+      jsonb_build_object('serial', 'S' || n)
+    from generate_series(1, 6000) n, lateral (select now() + (n % 90 - 80) * interval '1 day' as at) as times`.execute(
+    db,
+  )
+  await sql`analyze lots`.execute(db)
+}
