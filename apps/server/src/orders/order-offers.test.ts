@@ -272,27 +272,6 @@ test('staff is shown lots such as the order asks for, or what a number or an add
   expect(await shown()).toEqual([])
 })
 
-test('staff is shown what halls call longer or shorter than the client, in whatever letters, stock as well', async () => {
-  const { browser, desk } = await aWorld()
-  const lot = (model: string, more: Parameters<typeof aLot>[1] = {}) =>
-    aLot(server.db, { maker: 'Saffron', model, ...more })
-  const models = ['Hiace', 'HIACE VAN', 'Hiace Van Long', '100% Van']
-  for (const model of [...models, 'Hiace Wagon', '']) await lot(model)
-  const stock = await lot('Hiace Van', { kind: 'stock' })
-  await lot('Hiace Van', { status: lotStatus.sold })
-  const shown = async (model: string) => {
-    const id = await anOrder(browser, { maker: 'sAFFRON', model })
-    const { lots } = (await desk.get('/order/lots-to-offer', { id })).json().result
-    return lots.map((one: { lotId: string; model: string }) =>
-      one.lotId === String(stock.id) ? 'stock' : one.model,
-    )
-  }
-  expect(await shown('hiace van')).toEqual(['Hiace', 'HIACE VAN', 'Hiace Van Long', 'stock'])
-  expect(await shown('Hiace Van Long 4WD')).toEqual(['Hiace', 'HIACE VAN', 'Hiace Van Long', 'stock'])
-  expect(await shown('100%')).toEqual(['100% Van'])
-  expect(await shown('_iace')).toEqual([])
-})
-
 test('beside a lot staff is shown whose open orders it fits, those for its model first', async () => {
   const { browser, desk, client } = await aWorld()
   const lot = await aLot(server.db, { maker: 'Tamarind', model: 'Jimny Sierra' })

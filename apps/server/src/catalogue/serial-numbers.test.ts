@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { testDb } from '../test/db.ts'
+import { manyLots, plansOf } from '../test/plans.ts'
+import { sqlLotSearch } from './sql-lot-search.ts'
+
+const database = testDb()
+
+test('a machine is found by an index of serial numbers, not by reading every machine', async () => {
+  await manyLots(database.db, 'machinery')
+  const query = { pageType: 'machinery-stats', sort: null, page: 1, pageSize: 20 } as const
+  const plans = await plansOf(database.url, async (db) => {
+    await sqlLotSearch(db).search({ ...query, filters: { chassisText: 's4711' } })
+    await sqlLotSearch(db).facets('machinery-stats', { chassisText: 's4711' })
+  })
+  expect(plans.length).toBeGreaterThan(2)
+  for (const plan of plans) expect(plan).toContain('lots_serial')
+})

@@ -1,0 +1,45 @@
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient } from '../test/builders.ts'
+import { testDb } from '../test/db.ts'
+import { manyLots, plansOf } from '../test/plans.ts'
+import { lotsToOffer } from './lots-to-offer.ts'
+
+const database = testDb()
+
+async function anOrder(maker: string, model: string) {
+  const client = await aClient(database.db)
+  const { id } = await database.db
+    .insertInto('orders')
+    .values({ kind: 'car', maker, model, budget: 900_000, port: 'X', grades: [], client_id: client.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test('halls may call a model longer or shorter than the client, in whatever letters; stock is shown as well', async () => {
+  const lot = (model: string, more: Parameters<typeof aLot>[1] = {}) =>
+    aLot(database.db, { maker: 'Saffron', model, ...more })
+  for (const model of ['Hiace', 'HIACE VAN', 'Hiace Van Long', '100% Van', 'Hiace Wagon', ''])
+    await lot(model)
+  await lot('Hiace Van', { kind: 'stock' })
+  await lot('Hiace Van', { status: lotStatus.sold })
+  const shown = async (model: string) => {
+    const lots = await lotsToOffer(database, { id: await anOrder('sAFFRON', model) })
+    return lots.map((one) => (one.lotType === 'stock' ? `${one.model}, stock` : one.model))
+  }
+  const vans = ['Hiace', 'HIACE VAN', 'Hiace Van Long', 'Hiace Van, stock']
+  expect(await shown('hiace van')).toEqual(vans)
+  expect(await shown('Hiace Van Long 4WD')).toEqual(vans)
+  expect(await shown('100%')).toEqual(['100% Van'])
+  expect(await shown('_iace')).toEqual([])
+})
+
+test('they are found by an index of makers and models, not by reading every lot to come', async () => {
+  await manyLots(database.db, 'car')
+  const id = await anOrder('MAKER 7', 'model 47 long')
+  const plans = await plansOf(database.url, (db) => lotsToOffer({ db }, { id }))
+  expect(plans).toEqual([expect.stringMatching(/lots_wished[\s\S]*lots_wished/)])
+  expect(plans[0]).not.toContain('Seq Scan on lots')
+})
