@@ -4,9 +4,13 @@ import type { MailText } from '../lib/mail-texts.ts'
 /** Mails about an account itself. */
 export type AccountMails = {
   verifyEmail: { name: string; url: string }
+  /** Of a further form, with the Japanese time that it was sent. */
+  verifyEmailAgain: { name: string; at: string; url: string }
   /** To the owner of an address that somebody signed up with again. */
   accountExists: { signInUrl: string; resetUrl: string }
   resetPassword: { name: string; url: string }
+  /** To open an account that more than one form asks for. */
+  choosePassword: { name: string; url: string }
   passwordChanged: { name: string }
   /** To somebody whom staff has opened an account for. */
   invitation: { name: string; url: string }
@@ -25,6 +29,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         'The link works once, for 48 hours. If you did not ask for an account, do nothing: none is opened.',
       ],
     }),
+    verifyEmailAgain: ({ name, at, url }) => ({
+      subject: 'Confirm your e-mail address',
+      lines: [
+        `Hello ${name},`,
+        `An account with this address was asked for again on ${at}, Japan time. This link opens it with the password of that form.`,
+        { text: 'Confirm e-mail', href: url, main: true },
+        'The link works once, for 48 hours. If that form was not yours, do not use it: the link of your own form still works.',
+      ],
+    }),
     accountExists: ({ signInUrl, resetUrl }) => ({
       subject: 'You already have an account',
       lines: [
@@ -41,6 +54,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         'You asked for a new password.',
         { text: 'Choose a new password', href: url, main: true },
         'The link works once, for one hour. If you did not ask for it, do nothing: your password stays.',
+      ],
+    }),
+    choosePassword: ({ name, url }) => ({
+      subject: 'Confirm your e-mail address',
+      lines: [
+        `Hello ${name},`,
+        'An account with this address was asked for more than once. Choose its password: the account opens with it.',
+        { text: 'Choose a password', href: url, main: true },
+        'The link works once, for one hour. If you did not ask for an account, do nothing: none is opened.',
       ],
     }),
     passwordChanged: ({ name }) => ({
@@ -71,6 +93,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Ссылка действует один раз в течение 48 часов. Если вы не регистрировались, ничего делать не нужно: учётная запись не откроется.',
       ],
     }),
+    verifyEmailAgain: ({ name, at, url }) => ({
+      subject: 'Подтвердите адрес электронной почты',
+      lines: [
+        `Здравствуйте, ${name}!`,
+        `С этим адресом снова регистрировались ${at} по японскому времени. Ссылка откроет учётную запись с паролем из этой анкеты.`,
+        { text: 'Подтвердить адрес', href: url, main: true },
+        'Ссылка действует один раз в течение 48 часов. Если эту анкету отправили не вы, не открывайте её: ссылка из письма к вашей анкете ещё действует.',
+      ],
+    }),
     accountExists: ({ signInUrl, resetUrl }) => ({
       subject: 'У вас уже есть учётная запись',
       lines: [
@@ -87,6 +118,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Вы запросили новый пароль.',
         { text: 'Задать новый пароль', href: url, main: true },
         'Ссылка действует один раз в течение часа. Если это были не вы, ничего делать не нужно: пароль останется прежним.',
+      ],
+    }),
+    choosePassword: ({ name, url }) => ({
+      subject: 'Подтвердите адрес электронной почты',
+      lines: [
+        `Здравствуйте, ${name}!`,
+        'С этим адресом регистрировались несколько раз. Задайте пароль, и учётная запись откроется с ним.',
+        { text: 'Задать пароль', href: url, main: true },
+        'Ссылка действует один раз в течение часа. Если вы не регистрировались, ничего делать не нужно: учётная запись не откроется.',
       ],
     }),
     passwordChanged: ({ name }) => ({

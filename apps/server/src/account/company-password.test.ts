@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aClient, aManager, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
+import { signUpForm } from '../test/sign-up-form.ts'
 import { passwordLink } from './manage-user.ts'
 
 const server = testServer()
@@ -17,17 +18,7 @@ test('a company that asks for eight characters is given them: at sign-up, on cha
   const own = await server.signInAs(client)
   const link = await passwordLink(server, { email: client.email, base: '' })
   const outcomes = async (password: string) => {
-    const signedUp = await server.anonymous().post('/auth/signup', {
-      fullName: 'Dmitri Kovalenko',
-      email: 'dk@vostok.example',
-      mobile: '+7 (914) 555-01-42',
-      country: 183,
-      city: 'Vladivostok',
-      password,
-      confirmPassword: password,
-      terms: true,
-      language: '692',
-    })
+    const signedUp = await server.anonymous().post('/auth/signup', signUpForm({ password }))
     const reset = await server
       .anonymous()
       .post(`/auth/reset-password-verify${link.slice(link.indexOf('?'))}`, {

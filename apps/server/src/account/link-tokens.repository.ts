@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
+import type { AccountForm } from './account-form.ts'
 import { hashOf } from './tokens.ts'
 
 export type LinkPurpose = 'verify-email' | 'reset-password'
@@ -15,18 +16,23 @@ export const shownLinkHours = 24
 const open = sql<boolean>`used_at is null and expires_at > now()`
 
 /** A token for a mail's link; whatever was mailed for the same purpose before stops working. */
-export async function issueLinkToken(
-  tx: Tx,
-  userId: number,
-  purpose: LinkPurpose,
-  life = hours[purpose],
-): Promise<string> {
+export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpose, life = hours[purpose]) {
   await tx
     .deleteFrom('link_tokens')
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute()
+  return insertToken(tx, { userId, purpose, life })
+}
+
+/** One for a further sign-up, which its link is for; the others go on working. */
+export const addVerification = (tx: Tx, userId: number, form: AccountForm) =>
+  insertToken(tx, { userId, purpose: 'verify-email', life: hours['verify-email'], form })
+
+type NewToken = { userId: number; purpose: LinkPurpose; life: number; form?: AccountForm }
+
+async function insertToken(tx: Tx, { userId, purpose, life, form }: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
     .insertInto('link_tokens')
@@ -35,6 +41,7 @@ export async function issueLinkToken(
       user_id: userId,
       purpose,
       expires_at: sql<string>`now() + make_interval(hours => ${life})`,
+      form: form ? JSON.stringify(form) : null,
     })
     .execute()
   return token
@@ -57,15 +64,23 @@ export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose)
 
 /** Spends a token; undefined for one that is unknown, too old or spent. */
 export async function spendLinkToken(tx: Tx, token: string, purpose: LinkPurpose) {
-  const row = await tx
+  return tx
     .updateTable('link_tokens')
     .set({ used_at: sql<string>`now()` })
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where(open)
-    .returning('user_id')
+    .returning(['user_id', 'form', 'created_at'])
     .executeTakeFirst()
-  return row?.user_id
+}
+
+/** Once an address is confirmed nothing else that was mailed to it confirms anything, and no form is kept. */
+export async function dropVerifications(tx: Tx, userId: number) {
+  await tx
+    .deleteFrom('link_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'verify-email')
+    .execute()
 }
 
 /** Whose account a token still opens. */

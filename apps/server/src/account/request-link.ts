@@ -8,7 +8,8 @@ import { sendMail } from '../lib/mail.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
 import { reserveMail } from './mail-requests.repository.ts'
-import { mailVerification } from './sign-up.ts'
+import { mailVerification } from './mail-verification.ts'
+import { wasSignedUpAgain } from './unconfirmed.repository.ts'
 
 export type LinkRequest = { email: string; purpose: LinkPurpose; linkBase: string }
 
@@ -28,10 +29,11 @@ export function mailLink(db: Db, { email, purpose, linkBase }: LinkRequest): Pro
   return transact({ db }, async (tx) => {
     const user = await findReceiver(tx, email)
     if (!user) return
-    if (purpose === 'reset-password') return mailReset(tx, user, linkBase)
+    if (purpose === 'reset-password') return mailReset(tx, user, linkBase, 'resetPassword')
     if (user.email_verified_at !== null) return
-    const { id: userId, full_name: fullName, language } = user
-    await mailVerification(tx, { userId, email: user.email, fullName, language: String(language) }, linkBase)
+    // One of the forms may be a stranger's: whoever reads the mail chooses the password.
+    if (await wasSignedUpAgain(tx, user.id)) return mailReset(tx, user, linkBase, 'choosePassword')
+    await mailVerification(tx, user.id, user, linkBase)
   })
 }
 
@@ -47,13 +49,18 @@ const findReceiver = (tx: Tx, email: string) =>
 type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>
 
 /** A second request within a minute is the first one over again (DEC32): its link stands, and is mailed once. */
-async function mailReset(tx: Tx, { id, email, full_name, language }: Receiver, linkBase: string) {
+async function mailReset(
+  tx: Tx,
+  { id, email, full_name, language }: Receiver,
+  linkBase: string,
+  template: 'resetPassword' | 'choosePassword',
+) {
   if (await hasFreshLink(tx, id, 'reset-password')) return
   const token = await issueLinkToken(tx, id, 'reset-password')
   await sendMail(tx, {
     to: email,
     language: languageOf(language),
-    template: 'resetPassword',
+    template,
     values: { name: full_name, url: `${linkBase}/auth/change-password?token=${token}` },
   })
 }

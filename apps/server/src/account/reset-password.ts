@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts'
 import { type Db, transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { wordsAbout } from './common-passwords.ts'
-import { findLinkToken, spendLinkToken } from './link-tokens.repository.ts'
+import { dropVerifications, findLinkToken, spendLinkToken } from './link-tokens.repository.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { closeSessions } from './sessions.repository.ts'
@@ -35,7 +35,7 @@ export async function resetPassword(
   })
   const passwordHash = await hashPassword(newPassword)
   await transact(ctx, async (tx) => {
-    const userId = await spendLinkToken(tx, token, 'reset-password')
+    const userId = (await spendLinkToken(tx, token, 'reset-password'))?.user_id
     if (userId === undefined) throw new Refusal('link_expired')
     // Who reads the account's mail has shown that the address is right.
     await tx
@@ -43,6 +43,7 @@ export async function resetPassword(
       .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })
       .where('id', '=', userId)
       .execute()
+    await dropVerifications(tx, userId)
     await storePassword(tx, userId, passwordHash, ip)
     await closeSessions(tx, { userId })
   })

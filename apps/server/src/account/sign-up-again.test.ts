@@ -2,23 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
+import { signUpForm } from '../test/sign-up-form.ts'
 import { mailLink } from './request-link.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
 
-let count = 0
-const form = (password = 'a ship to Nakhodka') => ({
-  fullName: 'Dmitri Kovalenko',
-  referralCode: '',
-  email: `visitor${++count}@test.example`,
-  mobile: '+7 (914) 555-01-42',
-  country: 183,
-  city: 'Vladivostok',
-  password,
-  confirmPassword: password,
-  terms: true,
-  language: '692',
-})
 const strangers = { password: 'a ship of a stranger', confirmPassword: 'a ship of a stranger' }
 const post = async (path: string, body?: Record<string, unknown>) =>
   (await server.anonymous().post(path, body)).json().messageCode ?? 'done'
@@ -30,15 +18,76 @@ const resend = async (email: string) => {
   await post('/auth/verify-email-resend', { email })
   await mailLink(server.db, { email, purpose: 'verify-email', linkBase: 'http://localhost' })
 }
-/** Opens the link of the newest mail. */
-const openLink = async (email: string) => {
-  const token = /verify-email\?token=([\w-]+)/.exec((await queuedMails(server.db, email)).at(-1)?.text ?? '')
+/** Opens the link of a mail, of the newest unless another is named. */
+const openLink = async (email: string, mail = -1) => {
+  const token = /verify-email\?token=([\w-]+)/.exec(
+    (await queuedMails(server.db, email)).at(mail)?.text ?? '',
+  )
   return post(`/auth/verify-email?token=${token?.[1]}`)
 }
+/** Chooses a password by the link of the newest mail. */
+const choosePassword = async (email: string, newPassword: string) => {
+  const mail = (await queuedMails(server.db, email)).at(-1)
+  const token = /change-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  return post(`/auth/reset-password-verify?token=${token}`, { newPassword, confirmPassword: newPassword })
+}
+
+describe('signing up again before the address is confirmed', () => {
+  test('changes nothing by itself: each link opens the account with the form that it was mailed for', async () => {
+    const values = signUpForm()
+    await post('/auth/signup', values)
+    const before = await accountOf(values.email)
+    const again = { ...values, ...strangers, fullName: 'Dmitri K' }
+    expect(await post('/auth/signup', again)).toBe('done')
+    expect(await accountOf(values.email)).toEqual(before)
+    expect((await queuedMails(server.db, values.email)).at(-1)?.text).toMatch(
+      /asked for again on .+, Japan time/,
+    )
+
+    expect(await openLink(values.email, 1)).toBe('done')
+    expect(await accountOf(values.email)).toMatchObject({ id: before.id, full_name: 'Dmitri K' })
+    expect(await signIn(values.email, strangers.password)).toBe('done')
+    expect(await signIn(values.email, values.password)).toBe('invalid_credentials')
+  })
+
+  test('the link that is opened first counts, and those of the other forms open nothing any more', async () => {
+    const values = signUpForm()
+    await post('/auth/signup', values)
+    await post('/auth/signup', { ...values, ...strangers })
+    expect(await openLink(values.email, 0)).toBe('done')
+    expect(await openLink(values.email, 1)).toBe('link_expired')
+    expect(await signIn(values.email, strangers.password)).toBe('invalid_credentials')
+    expect(await signIn(values.email, values.password)).toBe('done')
+  })
+
+  test('a link that is asked for again lets whoever reads the mail choose the password', async () => {
+    const values = signUpForm({ password: strangers.password })
+    await post('/auth/signup', values)
+    await post('/auth/signup', { ...values, password: 'of its owner', confirmPassword: 'of its owner' })
+    await resend(values.email)
+    expect(await choosePassword(values.email, 'chosen by its owner')).toBe('done')
+    expect(await signIn(values.email, strangers.password)).toBe('invalid_credentials')
+    expect(await signIn(values.email, 'chosen by its owner')).toBe('done')
+    expect(await openLink(values.email, 1)).toBe('link_expired')
+    expect(await signIn(values.email, 'chosen by its owner')).toBe('done')
+  })
+})
 
 describe('a sign-up with somebody else’s address', () => {
+  test('has no effect, mailed or not, once staff has given the account anything', async () => {
+    const desk = await server.signInAs(await aManager(server.db))
+    const values = signUpForm()
+    await post('/auth/signup', values)
+    await post('/auth/signup', { ...values, ...strangers })
+    const { id } = await accountOf(values.email)
+    await desk.put('/client/update', { id, creditLimit: 2_000_000 })
+    expect(await openLink(values.email, 1)).toBe('link_expired')
+    expect(await openLink(values.email, 0)).toBe('done')
+    expect(await signIn(values.email, values.password)).toBe('done')
+  })
+
   test('past the limit of mails changes nothing: the mailed link opens what its owner asked for', async () => {
-    const values = form()
+    const values = signUpForm()
     await post('/auth/signup', values)
     await resend(values.email)
     await resend(values.email)
@@ -53,7 +102,7 @@ describe('a sign-up with somebody else’s address', () => {
 
   test('changes nothing of an account that staff has given credit', async () => {
     const desk = await server.signInAs(await aManager(server.db))
-    const values = form()
+    const values = signUpForm()
     await post('/auth/signup', values)
     const { id } = await accountOf(values.email)
     expect((await desk.put('/client/update', { id, creditLimit: 2_000_000 })).statusCode).toBe(200)
@@ -67,7 +116,7 @@ describe('a sign-up with somebody else’s address', () => {
 
   test('changes nothing of an account that staff has opened, and its owner is told', async () => {
     const desk = await server.signInAs(await aManager(server.db))
-    const values = form(strangers.password)
+    const values = signUpForm({ password: strangers.password })
     const client = { fullName: 'Wanjiru Mwangi', email: values.email, countryId: 183, creditLimit: 2_000_000 }
     expect((await desk.post('/client/create', client)).statusCode).toBe(200)
     const before = await accountOf(values.email)

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
+import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
+import { signUpForm } from '../test/sign-up-form.ts'
 
 const server = testServer({ demo: true })
 
 async function signUp(email: string) {
-  const response = await server.anonymous().post('/auth/signup', {
-    fullName: 'Dmitri Kovalenko',
-    email,
-    mobile: '+7 (914) 555-01-42',
-    country: 183,
-    city: 'Vladivostok',
-    password: 'a ship to Nakhodka',
-    confirmPassword: 'a ship to Nakhodka',
-    terms: true,
-    language: '692',
-  })
+  const response = await server.anonymous().post('/auth/signup', signUpForm({ email }))
   expect(response.statusCode).toBe(200)
   const user = await server.db
     .selectFrom('users')
@@ -39,7 +31,7 @@ async function publish(change: (sections: Record<string, object>) => object) {
   expect(response.statusCode).toBe(200)
 }
 
-test('signing up keeps which version of the terms was in force, and so does asking again', async () => {
+test('signing up keeps which version of the terms was in force; asking again changes nothing before it is confirmed', async () => {
   expect(await signUp('first@vostok.example')).toEqual({
     version: 1,
     agreed: expect.any(String),
@@ -47,7 +39,16 @@ test('signing up keeps which version of the terms was in force, and so does aski
   })
   await publish(() => ({ terms: { en: '# New terms', ru: '' } }))
   expect(await signUp('second@vostok.example')).toMatchObject({ version: 2 })
-  expect(await signUp('first@vostok.example')).toMatchObject({ version: 2, audit: { termsVersion: 2 } })
+  expect(await signUp('first@vostok.example')).toMatchObject({ version: 1, audit: { termsVersion: 2 } })
+  const [, mail] = await queuedMails(server.db, 'first@vostok.example')
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  expect((await server.anonymous().post(`/auth/verify-email?token=${token}`)).statusCode).toBe(200)
+  const confirmed = await server.db
+    .selectFrom('users')
+    .select('terms_version')
+    .where('email', '=', 'first@vostok.example')
+    .executeTakeFirst()
+  expect(confirmed).toEqual({ terms_version: 2 })
 })
 
 test('terms that stand elsewhere have no version of ours', async () => {

@@ -1,25 +1,41 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
+import { type Db, type Tx, transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { spendLinkToken } from './link-tokens.repository.ts'
+import type { AccountForm } from './account-form.ts'
+import { dropVerifications, spendLinkToken } from './link-tokens.repository.ts'
+import { lockUnconfirmed } from './unconfirmed.repository.ts'
 
-/** Opens the account whose address the link was mailed to. */
+/** Opens the account whose address the link was mailed to, as the form asks that the link was mailed for. */
 export function verifyEmail({ db }: { db: Db }, token: string, ip: string) {
   return transact({ db }, async (tx) => {
-    const userId = await spendLinkToken(tx, token, 'verify-email')
-    if (userId === undefined) throw new Refusal('link_expired')
+    const link = await spendLinkToken(tx, token, 'verify-email')
+    if (!link) throw new Refusal('link_expired')
+    const { user_id: userId, form, created_at: sentAt } = link
+    if (form) await putInForce(tx, userId, form, sentAt)
     await tx
       .updateTable('users')
       .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })
       .where('id', '=', userId)
       .execute()
+    await dropVerifications(tx, userId)
     await recordAudit(tx, {
       actor: { userId },
       action: 'user.verifyEmail',
       entity: 'user',
       entityId: userId,
+      ...(form && { after: { signedUpAt: sentAt, termsVersion: form.terms_version } }),
       ip,
     })
   })
+}
+
+/** A further form counts only as long as nobody has opened the account, and staff has given it nothing. */
+async function putInForce(tx: Tx, userId: number, form: AccountForm, sentAt: string) {
+  if ((await lockUnconfirmed(tx, { id: userId })) === undefined) throw new Refusal('link_expired')
+  await tx
+    .updateTable('users')
+    .set({ ...form, terms_agreed_at: sentAt, password_changed_at: sentAt })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AccountForm } from '../../account/account-form.ts'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
 export type UsersTable = {
@@ -80,6 +81,7 @@ export type LinkTokensTable = {
   expires_at: Instant
   used_at: NullableInstant
   created_at: InstantNow
+  form: ColumnType<AccountForm | null, string | null | undefined, never>
 }
 
 export type SpentCaptchasTable = { id: string; expires_at: Instant }

@@ -1,0 +1,34 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import type { Tx } from '../lib/db.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+import type { AccountForm } from './account-form.ts'
+import { addVerification, issueLinkToken } from './link-tokens.repository.ts'
+
+type Receiver = Pick<AccountForm, 'email' | 'full_name' | 'language'>
+
+/** Mails the link that opens an account as it was asked for; the links from before stop working. */
+export async function mailVerification(tx: Tx, userId: number, to: Receiver, linkBase: string) {
+  const token = await issueLinkToken(tx, userId, 'verify-email')
+  await sendMail(tx, {
+    to: to.email,
+    language: languageOf(to.language),
+    template: 'verifyEmail',
+    values: { name: to.full_name, url: `${linkBase}/verify-email?token=${token}` },
+  })
+}
+
+/** Mails one that opens it as a further form asks; those from before go on opening what they were mailed for. */
+export async function mailVerificationAgain(tx: Tx, userId: number, form: AccountForm, linkBase: string) {
+  const token = await addVerification(tx, userId, form)
+  await sendMail(tx, {
+    to: form.email,
+    language: languageOf(form.language),
+    template: 'verifyEmailAgain',
+    values: {
+      name: form.full_name,
+      at: formatDateTime(new Date()),
+      url: `${linkBase}/verify-email?token=${token}`,
+    },
+  })
+}
