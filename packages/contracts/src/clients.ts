@@ -126,6 +126,15 @@ export const ClientDetail = z.object({
   biddingAllowed: z.boolean(),
   /** Since when he signs in in two steps; null: with the password alone. */
   twoStepSince: z.nullable(instant()),
+  /**
+   * When he agreed to the company's terms, and to which version: none of who agreed before there were versions, or
+   * where the company shows terms of its own at sign-up. `inForce` is the version of today.
+   */
+  terms: z.object({
+    agreed: z.nullable(instant()),
+    version: z.nullable(z.int()),
+    inForce: z.nullable(z.int()),
+  }),
 })
 
 export const ClientView = z.object({

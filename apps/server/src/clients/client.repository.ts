@@ -35,6 +35,8 @@ export const readClient = (db: Db, id: number) =>
       'c.notes',
       'c.two_step_since',
       'c.password_changed_at',
+      'c.terms_agreed_at',
+      'c.terms_version',
     ])
     .where('c.id', '=', sql<number>`${id}::bigint`)
     .executeTakeFirst()

@@ -56,6 +56,23 @@ test('says who has overridden which permission, and when', async () => {
   expect(overriddenBy).not.toHaveProperty('bikeView')
 })
 
+test('says which version of the terms a client has accepted, when, and which is in force', async () => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+  const desk = await server.signInAs(manager)
+  const terms = async () => (await view(manager, client.id)).json().result.detail.terms
+  const publish = async (en: string) => {
+    const { version } = (await desk.get('/site/company')).json().result
+    const answer = await desk.put('/site/config', { version, sections: { terms: { en, ru: '' } } })
+    expect(answer.statusCode).toBe(200)
+  }
+  expect(await terms()).toEqual({ agreed: null, version: null, inForce: null })
+  await publish('# Terms')
+  const own = await server.signInAs(client)
+  expect((await own.post('/user/accept-terms', { version: 1 })).statusCode).toBe(200)
+  await publish('# New terms')
+  expect(await terms()).toEqual({ agreed: expect.stringMatching(/Z$/), version: 1, inForce: 2 })
+})
+
 test('staff, and numbers that are nobody’s, are no clients', async () => {
   const manager = await aManager(server.db)
   for (const id of [manager.id, 9e15]) {

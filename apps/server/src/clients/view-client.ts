@@ -7,6 +7,7 @@ import type { ListFilter } from '../bids/bid-list.query.ts'
 import { countBids } from '../bids/bid-list.repository.ts'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
+import { termsInForce } from '../site/page-versions.repository.ts'
 import { bidsPlacedToday } from './client.repository.ts'
 import { countsOfClient } from './client-counts.repository.ts'
 import { knownClient } from './known-client.ts'
@@ -21,11 +22,12 @@ export async function viewClient(
   const client = await knownClient(db, id)
   const now = new Date()
   const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
-  const [balanceInfo, counts, placedToday, all] = await Promise.all([
+  const [balanceInfo, counts, placedToday, all, inForce] = await Promise.all([
     balanceOf(db, client.id, company.bidStep),
     countBids(db, scope, bidsOf(client.id)),
     bidsPlacedToday(db, client.id, now),
     countsOfClient(db, client.id, now),
+    termsInForce(db, company),
   ])
   const overrides = overridesOf(client.permissions)
   const countWhere = (archived: boolean) =>
@@ -56,6 +58,7 @@ export async function viewClient(
       notes: client.notes,
       biddingAllowed: actorOf(client).permission.biddingAllowed,
       twoStepSince: client.two_step_since,
+      terms: { agreed: client.terms_agreed_at, version: client.terms_version, inForce },
     },
     balanceInfo,
     bids: { live: countWhere(false), archived: countWhere(true) },

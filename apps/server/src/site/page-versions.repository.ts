@@ -5,7 +5,7 @@ import { notFound } from '../lib/refusal.ts'
 import type { Company } from './company.ts'
 
 /** All versions of a page, the one in force first. */
-export async function listVersions(db: Db, slug: VersionedPage): Promise<PageVersion[]> {
+export async function listVersions(db: Db | Tx, slug: VersionedPage): Promise<PageVersion[]> {
   const rows = await db
     .selectFrom('page_versions')
     .select(['version', 'in_force_at'])
@@ -27,8 +27,8 @@ export async function readVersion(db: Db, slug: VersionedPage, version: number) 
 }
 
 /** The company's terms as they are in force; null where it has none here, or shows others at sign-up. */
-export async function termsInForce(tx: Tx, { termsUrl, pages }: Company): Promise<number | null> {
+export async function termsInForce(db: Db | Tx, { termsUrl, pages }: Company): Promise<number | null> {
   if (termsUrl !== '/terms' || !pages.terms) return null
-  const [newest] = await listVersions(tx, 'terms')
+  const [newest] = await listVersions(db, 'terms')
   return newest?.number ?? null
 }

@@ -8,6 +8,7 @@ import styles from '../client/ClientPage.module.css'
 import { useCountryName } from '../shared/use-country.ts'
 import { KeepersDialog } from './KeepersDialog.tsx'
 import { NotesDialog } from './NotesDialog.tsx'
+import { useTermsText } from './use-terms-text.ts'
 
 const russian = 693
 
@@ -17,6 +18,7 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
   const country = useCountryName()(detail.countryId)
   const [editing, setEditing] = useState<'keepers' | 'notes' | null>(null)
   const close = () => setEditing(null)
+  const terms = useTermsText(detail.terms)
   const language = t(detail.language === russian ? 'client.russian' : 'client.english')
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('client.company'), detail.company],
@@ -37,6 +39,7 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
     [t('client.manager'), detail.manager],
     [t('client.dealer'), detail.dealer],
     [t('client.registered'), formatDate(detail.createdAt)],
+    [t('client.terms'), terms],
     [t('client.lastLogin'), formatDateTime(detail.lastLogin)],
     [t('client.groupCode'), detail.shortCode],
   ]

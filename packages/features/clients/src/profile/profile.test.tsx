@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
@@ -31,6 +31,23 @@ test('notes are kept, and Escape asks before they are lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ id: 104882, notes: 'Pays in three days. And well.' }]))
+})
+
+test('which terms a client has accepted and when is said, and whether others are in force by now', async () => {
+  const openWith = (terms: ReturnType<typeof aClient>['detail']['terms']) =>
+    openPages({ 'GET /client/view': aClient({ terms }) }, { path: '/clients/104882' })
+  const shown = async () => (await screen.findByText('Terms accepted')).nextElementSibling
+  const agreed = '2026-11-02T03:15:00.000Z'
+  for (const [terms, text] of [
+    [{ agreed, version: 1, inForce: 2 }, 'Version 1, 2026.11.02 12:15. Version 2 is in force.'],
+    [{ agreed, version: 2, inForce: 2 }, 'Version 2, 2026.11.02 12:15.'],
+    [{ agreed, version: null, inForce: 2 }, '2026.11.02 12:15'],
+    [{ agreed: null, version: null, inForce: 2 }, 'Not yet'],
+  ] as const) {
+    await openWith(terms)
+    expect((await shown())?.textContent).toBe(text)
+    cleanup()
+  }
 })
 
 test('limits are set on the page too', async () => {

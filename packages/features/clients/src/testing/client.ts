@@ -27,6 +27,7 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     notes: 'Pays in three days.',
     biddingAllowed: true,
     twoStepSince: null,
+    terms: { agreed: '2026-11-02T03:15:00.000Z', version: 1, inForce: 2 },
     ...changed,
   },
   balanceInfo: {

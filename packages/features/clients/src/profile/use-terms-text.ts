@@ -1,0 +1,15 @@
+import type { ClientView } from '@seriba/contracts/clients'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { useTranslation } from 'react-i18next'
+
+/** Which terms a client has agreed to and when, and whether others are in force by now. */
+export function useTermsText({ agreed, version, inForce }: ClientView['detail']['terms']): string {
+  const { t } = useTranslation('clients')
+  if (!agreed) return t('client.termsOpen')
+  const at = formatDateTime(agreed)
+  if (version === null) return at
+  const known = t('client.termsVersion', { number: version, at })
+  return inForce === null || inForce === version
+    ? known
+    : `${known} ${t('client.termsNewer', { number: inForce })}`
+}
