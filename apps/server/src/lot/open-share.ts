@@ -1,8 +1,11 @@
 import { sharing } from '@seriba/domain/lots/sharing'
-import { type Db, transact } from '../lib/db.ts'
+import { dayMs } from '@seriba/domain/time/jst'
+import type { AppContext } from '../context.ts'
+import { transact } from '../lib/db.ts'
+import { networkOf } from '../lib/network-of.ts'
 import { Refusal } from '../lib/refusal.ts'
 import {
-  guessedByAll,
+  countFailures,
   lockGuesses,
   matchCode,
   newestFailures,
@@ -11,16 +14,27 @@ import {
 
 type Guess = { lotId: string; ip: string; code: string; now: Date }
 
-/** Answers the code that opened the lot. After five wrong ones an address waits, whatever it sends; after many from everywhere, everybody. */
-export async function openShare({ db }: { db: Db }, { lotId, ip, code, now }: Guess): Promise<number> {
-  const guess = { lotId, ip }
+/**
+ * Answers the code that opened the lot. After five wrong ones an address waits, whatever it sends. After many from
+ * everywhere, one is all that an address has: a crowd gets nowhere, and still shuts nobody out who has the code.
+ */
+export async function openShare(
+  { db, log }: Pick<AppContext, 'db' | 'log'>,
+  { lotId, ip, code, now }: Guess,
+): Promise<number> {
+  const guess = { lotId, network: networkOf(ip) }
   const codeId = await transact({ db }, async (tx) => {
     await lockGuesses(tx, guess)
-    const ownFailures = await newestFailures(tx, guess, sharing.tries)
-    if (mustWait(ownFailures, now) || (await guessedByAll(tx, lotId, sharing.triesOfAll, now)))
-      throw new Refusal('too_many_tries')
+    const ofAll = await countFailures(tx, lotId, sharing.triesOfAll, now)
+    const own = await newestFailures(tx, guess, sharing.tries)
+    const waits = ofAll < sharing.triesOfAll ? mustWait(own, now) : guessedToday(own, now)
+    if (waits) throw new Refusal('too_many_tries')
     const found = await matchCode(tx, lotId, code)
-    if (found === undefined) await recordFailure(tx, guess)
+    if (found === undefined) {
+      await recordFailure(tx, guess)
+      if (ofAll === sharing.triesOfAll - 1)
+        log.warn({ lotId }, 'the code of a shared lot is being guessed at')
+    }
     return found
   })
   if (codeId === undefined) throw new Refusal('wrong_code')
@@ -35,3 +49,6 @@ function mustWait(failures: readonly Date[], now: Date): boolean {
   const inOneGo = last.getTime() - first.getTime() < sharing.waitMs
   return inOneGo && now.getTime() - last.getTime() < sharing.waitMs
 }
+
+const guessedToday = ([last]: readonly Date[], now: Date) =>
+  last !== undefined && now.getTime() - last.getTime() < dayMs

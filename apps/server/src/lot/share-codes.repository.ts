@@ -49,31 +49,31 @@ export async function codeIsOpen(db: Db, lotId: string, codeId: number): Promise
   return rows.length > 0
 }
 
-type Guess = { lotId: string; ip: string }
+type Guess = { lotId: string; network: string }
 
 /** Guesses at one lot are judged one after the other, however many come at once. */
 export async function lockGuesses(tx: Tx, { lotId }: Guess) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${lotId}`}, 0))`.execute(tx)
 }
 
-/** Whether as many wrong guesses were made at a lot within a day, from wherever. */
-export async function guessedByAll(tx: Tx, lotId: string, tries: number, now: Date): Promise<boolean> {
+/** How many wrong guesses were made at a lot within a day, from wherever; counted no further than `most`. */
+export async function countFailures(tx: Tx, lotId: string, most: number, now: Date): Promise<number> {
   const { rows } = await sql`
     select from share_failures
     where lot_id = ${lotId}::bigint and failed_at > ${new Date(now.getTime() - dayMs)}
-    limit ${tries}`.execute(tx)
-  return rows.length >= tries
+    limit ${most}`.execute(tx)
+  return rows.length
 }
 
 /** When the newest wrong guesses were made, the last one first. */
-export async function newestFailures(tx: Tx, { lotId, ip }: Guess, limit: number): Promise<Date[]> {
+export async function newestFailures(tx: Tx, { lotId, network }: Guess, limit: number): Promise<Date[]> {
   const { rows } = await sql<{ failed_at: string }>`
-    select failed_at from share_failures where lot_id = ${lotId}::bigint and ip = ${ip}
+    select failed_at from share_failures where lot_id = ${lotId}::bigint and ip = ${network}
     order by failed_at desc limit ${limit}`.execute(tx)
   return rows.map((row) => new Date(row.failed_at))
 }
 
-export async function recordFailure(tx: Tx, { lotId, ip }: Guess) {
+export async function recordFailure(tx: Tx, { lotId, network }: Guess) {
   await sql`insert into share_failures (lot_id, ip, failed_at)
-    values (${lotId}::bigint, ${ip}, clock_timestamp())`.execute(tx)
+    values (${lotId}::bigint, ${network}, clock_timestamp())`.execute(tx)
 }

@@ -177,16 +177,33 @@ describe('guessing a code', () => {
     expect((await from('10.0.0.5', lot, code)).statusCode).toBe(200)
   })
 
-  test('from many addresses closes the lot to all of them for a day, and no other lot', async () => {
-    const [{ lot, code }, other] = [await shared(), await shared()]
-    await sql`
+  /** As if a crowd of addresses had guessed all day. */
+  const besiege = (lot: Lot) =>
+    sql`
       insert into share_failures (lot_id, ip)
       select ${lot.id}, '10.1.0.' || guess from generate_series(1, 200) as guess`.execute(server.db)
-    expect((await from('10.0.0.6', lot, code)).statusCode).toBe(429)
-    expect((await from('10.0.0.6', other.lot, other.code)).statusCode).toBe(200)
+
+  test('from many addresses leaves each of them one guess a day, and shuts nobody out who has the code', async () => {
+    const [{ lot, code }, other] = [await shared(), await shared()]
+    await besiege(lot)
+    expect((await from('10.0.0.6', lot, code)).statusCode).toBe(200)
+    expect((await from('10.1.0.7', lot, code)).statusCode).toBe(429)
+    expect((await from('10.1.0.7', other.lot, other.code)).statusCode).toBe(200)
+
+    expect((await from('10.0.0.7', lot, wrongFor(code))).statusCode).toBe(403)
+    expect((await from('10.0.0.7', lot, code)).statusCode).toBe(429)
     await sql`update share_failures set failed_at = failed_at - interval '25 hours' where lot_id = ${lot.id}`.execute(
       server.db,
     )
-    expect((await from('10.0.0.6', lot, code)).statusCode).toBe(200)
+    expect((await from('10.0.0.7', lot, code)).statusCode).toBe(200)
+  })
+
+  test('from the many addresses of one network counts as from one', async () => {
+    const { lot, code } = await shared()
+    for (let guess = 0; guess < 5; guess++) {
+      expect((await from(`2001:db8:1:${guess}::1`, lot, wrongFor(code))).statusCode).toBe(403)
+    }
+    expect((await from('2001:db8:1:9::1', lot, code)).statusCode).toBe(429)
+    expect((await from('2001:db8:2::1', lot, code)).statusCode).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ export const sharing = {
   unlockMs: 24 * hourMs,
   /** Wrong codes for one lot from one address, after which it waits. */
   tries: 5,
-  /** Wrong codes for one lot from everywhere within a day, after which everybody waits. */
+  /** Wrong codes for one lot from everywhere within a day, after which one from an address is all it has for a day. */
   triesOfAll: 200,
   waitMs: hourMs / 4,
 } as const
