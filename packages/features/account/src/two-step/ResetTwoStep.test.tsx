@@ -36,6 +36,7 @@ const clientSince = (twoStepSince: string | null): ClientView => ({
     notes: null,
     biddingAllowed: true,
     twoStepSince,
+    terms: { agreed: null, version: null, inForce: null },
   },
   balanceInfo,
   bids: { live: 0, archived: 0 },
