@@ -1,13 +1,11 @@
 import { useLotsToOfferQuery } from '@seriba/api/order-offers'
-import { refusalOf } from '@seriba/api/refusal'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'
-import { ErrorState } from '@seriba/ui/ErrorState'
 import { SearchField } from '@seriba/ui/SearchField'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LotRow } from '../offers/LotRow.tsx'
+import { QueryStates } from '../shared/QueryStates.tsx'
 import styles from './offer-dialog.module.css'
 import type { Offering } from './use-offering.ts'
 
@@ -20,7 +18,7 @@ type LotsToOfferProps = {
 
 /** Lots such as the order asks for; a number or an address, typed or pasted, finds any other. */
 export function LotsToOffer({ order, offered, offering }: LotsToOfferProps) {
-  const { t } = useTranslation(['orders', 'refusal', 'common'])
+  const { t } = useTranslation(['orders', 'common'])
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const found = useLotsToOfferQuery({ id: order.id, ...(search !== '' && { search }) })
@@ -47,16 +45,7 @@ export function LotsToOffer({ order, offered, offering }: LotsToOfferProps) {
         }}
       />
       <h3 className={styles.head}>{title}</h3>
-      {found.isError && (
-        <ErrorState
-          title={t('orders:desk.lotsFailed')}
-          text={t(`refusal:${refusalOf(found.error)?.code ?? 'internal'}`)}
-          retryLabel={t('common:actions.retry')}
-          retrying={found.isFetching}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {!lots && !found.isError && <Skeleton height={68} />}
+      <QueryStates query={found} failed={t('orders:desk.lotsFailed')} ready={lots !== undefined} />
       <div role="status">
         {lots?.length === 0 && <p>{t(search === '' ? 'orders:desk.noneFits' : 'orders:desk.noneFound')}</p>}
       </div>

@@ -1,13 +1,10 @@
 import { useListOffersQuery } from '@seriba/api/order-offers'
-import { refusalOf } from '@seriba/api/refusal'
 import type { Offer } from '@seriba/contracts/order-offers'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'
-import { ErrorState } from '@seriba/ui/ErrorState'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { LotRow } from '../offers/LotRow.tsx'
 import { OfferBadge } from '../offers/OfferBadge.tsx'
+import { OfferList } from '../offers/OfferList.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
 import { LotsToOffer } from './LotsToOffer.tsx'
 import styles from './offer-dialog.module.css'
@@ -15,41 +12,28 @@ import { type Offering, useOffering } from './use-offering.ts'
 
 /** What was offered for an order and what its client said, and lots that could be. */
 export function OffersOfOrder({ order }: { order: StaffOrder }) {
-  const { t } = useTranslation(['orders', 'refusal', 'common'])
+  const { t } = useTranslation('orders')
   const { detailsOf } = useOrderWords()
-  const { data, isError, error, isFetching, refetch } = useListOffersQuery({ id: order.id })
+  const query = useListOffersQuery({ id: order.id })
   const offering = useOffering()
-  const offers = data?.offers
+  const offers = query.data?.offers
   return (
     <div className={styles.body}>
       <p>
         {order.client.name}. {detailsOf(order)}
       </p>
-      <section aria-label={t('orders:desk.offered')}>
+      <section aria-label={t('desk.offered')}>
         <h3 className={styles.head}>
-          {t('orders:desk.offered')} {offers && <span className="num">{offers.length}</span>}
+          {t('desk.offered')} {offers && <span className="num">{offers.length}</span>}
         </h3>
-        {isError && (
-          <ErrorState
-            title={t('orders:offers.failed')}
-            text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
-            retryLabel={t('common:actions.retry')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!offers && !isError && <Skeleton height={68} />}
-        {offers?.length === 0 && <p>{t('orders:desk.offeredNone')}</p>}
-        {offers && offers.length > 0 && (
-          <ul>
-            {offers.map((offer) => (
-              <LotRow key={offer.id} flush lot={offer.lot}>
-                <OfferBadge offer={offer} />
-                <Withdraw offer={offer} offering={offering} />
-              </LotRow>
-            ))}
-          </ul>
-        )}
+        <OfferList flush query={query} offers={offers} none={<p>{t('desk.offeredNone')}</p>}>
+          {(offer) => (
+            <>
+              <OfferBadge offer={offer} />
+              <Withdraw offer={offer} offering={offering} />
+            </>
+          )}
+        </OfferList>
       </section>
       {offers && order.status !== 'closed' && (
         <LotsToOffer order={order} offered={offers.map(({ lot }) => lot.lotId)} offering={offering} />

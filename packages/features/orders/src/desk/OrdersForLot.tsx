@@ -1,39 +1,29 @@
 import { useOrdersForLotQuery } from '@seriba/api/order-offers'
-import { refusalOf } from '@seriba/api/refusal'
 import { Button } from '@seriba/ui/Button'
-import { ErrorState } from '@seriba/ui/ErrorState'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OfferBadge } from '../offers/OfferBadge.tsx'
+import { QueryStates } from '../shared/QueryStates.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
 import styles from './offer-dialog.module.css'
 import { useOffering } from './use-offering.ts'
 
 /** Open orders that the lot could be offered for, each with what it asks for and whether it is offered. */
 export function OrdersForLot({ lotId }: { lotId: string }) {
-  const { t } = useTranslation(['orders', 'refusal', 'common'])
+  const { t } = useTranslation('orders')
   const { detailsOf } = useOrderWords()
-  const { data, isError, error, isFetching, refetch } = useOrdersForLotQuery({ lotId })
+  const query = useOrdersForLotQuery({ lotId })
   const { offer, withdraw, isOffering, isWithdrawing } = useOffering()
-  if (isError)
-    return (
-      <ErrorState
-        title={t('orders:failed')}
-        text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
-        retryLabel={t('common:actions.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <Skeleton height={120} />
+  const { data } = query
+  if (query.isError || !data)
+    return <QueryStates query={query} failed={t('failed')} ready={false} height={120} />
   if (data.orders.length === 0)
     return (
       <p>
-        {t('orders:desk.noOrders')}{' '}
+        {t('desk.noOrders')}{' '}
         <TextLink inline render={(props) => <Link {...props} to="/orders" />}>
-          {t('orders:desk.toList')}
+          {t('desk.toList')}
         </TextLink>
       </p>
     )
@@ -57,10 +47,10 @@ export function OrdersForLot({ lotId }: { lotId: string }) {
                 <Button
                   size="sm"
                   busy={isOffering(order, lotId)}
-                  aria-label={t('orders:desk.offerTo', about)}
+                  aria-label={t('desk.offerTo', about)}
                   onClick={() => void offer(order, lotId)}
                 >
-                  {t('orders:desk.offer')}
+                  {t('desk.offer')}
                 </Button>
               )}
               {made && made.state !== 'bid' && made.state !== 'bought' && (
@@ -68,10 +58,10 @@ export function OrdersForLot({ lotId }: { lotId: string }) {
                   variant="ghost"
                   size="sm"
                   busy={isWithdrawing(made)}
-                  aria-label={t('orders:desk.withdrawFrom', about)}
+                  aria-label={t('desk.withdrawFrom', about)}
                   onClick={() => void withdraw(made)}
                 >
-                  {t('orders:desk.withdraw')}
+                  {t('desk.withdraw')}
                 </Button>
               )}
             </div>

@@ -1,21 +1,19 @@
 import { useListOrdersQuery } from '@seriba/api/orders'
-import { refusalOf } from '@seriba/api/refusal'
 import { groupThousands } from '@seriba/domain/format/number'
 import { type OrderStage, orderStages } from '@seriba/domain/orders/order'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
-import { ErrorState } from '@seriba/ui/ErrorState'
 import { ListFoot } from '@seriba/ui/ListFoot'
 import { PageHead } from '@seriba/ui/PageHead'
 import { SearchField } from '@seriba/ui/SearchField'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
 import { ClipboardList, ListPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { QueryStates } from '../shared/QueryStates.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import styles from './orders-page.module.css'
 
@@ -24,7 +22,7 @@ const statusOf = (text: string | null): OrderStage | undefined => orderStages.fi
 
 /** What clients want found: the open first. Its state is its address. */
 export function OrdersPage() {
-  const { t } = useTranslation(['orders', 'refusal', 'common'])
+  const { t } = useTranslation(['orders', 'common'])
   const [query, setQuery] = useSearchParams()
   const panelId = useId()
   const status = statusOf(query.get('status'))
@@ -110,16 +108,7 @@ export function OrdersPage() {
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('orders:desk.table')}>
-        {list.isError && (
-          <ErrorState
-            title={t('orders:failed')}
-            text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
-            retryLabel={t('common:actions.retry')}
-            retrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {!orders && !list.isError && <Skeleton height={240} />}
+        <QueryStates query={list} failed={t('orders:failed')} ready={orders !== undefined} height={240} />
         {orders?.length === 0 && (
           <EmptyState
             icon={ClipboardList}

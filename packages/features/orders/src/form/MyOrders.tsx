@@ -1,13 +1,11 @@
 import { useMyOrdersQuery } from '@seriba/api/orders'
-import { refusalOf } from '@seriba/api/refusal'
 import type { Order } from '@seriba/contracts/orders'
 import { formatDate } from '@seriba/domain/format/date'
-import { ErrorState } from '@seriba/ui/ErrorState'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OwnOffers } from '../offers/OwnOffers.tsx'
 import { useChosenOrder } from '../offers/use-chosen-order.ts'
+import { QueryStates } from '../shared/QueryStates.tsx'
 import { MatchingLots } from '../words/MatchingLots.tsx'
 import { StatusBadge } from '../words/StatusBadge.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
@@ -16,25 +14,17 @@ import styles from './orders.module.css'
 
 /** What one has asked for, newest first, and what was found for one of them. */
 export function MyOrders() {
-  const { t } = useTranslation(['orders', 'refusal', 'common'])
-  const { data, isError, error, isFetching, refetch } = useMyOrdersQuery()
+  const { t } = useTranslation('orders')
+  const query = useMyOrdersQuery()
+  const { data } = query
   const chosen = useChosenOrder(data?.orders)
   return (
-    <section aria-label={t('orders:mine')} className={styles.mine}>
+    <section aria-label={t('mine')} className={styles.mine}>
       <h2 className={styles.mineHead}>
-        {t('orders:mine')} {data && <span className={`num ${styles.quiet}`}>{data.orders.length}</span>}
+        {t('mine')} {data && <span className={`num ${styles.quiet}`}>{data.orders.length}</span>}
       </h2>
-      {isError && (
-        <ErrorState
-          title={t('orders:failed')}
-          text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
-          retryLabel={t('common:actions.retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isError && <Skeleton height={120} />}
-      {data?.orders.length === 0 && <p className={styles.none}>{t('orders:mineEmpty')}</p>}
+      <QueryStates query={query} failed={t('failed')} ready={data !== undefined} height={120} />
+      {data?.orders.length === 0 && <p className={styles.none}>{t('mineEmpty')}</p>}
       {data && data.orders.length > 0 && (
         <ul>
           {data.orders.map((order) => (
