@@ -5,12 +5,16 @@ import type { Bitmap, Range } from './bitmap.ts'
 export type Coded = { codes: Codes; size: number }
 
 /** How often each code of each column occurs among the rows of a set. */
-export function histograms(bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[] {
-  return columns.map(({ codes, size }) => {
-    const counts = new Uint32Array(size)
+export function histograms(
+  bits: Bitmap,
+  ranges: readonly Range[],
+  columns: readonly Coded[],
+  out: readonly Uint32Array[],
+): void {
+  for (const [i, { codes }] of columns.entries()) {
+    const counts = (out[i] as Uint32Array).fill(0)
     for (const { lo, hi } of ranges) if (lo < hi) addRange(counts, bits, lo, hi, codes)
-    return counts
-  })
+  }
 }
 
 /** Finding the rows and counting their codes in one loop, one histogram at a time, is measured to be fastest. */
@@ -32,13 +36,16 @@ function addRange(counts: Uint32Array, bits: Bitmap, lo: number, hi: number, cod
 }
 
 /** The same of rows one by one. */
-export function rowHistograms(rows: Int32Array, columns: readonly Coded[]): Uint32Array[] {
-  return columns.map(({ codes, size }) => {
-    const counts = new Uint32Array(size)
+export function rowHistograms(
+  rows: Int32Array,
+  columns: readonly Coded[],
+  out: readonly Uint32Array[],
+): void {
+  for (const [column, { codes }] of columns.entries()) {
+    const counts = (out[column] as Uint32Array).fill(0)
     for (let i = 0; i < rows.length; i++) {
       const code = codes[rows[i] as number] as number
       counts[code] = (counts[code] as number) + 1
     }
-    return counts
-  })
+  }
 }

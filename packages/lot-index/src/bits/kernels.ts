@@ -22,8 +22,14 @@ export type Kernels = {
   countPlaces(bits: Bitmap, places: Runs, list: Int32Array, counts: Uint32Array): void
   meet(a: Bitmap, b: Bitmap, from: number, to: number): boolean
   exceeds(a: Bitmap, b: Bitmap, from: number, to: number): boolean
-  histograms(bits: Bitmap, ranges: readonly Range[], columns: readonly Coded[]): Uint32Array[]
-  rowHistograms(rows: Int32Array, columns: readonly Coded[]): Uint32Array[]
+  /** How often each code of each column occurs, written on `out`; there is one of its size for each column. */
+  histograms(
+    bits: Bitmap,
+    ranges: readonly Range[],
+    columns: readonly Coded[],
+    out: readonly Uint32Array[],
+  ): void
+  rowHistograms(rows: Int32Array, columns: readonly Coded[], out: readonly Uint32Array[]): void
   extract(bits: Bitmap, ranges: readonly Range[], out: Int32Array): number
   extremes(rows: Int32Array, codes: Codes, unknown: number): Extremes
 }

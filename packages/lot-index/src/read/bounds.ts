@@ -9,27 +9,25 @@ export type Bounds = [min: number, max: number] | null
 /** The least and the greatest known number of the rows. */
 export function boundsOf(subset: Subset, numbers: Numbers): Bounds {
   if (subset.total === 0) return null
-  const { few } = subset
-  const [least, greatest] = few
-    ? subset.space.kernels.extremes(few, numbers.codes, numbers.table.length)
-    : ofMany(subset, numbers)
+  const [least, greatest] = extremesOf(subset, numbers)
   const min = numbers.table[least]
   const max = numbers.table[greatest]
   return min === undefined || max === undefined ? null : [min, max]
 }
 
 /** Codes, or -1 where no row has a number. */
-function ofMany(subset: Subset, numbers: Numbers): Extremes {
-  const { rows, known, codes } = numbers
-  const patience = tuning.stepsToBound
-  const codeAt = (place: number) => (place < 0 ? -1 : (codes[rows[place] as number] as number))
-  const soon = firstFrom(subset.bits, rows, 0, Math.min(known, patience))
-  const least =
-    soon >= 0 || known <= patience ? soon : firstFrom(subset.bits, rows, binOfLeast(subset, numbers), known)
+function extremesOf(subset: Subset, numbers: Numbers): Extremes {
+  const { bits, few, space, total } = subset
+  const { rows, known, codes, table } = numbers
+  // Of many rows one is met near the ends of the order before as many have been looked at.
+  const patience = total * total < space.segment.rows ? 0 : Math.min(known, total, tuning.stepsToBound)
+  const soon = firstFrom(bits, rows, 0, patience)
+  const late = lastBefore(bits, rows, known, known - patience)
+  if (few && (soon < 0 || late < 0)) return space.kernels.extremes(few, codes, table.length)
+  const least = soon < 0 ? firstFrom(bits, rows, binOfLeast(subset, numbers), known) : soon
   if (least < 0) return [-1, -1]
-  const late = lastBefore(subset.bits, rows, known, Math.max(0, known - patience))
-  const greatest = late >= 0 ? late : lastBefore(subset.bits, rows, endOfGreatest(subset, numbers), 0)
-  return [codeAt(least), codeAt(greatest)]
+  const greatest = late < 0 ? lastBefore(bits, rows, endOfGreatest(subset, numbers), 0) : late
+  return [codes[rows[least] as number] as number, codes[rows[greatest] as number] as number]
 }
 
 /** The first place in the order whose row is in the set, or -1. */

@@ -5,9 +5,9 @@ import type { Subset } from './subset.ts'
 /** How many of the rows have each known number of a column. */
 export function countNumbers({ space, bits, ranges }: Subset, { codes, table }: Numbers): Frequencies {
   // The code of the unknown is the last.
-  const [all = new Uint32Array()] = space.kernels.histograms(bits, ranges, [
-    { codes, size: table.length + 1 },
-  ])
+  const size = table.length + 1
+  const all = space.takeHistogram(size)
+  space.kernels.histograms(bits, ranges, [{ codes, size }], [all])
   let kept = 0
   const numbers = new Float64Array(table.length)
   const counts = new Uint32Array(table.length)
@@ -17,6 +17,7 @@ export function countNumbers({ space, bits, ranges }: Subset, { codes, table }: 
     numbers[kept] = table[code] as number
     counts[kept++] = count
   }
+  space.giveHistograms([all])
   return { numbers: numbers.slice(0, kept), counts: counts.slice(0, kept) }
 }
 

@@ -10,12 +10,11 @@ import type { Subset } from './subset.ts'
 /** Of the values and the edges that are asked for; a few tens of kilobytes each. */
 const histogramsKept = 400
 
-/** Another way to the histograms of a set, and how many rows could be counted in its time. */
+/** Another way to the histograms of a set, which the caller gives back; and how many rows could be counted in its time. */
 export type Shortcut = { work: number; count(packs: readonly number[]): Uint32Array[] }
 
-/** Histograms, by pack. */
+/** By pack; where there is none, nothing is counted. */
 type Histograms = Uint32Array[]
-type Term = { histograms: Histograms; sign: 1 | -1 }
 
 /**
  * What has been counted of a scope once: its rows with one value, and those ahead of an edge of an order. A search
@@ -46,36 +45,43 @@ export class KnownCounts {
   private ofValues(column: string, postings: readonly Posting[], codes: readonly number[]): Shortcut {
     return {
       work: codes.length * tuning.rowsForHistogram,
-      count: (packs) =>
-        this.sum(
-          packs,
-          codes.map((code) => ({
-            histograms: this.keep(`${column} ${code}`, packs, postings[code] as Posting),
-            sign: 1,
-          })),
-        ),
+      count: (packs) => {
+        const sums = this.nothing(packs)
+        for (const code of codes) {
+          addAll(sums, packs, this.keep(`${column} ${code}`, packs, postings[code] as Posting), 1)
+        }
+        return sums
+      },
     }
   }
 
   private ofRange(column: string, order: Numbers, range: readonly [number | null, number | null]): Shortcut {
     const { lo, hi } = placesOf(order, range)
-    const ends = [nearestEdge(order, lo), nearestEdge(order, hi)] as const
+    const ends = [
+      { ...nearestEdge(order, lo), way: -1 },
+      { ...nearestEdge(order, hi), way: 1 },
+    ] as const
     const between = ends.reduce((sum, { from, to }) => sum + to - from, 0)
     return {
       work: 2 * (between + tuning.rowsForHistogram),
-      count: (packs) =>
-        this.sum(
-          packs,
-          ends.flatMap(({ edge, from, to, sign }, end): Term[] => {
-            const way = end === 0 ? -1 : 1
-            const rows = order.rows.subarray(from, to)
-            return [
-              { histograms: this.ahead(column, order, edge, packs), sign: way },
-              { histograms: this.counted(rows, packs), sign: way * sign > 0 ? 1 : -1 },
-            ]
-          }),
-        ),
+      count: (packs) => {
+        const sums = this.nothing(packs)
+        for (const { edge, from, to, sign, way } of ends) {
+          addAll(sums, packs, this.ahead(column, order, edge, packs), way)
+          this.addCounted(sums, packs, order.rows.subarray(from, to), way === sign ? 1 : -1)
+        }
+        return sums
+      },
     }
+  }
+
+  private nothing(packs: readonly number[]): Uint32Array[] {
+    const { space } = this.scope
+    return this.columns(packs).map(({ size }) => space.takeHistogram(size).fill(0))
+  }
+
+  private columns(packs: readonly number[]): Pack[] {
+    return packs.map((pack) => this.scope.space.segment.packs[pack] as Pack)
   }
 
   private ahead(
@@ -86,8 +92,10 @@ export class KnownCounts {
   ): Histograms {
     if (edge < 0) return []
     if (edge < edges.length) return this.keep(`${column} ahead ${edge}`, packs, before[edge] as Bitmap)
+    const all: Histograms = []
     this.scope.count(packs)
-    return this.histogramsOf(this.scope, packs)
+    for (const pack of packs) all[pack] = this.scope.histogram(pack)
+    return all
   }
 
   private keep(name: string, packs: readonly number[], rows: Posting): Histograms {
@@ -99,18 +107,18 @@ export class KnownCounts {
     if (rows instanceof Int32Array) setRows(bits, rows, 0, rows.length)
     const found = this.scope.within(this.scope.ranges, [bits])
     found.count(lacking)
-    for (const pack of lacking) kept[pack] = found.histogram(pack)
+    for (const pack of lacking) kept[pack] = found.histogram(pack).slice()
     found.release()
     if (bits !== rows) space.give([bits])
     return kept
   }
 
   /** Those of the rows that are in the scope, a few at a time. */
-  private counted(rows: Int32Array, packs: readonly number[]): Histograms {
+  private addCounted(sums: readonly Uint32Array[], packs: readonly number[], rows: Int32Array, sign: 1 | -1) {
     const { bits, space } = this.scope
-    const columns = packs.map((pack) => space.segment.packs[pack] as Pack)
+    const columns = this.columns(packs)
+    const counts = this.nothing(packs)
     const list = space.takeList()
-    const sums: Histograms = []
     for (let from = 0; from < rows.length; from += tuning.fewRows) {
       let count = 0
       for (let i = from; i < Math.min(rows.length, from + tuning.fewRows); i++) {
@@ -118,33 +126,22 @@ export class KnownCounts {
         list[count] = row
         count += has(bits, row) ? 1 : 0
       }
-      for (const [i, counts] of space.kernels.rowHistograms(list.subarray(0, count), columns).entries()) {
-        add(sums, packs[i] as number, counts, 1)
-      }
+      space.kernels.rowHistograms(list.subarray(0, count), columns, counts)
+      for (const [i, sum] of sums.entries()) add(sum, counts[i] as Uint32Array, sign)
     }
     space.giveList(list)
-    return sums
+    space.giveHistograms(counts)
   }
+}
 
-  private sum(packs: readonly number[], terms: readonly Term[]): Uint32Array[] {
-    const sums: Histograms = []
-    for (const { histograms, sign } of terms) {
-      for (const pack of packs) add(sums, pack, histograms[pack], sign)
-    }
-    return packs.map((pack) => sums[pack] ?? new Uint32Array(this.scope.space.segment.packs[pack]?.size ?? 0))
-  }
-
-  private histogramsOf(rows: Subset, packs: readonly number[]): Histograms {
-    const all: Histograms = []
-    for (const pack of packs) all[pack] = rows.histogram(pack)
-    return all
+function addAll(sums: readonly Uint32Array[], packs: readonly number[], all: Histograms, sign: 1 | -1) {
+  for (const [i, sum] of sums.entries()) {
+    const counts = all[packs[i] as number]
+    if (counts) add(sum, counts, sign)
   }
 }
 
 /** Sums may be below nothing in between: they are right modulo 2^32. */
-function add(sums: Histograms, pack: number, counts: Uint32Array | undefined, sign: 1 | -1) {
-  if (counts === undefined) return
-  const sum = sums[pack] ?? new Uint32Array(counts.length)
-  sums[pack] = sum
+function add(sum: Uint32Array, counts: Uint32Array, sign: 1 | -1) {
   for (let i = 0; i < counts.length; i++) sum[i] = (sum[i] as number) + sign * (counts[i] as number)
 }

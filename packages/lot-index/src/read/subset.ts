@@ -90,11 +90,8 @@ export class Subset {
         this.rest ??= larger.outside(this.bits)
         const gone = this.rest.and(bits)
         gone.count(packs)
-        const counts = known
-          .count(packs)
-          .map((all, i) =>
-            all.map((count, code) => count - (gone.histogram(packs[i] as number)[code] as number)),
-          )
+        const counts = known.count(packs)
+        for (const [i, all] of counts.entries()) subtract(all, all, gone.histogram(packs[i] as number))
         gone.release()
         return counts
       },
@@ -113,7 +110,10 @@ export class Subset {
     this.rest = null
     if (this.list) this.space.giveList(this.list)
     this.list = null
-    if (this.owned) this.space.giveBack(this.bits, this.ranges)
+    if (!this.owned) return
+    this.space.giveBack(this.bits, this.ranges)
+    this.space.giveHistograms(this.histograms.filter((one) => one !== undefined))
+    this.histograms.length = 0
     this.owned = false
   }
 
@@ -154,19 +154,25 @@ export class Subset {
     }
     whole.count(lacking)
     this.rest ??= whole.outside(this.bits)
-    const missing = whole.total === this.total ? [] : this.rest.counted(lacking)
+    const missing = this.rest.counted(lacking)
     for (const [i, pack] of lacking.entries()) {
-      const all = whole.histogram(pack)
-      const gone = missing[i]
-      this.histograms[pack] = gone ? all.map((count, code) => count - (gone[code] as number)) : all
+      const gone = missing[i] as Uint32Array
+      subtract(gone, whole.histogram(pack), gone)
+      this.histograms[pack] = gone
     }
   }
 
   private counted(packs: readonly number[]): Uint32Array[] {
     const { few, space } = this
     const columns = packs.map((pack) => space.segment.packs[pack] as Pack)
-    return few
-      ? space.kernels.rowHistograms(few, columns)
-      : space.kernels.histograms(this.bits, this.ranges, columns)
+    const counts = columns.map(({ size }) => space.takeHistogram(size))
+    if (few) space.kernels.rowHistograms(few, columns, counts)
+    else space.kernels.histograms(this.bits, this.ranges, columns, counts)
+    return counts
   }
+}
+
+/** `out` may be one of both. */
+function subtract(out: Uint32Array, from: Uint32Array, less: Uint32Array): void {
+  for (let i = 0; i < out.length; i++) out[i] = (from[i] as number) - (less[i] as number)
 }

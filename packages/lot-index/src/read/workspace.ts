@@ -1,7 +1,7 @@
 import { type Bitmap, endWord, firstWord, type Range } from '../bits/bitmap.ts'
 import { type Found, type Kernels, plainKernels } from '../bits/kernels.ts'
 import { bitsIn, type Memory, plainMemory, rowsIn } from '../memory.ts'
-import type { Level, Numbers, Segment } from '../segment/segment.ts'
+import type { Level, Segment } from '../segment/segment.ts'
 import { simdKernels, slack } from '../simd/simd-kernels.ts'
 import { WasmMemory } from '../simd/wasm-memory.ts'
 import { tuning } from '../tuning.ts'
@@ -16,13 +16,14 @@ export class Workspace {
   private readonly free: Bitmap[] = []
   private readonly blanks: Bitmap[] = []
   private readonly lists: Int32Array[] = []
+  private readonly histograms = new Map<number, Uint32Array[]>()
   private readonly counts = new Map<Level, Uint32Array>()
   private found: Found | null = null
 
   constructor(segment: Segment) {
     const wasm = segment.memory && new WasmMemory(segment.memory)
     this.memory = wasm ?? plainMemory
-    this.kernels = wasm ? simdKernels(wasm, mostCounts(segment)) : plainKernels
+    this.kernels = wasm ? simdKernels(wasm) : plainKernels
     this.segment = segment
     this.everything = [{ lo: 0, hi: segment.rows }]
     this.rows = rowsIn(this.memory, Math.min(segment.rows, tuning.fewToSort) + slack)
@@ -41,6 +42,19 @@ export class Workspace {
 
   giveList(list: Int32Array): void {
     this.lists.push(list)
+  }
+
+  /** Room for a histogram, with anything in it: a new one each time would keep the garbage collector busy. */
+  takeHistogram(size: number): Uint32Array {
+    return this.histograms.get(size)?.pop() ?? bitsIn(this.memory, size)
+  }
+
+  giveHistograms(histograms: Iterable<Uint32Array>): void {
+    for (const histogram of histograms) {
+      const free = this.histograms.get(histogram.length)
+      if (free) free.push(histogram)
+      else this.histograms.set(histogram.length, [histogram])
+    }
   }
 
   /** A bitmap with nothing outside of the ranges; in them there may be anything if they are all there is. */
@@ -90,8 +104,3 @@ export class Workspace {
     this.free.push(...bitmaps)
   }
 }
-
-const mostCounts = ({ packs, numbers }: Segment) =>
-  Math.max(0, ...packs.map(({ size }) => size), ...Object.values(numbers).map(countsOfNumbers))
-
-const countsOfNumbers = ({ codes, table }: Numbers) => (codes instanceof Uint16Array ? table.length + 1 : 0)

@@ -35,11 +35,11 @@ export type Exports = Record<
 /** So many numbers may be written behind rows that are extracted. */
 export const slack = 8
 
-/** The kernels over bitmaps that lie in a WebAssembly memory, as do rows and what is found of runs. Histograms are copied out. */
-export function simdKernels(memory: WasmMemory, mostCounts: number): Kernels {
+/** The kernels over bitmaps that lie in a WebAssembly memory, as do rows, histograms and what is found of runs. */
+export function simdKernels(memory: WasmMemory): Kernels {
   const run = instanceOver(memory.memory) as Exports
   const ends = rowsIn(memory, 2)
-  const tally = simdHistograms(memory, run, mostCounts)
+  const tally = simdHistograms(memory, run)
 
   return {
     intersect(out, all, from, to) {
