@@ -93,3 +93,13 @@ test('staff cannot do without the second step, but in the demo company or where 
   expect(read({ ...own, STAFF_TWO_STEP: 'off' }).staffTwoStep).toBe(false)
   expect(read({ STAFF_TWO_STEP: 'on' }).staffTwoStep).toBe(true)
 })
+
+test('the key of a catalogue needs its address', () => {
+  const url = 'https://vin.example/production'
+  expect(read().productionMonth).toBeUndefined()
+  expect(read({ PRODUCTION_MONTH_URL: url }).productionMonth).toEqual({ url, key: undefined })
+  expect(() => read({ PRODUCTION_MONTH_KEY: 'ours' })).toThrow(
+    /PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL/,
+  )
+  expect(() => read({ PRODUCTION_MONTH_URL: 'vin.example' })).toThrow(/must look like https:/)
+})

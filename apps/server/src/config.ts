@@ -55,6 +55,11 @@ const Environment = z.object({
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
     .optional(),
+  /** Who knows when vehicles were made, and what it is asked with (GAP35). */
+  PRODUCTION_MONTH_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://vin.example/production' })
+    .optional(),
+  PRODUCTION_MONTH_KEY: z.string().optional(),
   /** The adapter of a third-party listing (GAP11). */
   MARKETPLACE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
@@ -100,6 +105,7 @@ export type Config = {
   geoipFile: string | undefined
   privatePhotoHosts: boolean
   extraPhotosUrl: string | undefined
+  productionMonth: { url: string; key: string | undefined } | undefined
   marketplaceUrl: string | undefined
   tokensInBody: boolean
   staffTwoStep: boolean
@@ -146,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
+    productionMonth: productionMonthOf(settings),
     marketplaceUrl: settings.MARKETPLACE_URL,
     tokensInBody: settings.TOKENS_IN_BODY,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
@@ -172,6 +179,16 @@ function captchaOf(settings: z.infer<typeof Environment>, demo: boolean): Captch
   }
   const host = settings.RECAPTCHA_HOST.replace(/\/+$/, '')
   return { provider: 'recaptcha', siteKey, secret, minScore, host }
+}
+
+function productionMonthOf({
+  PRODUCTION_MONTH_URL: url,
+  PRODUCTION_MONTH_KEY: key,
+}: z.infer<typeof Environment>) {
+  if (key !== undefined && url === undefined) {
+    throw new OperatorError('PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL: set both, or neither.')
+  }
+  return url === undefined ? undefined : { url, key }
 }
 
 function complaintAbout(issue: z.core.$ZodIssue | undefined) {

@@ -21,6 +21,7 @@ import { shippingRoutes } from './money/shipping.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { orderOffersRoutes } from './orders/order-offers.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
+import { productionMonthRoutes } from './production-month/production-month.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
 import { companyRoutes } from './site/company.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
@@ -34,6 +35,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   catalogueRoutes,
   lotFiltersRoutes,
   lotRoutes,
+  productionMonthRoutes,
   notificationsRoutes,
   siteRoutes,
   companyRoutes,

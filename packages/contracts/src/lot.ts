@@ -44,10 +44,21 @@ const forViewer = {
   }),
 }
 
-export const CarLot = z.object({ ...carFacts, ...forViewer })
+/** A part of the sheet as a background: where to read the chassis number (2§3.5). */
+export const ChassisCrop = z.object({
+  auctionSheet: z.string(),
+  backgroundSize: z.string(),
+  backgroundPosition: z.string(),
+})
+export type ChassisCrop = z.infer<typeof ChassisCrop>
+
+/** Spelt as the wire has it (DEC31). */
+const crop = { mopDeail: z.optional(ChassisCrop) }
+
+export const CarLot = z.object({ ...carFacts, ...forViewer, ...crop })
 export type CarLot = z.infer<typeof CarLot>
 
-export const BikeLot = z.object({ ...bikeFacts, ...forViewer })
+export const BikeLot = z.object({ ...bikeFacts, ...forViewer, ...crop })
 export type BikeLot = z.infer<typeof BikeLot>
 
 export const MechLot = z.object({ ...mechFacts, ...forViewer })

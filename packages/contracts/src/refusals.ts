@@ -59,6 +59,7 @@ export const refusalStatus = {
   daily_bid_limit: 422,
   group_closed: 422,
   extra_images_limit: 422,
+  chassis_invalid: 422,
   status_not_offered: 422,
   bid_not_editable: 422,
   date_ahead: 422,
@@ -85,6 +86,7 @@ export const refusalStatus = {
   internal: 500,
   extra_images_failed: 502,
   marketplace_failed: 502,
+  production_month_empty: 502,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus

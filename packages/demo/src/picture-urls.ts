@@ -4,6 +4,7 @@ export type PictureKind = 'car' | 'bike' | 'machinery'
 
 /** Change with the drawings: the answers are cached for good. */
 export const pictureRoot = '/art/v1'
+export const sheetRoot = `${pictureRoot}/sheet/`
 
 /** Pictures repeat after this many looks of a body and paint, so that caches stay small. */
 export const looks = 24
@@ -77,5 +78,5 @@ export function sheetUrl(
   colour: number,
   equipment: number,
 ): string {
-  return `${pictureRoot}/sheet/${kind}.${slot.hall.index}.${slot.lotNo}.${slot.day}.${model}.${chassis}.${trim}.${condition}.${year}.${reading}.${serial}.${colour}.${equipment}.png`
+  return `${sheetRoot}${kind}.${slot.hall.index}.${slot.lotNo}.${slot.day}.${model}.${chassis}.${trim}.${condition}.${year}.${reading}.${serial}.${colour}.${equipment}.png`
 }

@@ -12,6 +12,7 @@ import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
 import { orders } from './en/orders.ts'
+import { productionMonth } from './en/production-month.ts'
 import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
 import { searches } from './en/searches.ts'
@@ -34,6 +35,7 @@ export const enClient = {
   money,
   notifications,
   orders,
+  productionMonth,
   refusal,
   roles,
   searches,

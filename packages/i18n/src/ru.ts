@@ -15,6 +15,7 @@ import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
 import { orders } from './ru/orders.ts'
+import { productionMonth } from './ru/production-month.ts'
 import { refusal, settingRefusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
@@ -41,6 +42,7 @@ export const ru = {
   money,
   notifications,
   orders,
+  productionMonth,
   refusal: { ...refusal, ...settingRefusal },
   roles,
   searches,

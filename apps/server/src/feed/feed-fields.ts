@@ -126,6 +126,19 @@ export const feedFields: readonly FeedField[] = [
     about: 'object of names and values, shown as a table',
   },
   {
+    name: 'mopDetail',
+    type: 'facts',
+    kinds: onWheels,
+    about:
+      'where the sheet has the chassis number: object of `backgroundSize` and `backgroundPosition`, as CSS has them in a box six times as wide as high, and of `auctionSheet` where it is another picture',
+  },
+  {
+    name: 'mopDeail',
+    type: 'facts',
+    kinds: onWheels,
+    about: 'the same by its name in the lot’s answer',
+  },
+  {
     name: 'inspection',
     type: 'facts',
     about: 'inspection report: object of names and values; `list`, `videos` and `rate` have their own form',

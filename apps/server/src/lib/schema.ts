@@ -28,6 +28,7 @@ import type {
   HallsTable,
   LotChangesTable,
   LotsTable,
+  ProductionMonthsTable,
   SavedSearchesTable,
   ShareCodesTable,
   ShareFailuresTable,
@@ -69,6 +70,7 @@ export type Database = {
   halls: HallsTable
   lots: LotsTable
   lot_changes: LotChangesTable
+  production_months: ProductionMonthsTable
   share_codes: ShareCodesTable
   share_failures: ShareFailuresTable
   bid_types: BidTypesTable

@@ -3,12 +3,14 @@ import type { viewLot as contract } from '@seriba/contracts/lot'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { isVisitor } from '@seriba/domain/access/visitor'
 import { hasPhotoDownloads, pageTypes } from '@seriba/domain/lots/page-types'
+import { hasProductionMonth } from '@seriba/domain/lots/production-month'
 import { averagePrices, showsAveragePrice } from '../catalogue/average-price.ts'
 import { assertMaySee } from '../catalogue/page-access.ts'
 import { wishListOf } from '../catalogue/wish-list.ts'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../lib/refusal.ts'
 import { bidInfo } from './bid-info.ts'
+import { chassisCropIn } from './chassis-crop.ts'
 import { extraImagesOf } from './extra-images.ts'
 import { findViewedLot } from './lot.repository.ts'
 import { lotDetail } from './lot-detail.ts'
@@ -31,6 +33,7 @@ export async function viewLot(
   const extra =
     lot.is_uss && lot.kind === 'car' && !visits ? await extraImagesOf(db, actor, lot.id, now) : null
   const detail = extra?.images ? { ...lot, images: [...lot.images, ...extra.images] } : lot
+  const crop = hasProductionMonth(pageType) && !visits ? chassisCropIn(lot) : undefined
   const noted = pageTypes[pageType].phase === 'live' && !visits
   return {
     success: true,
@@ -40,6 +43,7 @@ export async function viewLot(
         comment: noted ? lot.manager_note : '',
         commentEditable: noted && isManager(actor),
       }),
+      ...(crop && { mopDeail: crop }),
       bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
       wishList: visits ? [] : wishListOf(company, lot.favorite_group),
       translateDetail: {

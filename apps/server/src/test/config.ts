@@ -23,6 +23,7 @@ export const testConfig: Config = {
   geoipFile: undefined,
   privatePhotoHosts: true,
   extraPhotosUrl: undefined,
+  productionMonth: undefined,
   marketplaceUrl: undefined,
   tokensInBody: false,
   staffTwoStep: false,

@@ -152,6 +152,8 @@ orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 payments.createPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
 
+productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
+
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in
 searches.saveSearch             401  who  in   401  in   in   in   in   in

@@ -135,6 +135,8 @@ export const callAudiences = {
   'payments.createPayment': 'manager',
   'payments.reversePayment': 'manager',
 
+  'productionMonth.lookUpProductionMonth': 'signedIn',
+
   'searches.deleteSearch': 'signedIn',
   'searches.mySearches': 'signedIn',
   'searches.saveSearch': 'member',

@@ -59,6 +59,9 @@ export const refusal = {
   extra_images_limit: 'No more extra images today. The limit is lifted at midnight, Japan time.',
   marketplace_failed: 'The marketplace does not answer. Please try again later.',
   extra_images_failed: 'The extra images did not come. This request was not counted, please try again.',
+  chassis_invalid: 'Latin letters, digits and hyphens only, 6 to 20 of them',
+  production_month_empty:
+    'No month of production was found. Check the chassis number on the sheet, or try again later.',
   deposit_method: 'The company does not take deposits this way.',
   status_not_offered: 'This bid can’t be given that status.',
   auto_bid_status: 'Only a bid in status Bid is bid automatically.',

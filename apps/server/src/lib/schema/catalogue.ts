@@ -1,3 +1,4 @@
+import type { ProductionInfo } from '@seriba/contracts/production-month'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
@@ -77,6 +78,14 @@ export type SavedSearchesTable = {
   seen_until: InstantNow
   mailed_on: ColumnType<string | null, string | null | undefined, string | null>
   created_at: InstantNow
+}
+
+export type ProductionMonthsTable = {
+  maker: string
+  chassis: string
+  car_info: JSONColumnType<ProductionInfo, string, string> | null
+  asked_by: number | null
+  asked_at: InstantNow
 }
 
 export type FavoritesTable = { user_id: number; lot_id: number; group_name: string; added_at: InstantNow }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@seriba/domain/format/number'
+import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { Sheet } from '@seriba/ui/Sheet'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
   const reason = state in closed ? closed[state as keyof typeof closed] : null
 
   return (
-    <div className={styles.bar}>
+    <StickyBar className={styles.bar}>
       <span className={styles.price}>
         <span>{stock ? t('panel.fixedPrice') : t('panel.startPrice')}</span>
         <b className="num">{formatMoney(stock ? soldPrice : startPrice)}</b>
@@ -47,6 +48,6 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
         </div>
         <PanelBody model={model} touch />
       </Sheet>
-    </div>
+    </StickyBar>
   )
 }

@@ -17,10 +17,12 @@ const InspectionReport = lazy(() =>
 type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
   ownBid?: ReactNode
   extraImages?: ReactNode
+  /** Stands under the photos, and last where there is one column. */
+  productionMonth?: ReactNode
 }
 
 /** Photos beside what is known of the vehicle; one under the other where there is no room. */
-export function LotColumns({ lot, ownBid, extraImages, translations }: LotColumnsProps) {
+export function LotColumns({ lot, ownBid, extraImages, productionMonth, translations }: LotColumnsProps) {
   return (
     <>
       <div className={styles.photos}>
@@ -31,6 +33,7 @@ export function LotColumns({ lot, ownBid, extraImages, translations }: LotColumn
             <Description lot={lot} />
           </div>
         )}
+        {productionMonth && <div className={styles.under}>{productionMonth}</div>}
       </div>
       <div className={styles.facts}>
         <div className={styles.title}>

@@ -1,5 +1,7 @@
 import { useViewLotQuery } from '@seriba/api/lot'
+import { useViewProfileQuery } from '@seriba/api/user'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { hasProductionMonth } from '@seriba/domain/lots/production-month'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
@@ -7,6 +9,7 @@ import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
 import { useLotTitle } from '../head/use-lot-title.ts'
 import { ExtraImages } from '../photos/ExtraImages.tsx'
+import { ProductionMonth } from '../production-month/ProductionMonth.tsx'
 import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
 import type { LotSlots } from './bid-slots.ts'
 import { LotColumns } from './LotColumns.tsx'
@@ -24,6 +27,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
+  const { data: profile } = useViewProfileQuery()
   const lot = currentData?.lotDetail
   useLotTitle(lot)
   const translations = useSheetTranslations(lot, pageType)
@@ -58,6 +62,10 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
           extraImages={
             pageType === 'car-auction' &&
             currentData.ussCounter && <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
+          }
+          productionMonth={
+            profile &&
+            hasProductionMonth(pageType) && <ProductionMonth key={id} lot={lot} pageType={pageType} />
           }
           translations={translations}
         />

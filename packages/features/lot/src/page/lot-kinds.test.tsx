@@ -107,3 +107,17 @@ test('a machine that is not there leads back to the machines', async () => {
   await open('machinery')
   expect(await screen.findByRole('link', { name: 'Machinery' })).toHaveAttribute('href', '/machinery')
 })
+
+test.each([
+  ['car-auction', carLot(), true],
+  ['stock', carLot(), true],
+  ['bikes', bikeLot(), true],
+  ['stats', carLot(), false],
+  ['bike-stats', bikeLot(), false],
+  ['machinery', mechLot(), false],
+] as const)('of %s the month of production can be looked up, or not', async (pageType, lot, has) => {
+  await open(pageType, { [pageType]: lot })
+  // It comes with the profile, as sharing does.
+  await screen.findAllByRole('button', { name: 'Share' })
+  expect(screen.queryAllByRole('region', { name: 'Month of production' })).toHaveLength(has ? 1 : 0)
+})

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    -- What catalogues have said of vehicles: nobody pays twice for one answer. Each row is a look-up that was made.
+    create table production_months (
+      maker text not null,
+      chassis text not null,
+      -- Null where the catalogue does not know the number, which it may some day.
+      car_info jsonb,
+      asked_by integer references users on delete set null,
+      asked_at timestamptz not null default now(),
+      primary key (maker, chassis)
+    );
+    create index production_months_asked_by on production_months (asked_by, asked_at);
+  `.execute(db)
+}

@@ -1,0 +1,39 @@
+import type { ProductionInfo } from '@seriba/contracts/production-month'
+import { sql } from 'kysely'
+import type { Db } from '../lib/db.ts'
+
+type Vehicle = { maker: string; chassis: string }
+
+/** What was answered before; undefined where nothing was, or where a day may have changed that it was not known. */
+export async function findProductionMonth(
+  db: Db,
+  { maker, chassis }: Vehicle,
+): Promise<ProductionInfo | null | undefined> {
+  const { rows } = await sql<{ car_info: ProductionInfo | null }>`
+    select car_info from production_months
+    where maker = ${maker} and chassis = ${chassis}
+      and (car_info is not null or asked_at > now() - interval '1 day')`.execute(db)
+  return rows[0]?.car_info
+}
+
+/** How many answers were fetched for somebody within a day. */
+export async function countLookUps(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from production_months
+    where asked_by = ${userId} and asked_at > now() - interval '1 day'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export const keepProductionMonth = (
+  db: Db,
+  { maker, chassis }: Vehicle,
+  userId: number,
+  carInfo: ProductionInfo | null,
+) =>
+  sql`
+    insert into production_months (maker, chassis, car_info, asked_by)
+    values (${maker}, ${chassis}, ${carInfo && JSON.stringify(carInfo)}::jsonb, ${userId})
+    on conflict (maker, chassis) do update
+      set car_info = excluded.car_info, asked_by = excluded.asked_by, asked_at = excluded.asked_at`.execute(
+    db,
+  )

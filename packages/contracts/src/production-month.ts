@@ -1,0 +1,48 @@
+import { productionMonthPages } from '@seriba/domain/lots/production-month'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { lotId, text } from './fields.ts'
+
+const known = z.nullable(z.string())
+
+/** What a maker's catalogue says of one vehicle (2§3.11); null for what it does not. */
+export const ProductionInfo = z.object({
+  year: known,
+  /** 1 to 12. */
+  month: known,
+  modelCode: known,
+  modelName: known,
+  gradeCode: known,
+  engineNo: known,
+  transmission: known,
+  description: known,
+  code: known,
+  colorCode: known,
+  trimCode: known,
+  catalogNo: known,
+  /** What few catalogues know beside. */
+  productionDate: z.optional(known),
+  advancedCode: z.optional(known),
+})
+export type ProductionInfo = z.infer<typeof ProductionInfo>
+
+/**
+ * When and as what a vehicle was made. The lot says its maker and model itself; `carInfo` is null where nobody knows
+ * the chassis number, and where nobody is connected who could be asked (GAP35).
+ */
+export const lookUpProductionMonth = contract({
+  method: 'GET',
+  path: '/:pageType/production-month',
+  door: 'productionMonth.lookUpProductionMonth',
+  input: z.object({
+    pageType: z.enum(productionMonthPages),
+    chassis: text(60),
+    carId: lotId(),
+    maker: z.optional(text(100)),
+    model: z.optional(text(200)),
+    auction: z.optional(text(200)),
+    lotNo: z.optional(text(20)),
+  }),
+  output: z.object({ success: z.literal(true), carInfo: z.nullable(ProductionInfo) }),
+  refusals: ['lot_not_found', 'field_required', 'chassis_invalid', 'production_month_empty'],
+})

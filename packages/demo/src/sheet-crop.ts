@@ -1,0 +1,16 @@
+import { sheetRoot } from './picture-urls.ts'
+
+/** Where the demo company's sheets have the chassis number, in the units they are drawn in. */
+export const sheetSize = { width: 1188, height: 840 }
+export const chassisArea = { x: 30, y: 264, width: 300, height: 50 }
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+const { x, y, width, height } = chassisArea
+
+/** Shows the area in a box of its form, six to one, whatever the box’s width. */
+const backgroundSize = `${percent(sheetSize.width / width)} auto`
+const backgroundPosition = `${percent(x / (sheetSize.width - width))} ${percent(y / (sheetSize.height - height))}`
+
+/** The part of a lot’s sheet that has its chassis number; undefined for sheets from elsewhere. */
+export const chassisCropOf = (url: string | null) =>
+  url?.startsWith(sheetRoot) ? { auctionSheet: url, backgroundSize, backgroundPosition } : undefined

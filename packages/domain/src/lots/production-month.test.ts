@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { pageTypeNames } from './page-types.ts'
+import {
+  chassisVerdict,
+  hasProductionMonth,
+  normalChassis,
+  productionYear,
+  saysAnything,
+} from './production-month.ts'
+
+test('cars, stock and bikes that are still to be sold are looked up, and nothing else', () => {
+  expect(pageTypeNames.filter(hasProductionMonth)).toEqual(['car-auction', 'stock', 'bikes'])
+})
+
+test.each([
+  [' trj150-0098412 ', 'TRJ150-0098412'],
+  ['TRJ150 - 0098412', 'TRJ150-0098412'],
+  ['ＴＲＪ１５０－００９８４１２', 'TRJ150-0098412'],
+  ['TRJ150ー0098412', 'TRJ150-0098412'],
+  ['TRJ150—0098412', 'TRJ150-0098412'],
+])('%j is read as a catalogue writes it', (typed, chassis) => {
+  expect(normalChassis(typed)).toBe(chassis)
+  expect(chassisVerdict(typed).ok).toBe(true)
+})
+
+test.each([
+  ['', 'field_required'],
+  ['   ', 'field_required'],
+  ['TRJ15', 'chassis_invalid'],
+  ['A'.repeat(21), 'chassis_invalid'],
+  ['TRJ150-', 'chassis_invalid'],
+  ['-0098412', 'chassis_invalid'],
+  ['TOYOTA', 'chassis_invalid'],
+  ['TRJ150/0098412', 'chassis_invalid'],
+  // Cyrillic letters look alike.
+  ['ТRJ150-0098412', 'chassis_invalid'],
+])('%j is no chassis number', (typed, reason) => {
+  expect(chassisVerdict(typed)).toEqual({ ok: false, reason })
+})
+
+test('an imported car has a number without a hyphen', () => {
+  expect(chassisVerdict('WVWZZZ1KZAW123456').ok).toBe(true)
+})
+
+test('the year is told with its month and the month’s name, or as much as is known', () => {
+  const read = (year: string | null, month: string | null) =>
+    productionYear({ year, month }, (number) => `month ${number}`)
+  expect(read('2019', '8')).toBe('2019/8 (month 8)')
+  expect(read('2019', '08')).toBe('2019/8 (month 8)')
+  expect(read('2019', null)).toBe('2019')
+  expect(read('2019', '13')).toBe('2019')
+  expect(read('2019', 'x')).toBe('2019')
+  expect(read(null, '8')).toBe('8 (month 8)')
+  expect(read(null, null)).toBeNull()
+  expect(read('', '')).toBeNull()
+})
+
+test('an answer without a word says nothing', () => {
+  expect(saysAnything({ year: null, month: null, code: '' })).toBe(false)
+  expect(saysAnything({ year: null, month: null, code: 'KTEK' })).toBe(true)
+})

@@ -1,0 +1,85 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { lastFound, useLookUpProductionMonthQuery } from '@seriba/api/production-month'
+import { refusalOf } from '@seriba/api/refusal'
+import type { LotDetail } from '@seriba/contracts/lot'
+import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Pencil } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { commonOf, vehicleOf } from '../facts/lot-parts.ts'
+import { ChassisForm } from './ChassisForm.tsx'
+import { ProductionFacts } from './ProductionFacts.tsx'
+import styles from './production-month.module.css'
+
+type ProductionMonthProps = { lot: LotDetail; pageType: ProductionMonthPage }
+
+/** When and as what a vehicle was made, looked up by the number on its sheet (M1). What was found is there on return. */
+export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
+  const { t } = useTranslation(['productionMonth', 'refusal'])
+  const titleId = useId()
+  const dispatch = useAppDispatch()
+  const { id: carId } = commonOf(lot)
+  const { maker, model, number } = vehicleOf(lot)
+  const [asked, setAsked] = useState(() => dispatch(lastFound(carId)))
+  const [again, setAgain] = useState(false)
+  const { currentData, error, isFetching, refetch } = useLookUpProductionMonthQuery(
+    asked ?? { pageType, carId, chassis: '' },
+    { skip: !asked },
+  )
+  const found = currentData?.carInfo
+  const facts = useRef<HTMLDivElement>(null)
+  const waits = useRef(false)
+
+  // The form goes, and would take the focus with it.
+  useEffect(() => {
+    if (!found || !waits.current) return
+    waits.current = false
+    facts.current?.focus()
+  }, [found])
+
+  function lookUp(chassis: string) {
+    const { auctionName, lotNumber } = lot.lotInfo
+    waits.current = true
+    setAgain(false)
+    if (asked?.chassis === chassis) return void refetch()
+    const lotNo = String(lotNumber)
+    setAsked({ pageType, carId, chassis, maker: maker.toLowerCase(), model, auction: auctionName, lotNo })
+  }
+
+  const code = error ? (refusalOf(error)?.code ?? 'internal') : currentData && 'production_month_empty'
+  const isForm = !found || again
+  return (
+    <section aria-labelledby={titleId} className={styles.section} data-found={Boolean(found)}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('title')}</h2>
+        {found && !isForm && (
+          <span className={styles.asked}>
+            <span className="code">{asked?.chassis}</span>
+            <IconButton icon={Pencil} size="xs" label={t('another')} onClick={() => setAgain(true)} />
+          </span>
+        )}
+      </div>
+      {isForm && (
+        <ChassisForm
+          crop={'mopDeail' in lot ? lot.mopDeail : undefined}
+          initialChassis={asked?.chassis ?? number}
+          refused={
+            code && !found && asked ? { chassis: asked.chassis, text: t(`refusal:${code}`) } : undefined
+          }
+          busy={isFetching}
+          focused={again}
+          onSubmit={lookUp}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {isFetching ? t('loading') : null}
+      </p>
+      {found && asked && (
+        <div ref={facts} tabIndex={-1} className={styles.facts}>
+          <ProductionFacts info={found} chassis={asked.chassis} />
+        </div>
+      )}
+    </section>
+  )
+}
