@@ -126,7 +126,7 @@ export const filterAttributes = contract({
 
 const price = () => z.nullable(z.int())
 
-/** In yen; `bars` are lots in equal steps of price. */
+/** In yen; `bars` are lots in equal steps from `lowest` to `barsTo`, the last with all above it. */
 export const PriceFigures = z.object({
   sold: z.int(),
   average: price(),
@@ -134,6 +134,7 @@ export const PriceFigures = z.object({
   lowest: price(),
   highest: price(),
   bars: z.array(z.int()),
+  barsTo: price(),
 })
 export type PriceFigures = z.infer<typeof PriceFigures>
 

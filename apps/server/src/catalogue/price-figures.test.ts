@@ -36,6 +36,7 @@ describe('what the lots of a search went for', () => {
       median: 500_000,
       lowest: 300_000,
       highest: 1_000_000,
+      barsTo: 1_000_000,
     })
     expect([bars[0], bars[6], bars[23]]).toEqual([1, 1, 1])
   })
@@ -46,6 +47,14 @@ describe('what the lots of a search went for', () => {
     const ofSome = await get('/stats/price-figures', { makerId: 'Priced', finishPriceTo: 600_000 })
     expect(ofSome).toMatchObject({ sold: 2, highest: 500_000 })
     const ofNone = await get('/stats/price-figures', { makerId: 'Priced', finishPriceFrom: 2_000_000 })
-    expect(ofNone).toEqual({ sold: 0, average: null, median: null, lowest: null, highest: null, bars: [] })
+    expect(ofNone).toEqual({
+      sold: 0,
+      average: null,
+      median: null,
+      lowest: null,
+      highest: null,
+      bars: [],
+      barsTo: null,
+    })
   })
 })

@@ -14,6 +14,7 @@ test('figures of prices', () => {
     median: 250_000,
     lowest: 100_000,
     highest: 1_300_000,
+    barsTo: 1_300_000,
   })
   expect(bars.length).toBe(24)
   expect([bars[0], bars[2], bars[3], bars[23]]).toEqual([1, 1, 2, 1])
@@ -25,12 +26,22 @@ test('nothing sold has no figures, and one price is one bar', () => {
   expect(priceFigures([[500_000, 1]]).bars[0]).toBe(1)
 })
 
+test('the dearest few stand in the last bar: the others are spread over all bars', () => {
+  const usual = Array.from({ length: 99 }, (_, i) => [100_000 + i * 10_000, 1] as const)
+  const figures = priceFigures([...usual, [20_000_000, 1]])
+  expect(figures).toMatchObject({ highest: 20_000_000, barsTo: 1_070_000 })
+  expect(Math.min(...figures.bars)).toBeGreaterThan(3)
+  expect(figures.bars[23]).toBe(7)
+  expect(priceAt(figures, 0.5)).toBe(595_104)
+  expect([priceAt(figures, 1), shareWithin(figures, 20_000_000)]).toEqual([20_000_000, 1])
+})
+
 test('the highest price stands in the last bar', () => {
   expect([barOf(0, 0, 48), barOf(47, 0, 48), barOf(48, 0, 48)]).toEqual([0, 23, 23])
 })
 
 test('what a sum would have bought is read off the bars', () => {
-  const figures = { lowest: 100, highest: 300, bars: [6, 4] }
+  const figures = { lowest: 100, highest: 300, bars: [6, 4], barsTo: 300 }
   expect([50, 100, 200, 250, 300, 900].map((sum) => shareWithin(figures, sum))).toEqual([
     0, 0, 0.6, 0.8, 1, 1,
   ])
@@ -38,10 +49,10 @@ test('what a sum would have bought is read off the bars', () => {
 })
 
 test('what a share of the lots went for is read off the bars, and is what that share is within', () => {
-  const figures = { lowest: 1_000_000, highest: 2_000_000, bars: [2, 0, 6, 2] }
+  const figures = { lowest: 1_000_000, highest: 2_000_000, bars: [2, 0, 6, 2], barsTo: 2_000_000 }
   expect([0, 0.2, 0.5, 1].map((share) => priceAt(figures, share))).toEqual([
     1_000_000, 1_250_000, 1_625_000, 2_000_000,
   ])
   expect(shareWithin(figures, priceAt(figures, 0.5) ?? 0)).toBe(0.5)
-  expect(priceAt({ lowest: null, highest: null, bars: [] }, 0.5)).toBeNull()
+  expect(priceAt(noPrices, 0.5)).toBeNull()
 })

@@ -5,8 +5,10 @@ export type PriceFigures = {
   median: number | null
   lowest: number | null
   highest: number | null
-  /** Lots in equal steps from the lowest to the highest price; none without a price. */
+  /** Lots in equal steps from the lowest price to `barsTo`; none without a price. */
   bars: number[]
+  /** The dearest few stand in the last bar with all above it: else nearly every lot would be in the first. */
+  barsTo: number | null
 }
 
 export const noPrices: PriceFigures = {
@@ -16,45 +18,56 @@ export const noPrices: PriceFigures = {
   lowest: null,
   highest: null,
   bars: [],
+  barsTo: null,
 }
+
+/** Of lots, those that the steps of the bars reach; */
+const shareInSteps = 0.98
+/** they reach the highest where it is no more than so many times as far. */
+const nearEnough = 1.5
 
 const barCount = 24
 
 /** The bar that a price stands in. */
-export function barOf(price: number, lowest: number, highest: number): number {
-  const share = highest > lowest ? (price - lowest) / (highest - lowest) : 0
+export function barOf(price: number, lowest: number, barsTo: number): number {
+  const share = barsTo > lowest ? (price - lowest) / (barsTo - lowest) : 0
   return Math.min(barCount - 1, Math.floor(share * barCount))
 }
 
 /** The share of lots that went for no more than a sum, from 0 to 1, read off the bars; null without a price. */
-export function shareWithin(
-  { lowest, highest, bars }: Pick<PriceFigures, 'lowest' | 'highest' | 'bars'>,
-  sum: number,
-): number | null {
+export function shareWithin(figures: Bars, sum: number): number | null {
+  const { lowest, highest, bars } = figures
   const all = bars.reduce((total, lots) => total + lots, 0)
   if (lowest === null || highest === null || all === 0) return null
   if (sum < lowest) return 0
   if (sum >= highest) return 1
-  const step = (highest - lowest) / bars.length
-  const reached = (sum - lowest) / step
-  const within = bars.reduce((total, lots, at) => total + lots * Math.min(1, Math.max(0, reached - at)), 0)
+  const within = bars.reduce((total, lots, at) => {
+    const [from, to] = edgesOf(figures, at)
+    return total + lots * Math.min(1, Math.max(0, (sum - from) / (to - from)))
+  }, 0)
   return within / all
 }
 
 /** The price that a share of the lots went for no more than, read off the bars; null without a price. */
-export function priceAt(
-  { lowest, highest, bars }: Pick<PriceFigures, 'lowest' | 'highest' | 'bars'>,
-  share: number,
-): number | null {
+export function priceAt(figures: Bars, share: number): number | null {
+  const { lowest, highest, bars } = figures
   const all = bars.reduce((total, lots) => total + lots, 0)
   if (lowest === null || highest === null || all === 0) return null
-  const step = (highest - lowest) / bars.length
   let left = share * all
   for (const [at, lots] of bars.entries()) {
-    if (lots > 0 && left <= lots) return Math.round(lowest + step * (at + left / lots))
+    const [from, to] = edgesOf(figures, at)
+    if (lots > 0 && left <= lots) return Math.round(from + ((to - from) * left) / lots)
     left -= lots
   }
   return highest
+}
+
+type Bars = Pick<PriceFigures, 'lowest' | 'highest' | 'bars' | 'barsTo'>
+
+function edgesOf({ lowest, highest, bars, barsTo }: Bars, at: number): [from: number, to: number] {
+  const [from, to] = [lowest ?? 0, barsTo ?? 0]
+  const edge = (place: number) => from + ((to - from) * place) / bars.length
+  return [edge(at), at === bars.length - 1 ? (highest ?? to) : edge(at + 1)]
 }
 
 /** A price and how many lots went for it. */
@@ -65,23 +78,33 @@ export function priceFigures(prices: readonly PriceCount[]): PriceFigures {
   const [lowest] = prices[0] ?? []
   const [highest] = prices.at(-1) ?? []
   if (lowest === undefined || highest === undefined) return noPrices
+  const barsTo = endOfBars(prices, highest - lowest)
   const bars = Array.from({ length: barCount }, () => 0)
   let sold = 0
   let sum = 0
   for (const [price, lots] of prices) {
     sold += lots
     sum += price * lots
-    const bar = barOf(price, lowest, highest)
+    const bar = barOf(price, lowest, barsTo)
     bars[bar] = (bars[bar] ?? 0) + lots
   }
-  return { sold, average: Math.round(sum / sold), median: middle(prices, sold), lowest, highest, bars }
+  const average = Math.round(sum / sold)
+  return { sold, average, median: reached(prices, 0.5), lowest, highest, bars, barsTo }
 }
 
-function middle(prices: readonly PriceCount[], sold: number): number | null {
+function endOfBars(prices: readonly PriceCount[], spread: number): number {
+  const [[lowest], [highest]] = [prices[0] as PriceCount, prices.at(-1) as PriceCount]
+  const usual = reached(prices, shareInSteps)
+  return usual === lowest || spread <= nearEnough * (usual - lowest) ? highest : usual
+}
+
+/** The price by which a share of the lots went, the lower one of two. */
+function reached(prices: readonly PriceCount[], share: number): number {
+  const enough = share * prices.reduce((sum, [, lots]) => sum + lots, 0)
   let below = 0
-  for (const [price, lots] of prices) {
+  const found = prices.find(([, lots]) => {
     below += lots
-    if (below * 2 >= sold) return price
-  }
-  return null
+    return below >= enough
+  })
+  return found?.[0] ?? 0
 }

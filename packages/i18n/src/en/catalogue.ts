@@ -112,6 +112,7 @@ export const catalogue = {
     lowest: 'Lowest',
     highest: 'Highest',
     millions: '{{value}}\u00A0M',
+    above: '{{value}}+',
     spread: 'Lots by finish price, from {{from}} to {{to}}',
   },
   sort: {

@@ -118,6 +118,7 @@ export const catalogue = {
     lowest: 'Минимум',
     highest: 'Максимум',
     millions: '{{value}}\u00A0млн',
+    above: '{{value}}+',
     spread: 'Лоты по цене продажи, от {{from}} до {{to}}',
   },
   sort: {

@@ -5,13 +5,14 @@ import styles from './figures.module.css'
 
 const million = 1_000_000
 
-/** How prices are spread between the lowest and the highest; the dark bar has the average. */
+/** How prices are spread from the lowest on, the dearest few in the last bar; the dark one has the average. */
 export function PriceBars({ figures }: { figures: PriceFigures }) {
   const { t } = useTranslation('catalogue')
-  const { bars, lowest, highest, average } = figures
-  if (lowest === null || highest === null || average === null || lowest === highest) return null
+  const { bars, barsTo, lowest, highest, average } = figures
+  if (lowest === null || highest === null || barsTo === null || average === null) return null
+  if (lowest === highest) return null
   const most = Math.max(...bars)
-  const averageBar = barOf(average, lowest, highest)
+  const averageBar = barOf(average, lowest, barsTo)
   const millions = (yen: number) => t('figures.millions', { value: (yen / million).toFixed(1) })
   return (
     <div className={styles.spread}>
@@ -29,7 +30,9 @@ export function PriceBars({ figures }: { figures: PriceFigures }) {
           />
         ))}
       </div>
-      <span className="num">{millions(highest)}</span>
+      <span className="num">
+        {barsTo < highest ? t('figures.above', { value: millions(barsTo) }) : millions(highest)}
+      </span>
     </div>
   )
 }

@@ -23,6 +23,13 @@ test('statistics tell what the lots that were found went for', async () => {
   expect(within(await strip()).getByRole('img', { name: /from ¥.640.000 to ¥.6.310.000/ })).toBeVisible()
 })
 
+test('where the dearest few are far above the rest, the bars end with what goes for a sum and more', async () => {
+  const usual = Array.from({ length: 99 }, (_, i) => [100_000 + i * 10_000, 1] as const)
+  await renderListing({ ...statistics, prices: priceFigures([...usual, [19_600_000, 1]]) })
+  await waitFor(async () => expect(await strip()).toHaveTextContent(/0.1.M1.1.M\+$/))
+  expect(await strip()).toHaveTextContent(/Highest¥.19.600.000/)
+})
+
 test('where nothing was sold there is a dash for every price', async () => {
   await renderListing({ ...statistics, prices: noPrices })
   await waitFor(async () => expect(await strip()).toHaveTextContent(/Average finish-Median-Lowest-Highest-/))

@@ -47,6 +47,7 @@ const figures = {
   lowest: 2_000_000,
   highest: 4_000_000,
   bars: [6, 4],
+  barsTo: 4_000_000,
 }
 
 async function open(
