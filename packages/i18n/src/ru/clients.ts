@@ -222,7 +222,7 @@ export const clients = {
     winCount_many: '{{count}} побед, цена продажи',
     winCount_other: '{{count}} победы, цена продажи',
     allOf: '{{bids}}, целиком',
-    largestOf_one: '{{bids}}, наибольшая',
+    largestOf_one: '{{bids}}, {{count}} наибольшая',
     largestOf_few: '{{bids}}, {{count}} наибольшие',
     largestOf_many: '{{bids}}, {{count}} наибольших',
     largestOf_other: '{{bids}}, {{count}} наибольшие',

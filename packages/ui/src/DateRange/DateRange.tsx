@@ -84,7 +84,7 @@ export function DateRange({
         onClick={() => overlay.setOpen(!overlay.isOpen)}
       >
         <Icon icon={CalendarDays} size={14} />
-        <span className={cx(box.value, 'num')} data-empty={isEmpty || undefined}>
+        <span className={cx(box.value, !isEmpty && 'num')} data-empty={isEmpty || undefined}>
           {isEmpty ? placeholder : range}
         </span>
       </button>

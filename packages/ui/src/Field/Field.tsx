@@ -19,6 +19,14 @@ export type FieldTexts = {
   error?: ReactNode
 }
 
+/** What is wrong with a control, under it. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={styles.error} role="alert">
+    <Icon icon={CircleAlert} size={16} />
+    <span>{children}</span>
+  </p>
+)
+
 type FieldProps = FieldTexts & { ids: FieldIds; className?: string | undefined; children: ReactNode }
 
 export function Field({
@@ -43,10 +51,7 @@ export function Field({
       {children}
       {action && <div className={styles.action}>{action}</div>}
       {error ? (
-        <p id={ids.message} className={styles.error} role="alert">
-          <Icon icon={CircleAlert} size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError id={ids.message}>{error}</FieldError>
       ) : (
         help && (
           <p id={ids.message} className={styles.help}>

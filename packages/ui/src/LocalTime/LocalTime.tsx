@@ -9,7 +9,7 @@ type LocalTimeProps = {
 /** The line under a time of Japan that says when that is for the viewer. */
 export const LocalTime = ({ at, text }: LocalTimeProps) =>
   text !== null && (
-    <time dateTime={at} className={`num ${styles.local}`}>
+    <time dateTime={at} className={`tabular ${styles.local}`}>
       {text}
     </time>
   )

@@ -36,16 +36,21 @@ export type RailDrawerProps = {
   isOpen: boolean
   onClose: () => void
   closeLabel: string
+  /** A logo at most 22 px high and 200 px wide. */
+  brand?: ReactNode
+  /** Whose menu it is: the line above the navigation. */
+  head?: ReactNode
   children: ReactNode
   foot?: ReactNode
 }
 
 /** The same navigation from the left edge, for small screens. */
-export function RailDrawer({ label, children, foot, ...sheet }: RailDrawerProps) {
+export function RailDrawer({ label, head, children, foot, ...sheet }: RailDrawerProps) {
   return (
     <Sheet side="left" title={label} titleHidden {...sheet}>
       <RailContext value="drawer">
         <div className={styles.drawer}>
+          {head && <div className={styles.head}>{head}</div>}
           <nav aria-label={label} className={styles.nav}>
             {children}
           </nav>

@@ -15,6 +15,8 @@ export type SheetProps = {
   children?: ReactNode
   /** `bottom` and `full` for thumbs, `left` for navigation, `right` for details beside a page. */
   side?: 'bottom' | 'left' | 'right' | 'full' | undefined
+  /** Whose the sheet is, before the title: the way to close it stands at the right then. */
+  brand?: ReactNode
   /** Beside the title, and no part of the sheet's name: how much is chosen in it. */
   titleEnd?: ReactNode
   /** At the right of the head. */

@@ -14,6 +14,7 @@ export function SheetLayer({
   closeLabel,
   closeIcon = 'close',
   children,
+  brand,
   titleEnd,
   side = 'bottom',
   headEnd,
@@ -29,7 +30,9 @@ export function SheetLayer({
       <Modal className={styles.panel ?? ''} data-side={side}>
         <AriaDialog className={styles.dialog ?? ''}>
           <header className={styles.head}>
+            {brand && <div className={styles.brand}>{brand}</div>}
             <IconButton
+              className={styles.close}
               icon={closeIcon === 'back' ? ChevronLeft : X}
               label={closeLabel}
               size="touch"

@@ -19,7 +19,7 @@ export function GuestFoot({ draft = false, staff = false }: GuestFootProps) {
   const info = useIpInfo()
   return (
     <div className={styles.foot}>
-      <p className="num">{info && (draft ? t('signUp.draft') : t('signIn.ip', { ip: info.ip }))}</p>
+      <p className="tabular">{info && (draft ? t('signUp.draft') : t('signIn.ip', { ip: info.ip }))}</p>
       {staff ? (
         <p>
           {t('signIn.buyers')} <TextLink href={portalSignIn}>{t('signIn.buyersIn')}</TextLink>

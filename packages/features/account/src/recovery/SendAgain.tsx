@@ -21,7 +21,7 @@ export function SendAgain({ pending, onSend }: { pending: boolean; onSend: () =>
       <TextButton disabled={left > 0 || pending} onClick={send}>
         {t('forgot.again')}
       </TextButton>
-      {left > 0 && <span className="num"> {t('forgot.in', { time: clock(left) })}</span>}
+      {left > 0 && <span className="tabular"> {t('forgot.in', { time: clock(left) })}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '@seriba/ui/Checkbox'
+import { FieldError } from '@seriba/ui/Field'
 import { Note } from '@seriba/ui/Note'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
@@ -113,11 +114,7 @@ export function SignUpFields({
             {t('signUp.terms')}
           </TextLink>
         </Checkbox>
-        {errors.terms && (
-          <p id={termsError} role="alert" className={own.error}>
-            {errors.terms}
-          </p>
-        )}
+        {errors.terms && <FieldError id={termsError}>{errors.terms}</FieldError>}
       </div>
     </>
   )

@@ -90,12 +90,26 @@ test('the drawer holds the menu, the language, the theme and the way out', async
   await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }))
   expect(drawer.getByRole('link', { name: 'Car Listing' })).toBeVisible()
+  expect(drawer.getByRole('img', { name: site.brand })).toBeVisible()
   expect(drawer.getByRole('radiogroup', { name: 'Language' })).toBeVisible()
   expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible()
 
   await userEvent.click(drawer.getByRole('radio', { name: 'Dark theme' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
   expect(localStorage.getItem('themeMode')).toBe(null)
+})
+
+test('the drawer says whose it is, and leads to the profile and to the news', async () => {
+  const { place } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }))
+  await userEvent.click(drawer.getByRole('button', { name: /^Notifications/ }))
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await userEvent.click(drawer.getByRole('link', { name: /Dmitri Kovalenko/ }))
+  expect(place()).toBe('/profile')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the theme outlives the visit with consent', async () => {

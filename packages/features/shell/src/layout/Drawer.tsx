@@ -4,7 +4,10 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { Avatar } from '@seriba/ui/Avatar'
 import { RailDrawer } from '@seriba/ui/Rail'
 import { useTranslation } from 'react-i18next'
-import { TokyoClock } from '../clock/TokyoClock.tsx'
+import { Link } from 'react-router'
+import { profilePath } from '../guards/paths.ts'
+import { Bell } from '../notifications/Bell.tsx'
+import { CompanyLogo } from '../site/CompanyLogo.tsx'
 import { useSite } from '../site/use-site.ts'
 import { CompanyLinks } from './CompanyLinks.tsx'
 import styles from './Drawer.module.css'
@@ -23,14 +26,10 @@ export function Drawer({ profile, actor, isOpen, onClose }: DrawerProps) {
       closeLabel={t('menu.close')}
       isOpen={isOpen}
       onClose={onClose}
-      foot={
-        <>
-          <DrawerChoices signedIn={profile !== undefined} />
-          <TokyoClock />
-        </>
-      }
+      brand={<CompanyLogo height={22} />}
+      head={profile && <User {...profile} onNavigate={onClose} />}
+      foot={<DrawerChoices signedIn={profile !== undefined} />}
     >
-      {profile && <User {...profile} />}
       <Navigation actor={actor} onNavigate={onClose} />
       <div className={styles.links}>
         <CompanyLinks links={[...site.headerLinks, ...site.sidebarLinks]} />
@@ -39,14 +38,19 @@ export function Drawer({ profile, actor, isOpen, onClose }: DrawerProps) {
   )
 }
 
-const User = ({ detail, balanceInfo }: UserProfile) => (
-  <p className={styles.user}>
-    <Avatar name={detail.fullName} />
-    <span className={styles.names}>
-      <b>{detail.fullName}</b>
-      <span className="num">
-        {detail.userId}, {formatBalance(balanceInfo.balance)}
+type UserProps = UserProfile & { onNavigate: () => void }
+
+const User = ({ detail, balanceInfo, onNavigate }: UserProps) => (
+  <div className={styles.user}>
+    <Link to={profilePath} className={styles.profile} onClick={onNavigate}>
+      <Avatar name={detail.fullName} className={styles.face} />
+      <span className={styles.names}>
+        <b>{detail.fullName}</b>
+        <span className="num">
+          {detail.userId}, {formatBalance(balanceInfo.balance)}
+        </span>
       </span>
-    </span>
-  </p>
+    </Link>
+    <Bell viewer={detail} />
+  </div>
 )

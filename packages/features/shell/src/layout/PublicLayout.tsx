@@ -28,7 +28,7 @@ function Reading({ canSignIn }: { canSignIn: boolean }) {
     <PageHeadProvider>
       <header className={styles.header}>
         <CompanyLogo />
-        <PageHeadSlot className={styles.name} />
+        <PageHeadSlot className={`${styles.name} ${styles.reading}`} />
         <AppLanguageMenu short />
         <ThemeToggle />
         {canSignIn && (

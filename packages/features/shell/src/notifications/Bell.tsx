@@ -15,6 +15,10 @@ const NotificationList = lazy(() =>
   import('./NotificationList.tsx').then((module) => ({ default: module.NotificationList })),
 )
 
+const NotificationTools = lazy(() =>
+  import('./NotificationTools.tsx').then((module) => ({ default: module.NotificationTools })),
+)
+
 /** How much has not been read, and the way to it: a popover, or a sheet on a phone. */
 export function Bell({ viewer }: { viewer: UserDetail }) {
   const { t } = useTranslation(['notifications', 'common'])
@@ -57,6 +61,11 @@ export function Bell({ viewer }: { viewer: UserDetail }) {
             closeIcon="back"
             title={t('notifications:region')}
             closeLabel={t('common:actions.close')}
+            headEnd={
+              <Suspense>
+                <NotificationTools />
+              </Suspense>
+            }
             isOpen={isOpen}
             onClose={close}
           >

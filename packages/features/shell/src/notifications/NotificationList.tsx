@@ -5,26 +5,24 @@ import { type NotificationKind, notificationKinds } from '@seriba/domain/notific
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
-import { IconButton } from '@seriba/ui/IconButton'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
-import { BellOff, Volume2, VolumeX } from 'lucide-react'
+import { BellOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSoundChoice } from '../sounds/use-sound-choice.ts'
 import { daysOf } from './days-of.ts'
 import { NotificationRow, type Viewer } from './NotificationRow.tsx'
+import { NotificationTools, pageSize } from './NotificationTools.tsx'
 import styles from './notifications.module.css'
 import { useDayName } from './use-day-name.ts'
 
-const pageSize = 30
 const most = 500
 
 type NotificationListProps = {
   viewer: Viewer
   /** A link was followed: what holds the list closes. */
   onLeave: () => void
-  /** Off where what holds it has a title of its own. */
+  /** Off where what holds it has a title of its own, and the tools beside it. */
   headed: boolean
 }
 
@@ -37,23 +35,16 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
   const [markRead] = useReadNotificationsMutation()
   const panelId = useId()
   const { items, unread = 0, unreadChats = [] } = list.data ?? {}
-  const newest = items?.[0]?.seq
   const counts: Record<NotificationKind, number> = { all: unread, bids: 0, messages: unreadChats.length }
 
   return (
     <div className={styles.list}>
-      <div className={styles.head}>
-        <h2 className={headed ? styles.title : 'visually-hidden'}>{t('region')}</h2>
-        <SoundButton />
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={unread === 0 || newest === undefined}
-          onClick={() => newest !== undefined && void markRead({ upTo: newest })}
-        >
-          {t('list.readAll')}
-        </Button>
-      </div>
+      {headed && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('region')}</h2>
+          <NotificationTools />
+        </div>
+      )}
       <Tabs
         className={styles.tabs}
         label={t('list.kinds')}
@@ -121,21 +112,6 @@ type DaysProps = {
   items: readonly NotificationItem[]
   onLeave: () => void
   onRead: (seq: number) => void
-}
-
-function SoundButton() {
-  const { t } = useTranslation('notifications')
-  const [on, choose] = useSoundChoice()
-  return (
-    <IconButton
-      icon={on ? Volume2 : VolumeX}
-      size="sm"
-      className={styles.sound}
-      aria-pressed={!on}
-      label={t('list.mute')}
-      onClick={() => choose(!on)}
-    />
-  )
 }
 
 type Failed = Pick<ReturnType<typeof useNotificationListQuery>, 'error' | 'isFetching' | 'refetch'>

@@ -127,6 +127,16 @@ test('nothing to tell, and a list that cannot be read, are said', async () => {
   expect(failing.list.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+test('on a phone all are read from the head of the sheet, whatever kind is shown', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { list, user, read } = await open(listOf([bidItem(9), chatItem(8)]))
+  await user.click(await list.findByRole('tab', { name: /Messages/ }))
+  await user.click(within(list.getByRole('banner')).getByRole('button', { name: 'Read all' }))
+  await waitFor(() => expect(read).toEqual([{ upTo: 9 }]))
+  await user.click(list.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('sounds are muted from the list, and Russian is spoken in it', async () => {
   const { list, user } = await open(listOf([bidItem(9)]), { language: 'ru' })
   expect(await list.findByRole('link', { name: /Статус ставки/ })).toBeVisible()

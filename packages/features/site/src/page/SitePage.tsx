@@ -74,7 +74,8 @@ function Text({ page, slug, address, changes }: TextProps) {
         : page.sections,
     [changes, page, beginning],
   )
-  const open = useOpenSection(sections, isAboutPart(slug) ? slug : '')
+  // How to buy is the beginning of their page: it opens at its top, with the contents above it.
+  const open = useOpenSection(sections, slug === 'about' ? slug : '')
   const [newest] = page.versions
   const language = i18n.language === 'ru' ? 'ru' : 'en'
   return (

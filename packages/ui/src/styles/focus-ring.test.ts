@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The custom properties that a sheet sets for everybody: what is asked for by a media query comes after. */
+const propertiesOf = (sheet: string) => {
+  const text = readFileSync(join(import.meta.dirname, `${sheet}.css`), 'utf8')
+  return Object.fromEntries(
+    [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>
+}
+
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** What a ring may lie on: every ground but the inverse, which holds nothing that is focused. */
+const isGround = (name: string) => /-bg(-soft|-hover)?$|^--bg-(?!inverse)/.test(name)
+
+test.each(['light', 'dark'])('%s: the focus ring stands out 3:1 from every ground (WCAG 1.4.11)', (theme) => {
+  const set = { ...propertiesOf('primitives'), ...propertiesOf(theme) }
+  const colourOf = (name: string): string => {
+    const value = set[name] ?? ''
+    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
+    return other ? colourOf(other) : value
+  }
+  const grounds = Object.keys(propertiesOf(theme)).filter(isGround)
+  expect(grounds.length).toBeGreaterThan(15)
+  // The border of a field takes the brand's colour while it has the focus.
+  for (const ring of ['--focus', '--accent-vivid']) {
+    const faint = grounds.filter((ground) => contrast(colourOf(ring), colourOf(ground)) < 3)
+    expect(faint, ring).toEqual([])
+  }
+})
