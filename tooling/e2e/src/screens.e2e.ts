@@ -95,6 +95,7 @@ for (const [size, device] of Object.entries(viewports)) {
           await page.screenshot({ path: `${pictures}${name} ${size} ${theme[language]} ${language}.png` })
         }
         found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`))
+        if (size === 'phone') found.push(...(await tooWide(page)).map((fault) => `${name}: ${fault}`))
       }
 
       const visitor = await (await browser.newContext(device)).newPage()
@@ -173,6 +174,31 @@ async function faults(page: Page): Promise<string[]> {
     const [node] = id === 'target-size' ? nodes.filter(isTooSmall) : nodes
     return node ? [`${id} ${node.html.slice(0, 200)}`] : []
   })
+}
+
+/** Nothing is pushed aside to be read (WCAG 1.4.10): on the phone, and on the narrowest that there is. */
+async function tooWide(page: Page): Promise<string[]> {
+  const { width, height } = viewports.phone.viewport
+  const found: string[] = []
+  for (const narrow of [width, 320]) {
+    await page.setViewportSize({ width: narrow, height })
+    const beyond = await page.evaluate(widestBeyond)
+    if (beyond) found.push(`${narrow} px: ${beyond}`)
+  }
+  await page.setViewportSize({ width, height })
+  return found
+}
+
+/** What reaches furthest beyond the window, where the page itself can be pushed aside. */
+function widestBeyond(): string | null {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return null
+  const ends = [...document.querySelectorAll('body *')].map((element) => ({
+    element,
+    end: element.getBoundingClientRect().right,
+  }))
+  const last = ends.reduce((one, other) => (other.end > one.end ? other : one))
+  return `${scrollWidth} wide, ${last.element.outerHTML.slice(0, 160)}`
 }
 
 /**

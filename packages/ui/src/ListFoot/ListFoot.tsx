@@ -31,7 +31,7 @@ export function ListFoot({ total, page, pageSize, pageSizes, texts, ...props }: 
   return (
     <footer className={styles.foot} data-hinted={props.children ? true : undefined}>
       {props.children && <div className={styles.hints}>{props.children}</div>}
-      <span className={`num ${styles.range}`}>
+      <span className={`tabular ${styles.range}`}>
         {total > 0 && texts.range(Math.min(from, total), Math.min(total, from + pageSize - 1), total)}
       </span>
       <Pagination

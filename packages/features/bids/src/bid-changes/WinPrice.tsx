@@ -25,7 +25,9 @@ export function WinPrice({ bid, price, onChange }: WinPriceProps) {
           label={t('list.soldPrice')}
           hint={
             bid.soldPrice > 0 && (
-              <span className="num">{t('status.fromHall', { amount: groupThousands(bid.soldPrice) })}</span>
+              <span className="tabular">
+                {t('status.fromHall', { amount: groupThousands(bid.soldPrice) })}
+              </span>
             )
           }
           size="lg"

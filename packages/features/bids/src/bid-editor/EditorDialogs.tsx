@@ -22,7 +22,7 @@ export function EditorDialogs({ editor }: { editor: BidEditorModel }) {
         confirmLabel={t('edit.saveAnyway')}
         cancelLabel={t('common:actions.cancel')}
       >
-        <p className="num">
+        <p className="tabular">
           {t('edit.below', { start: formatMoney(bid.startPrice), amount: formatMoney(values.amount) })}
         </p>
       </ConfirmDialog>

@@ -32,7 +32,7 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
     <div>
       <AmountStepper
         label={bidder.side === 'manager' ? t('panel.clientAmount') : t('panel.amount')}
-        hint={<span className="num">{t('panel.step', { step: groupThousands(step) })}</span>}
+        hint={<span className="tabular">{t('panel.step', { step: groupThousands(step) })}</span>}
         value={amount}
         step={step}
         decreaseLabel={t('panel.decrease', { step: groupThousands(step) })}

@@ -95,7 +95,7 @@ function Session({ session, onClose }: { session: ClientSession; onClose: () => 
         <p className={styles.device}>
           {device} {session.online && <Badge tone="green">{t('sessions.now')}</Badge>}
         </p>
-        <p className={`num ${styles.quiet}`}>
+        <p className={`tabular ${styles.quiet}`}>
           {t('sessions.seen', {
             since: formatDateTime(session.since),
             last: formatDateTime(session.lastSeen),

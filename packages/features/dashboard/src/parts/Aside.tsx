@@ -22,7 +22,7 @@ export function Searches({ searches }: Pick<BuyerDashboard, 'searches'>) {
             {name}
           </Link>
           {fresh > 0 && (
-            <b className="num">
+            <b className="tabular">
               {t('searches.fresh', {
                 fresh: fresh > savedSearches.freshShown ? `${savedSearches.freshShown}+` : fresh,
               })}

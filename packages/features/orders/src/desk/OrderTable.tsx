@@ -78,7 +78,7 @@ function OrderRow({ order }: { order: StaffOrder }) {
         <Line1 strong title={vehicle}>
           {vehicle}
         </Line1>
-        <Line2 className="num">
+        <Line2 className="tabular">
           {years(order)}, {grades(order.grades)} <MatchingLots order={order} />
         </Line2>
       </Cell>

@@ -59,7 +59,7 @@ export function OrdersPage() {
       <PageHead>
         <TopBarTitle>{t('orders:desk.title')}</TopBarTitle>
         {pageInfo && (
-          <span className={`num ${styles.quiet}`}>
+          <span className={`tabular ${styles.quiet}`}>
             {t('orders:desk.count', {
               count: pageInfo.totalSearchResults,
               replace: { count: groupThousands(pageInfo.totalSearchResults) },

@@ -17,7 +17,7 @@ const tones: Record<OfferState, BadgeTone> = {
 export function OfferBadge({ offer: { state, bidAmount } }: { offer: Pick<Offer, 'state' | 'bidAmount'> }) {
   const { t } = useTranslation('orders')
   return (
-    <Badge tone={tones[state]} look={state === 'bought' ? 'solid' : 'tint'} small className="num">
+    <Badge tone={tones[state]} look={state === 'bought' ? 'solid' : 'tint'} small className="tabular">
       {t(`offers.state.${state}`, { amount: bidAmount === null ? '' : formatMoney(bidAmount) })}
     </Badge>
   )

@@ -15,7 +15,7 @@ const tones: Record<OrderStage, BadgeTone> = {
 export function StatusBadge({ order: { stage, waiting, bought } }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
-    <Badge tone={tones[stage]} className="num">
+    <Badge tone={tones[stage]} className="tabular">
       {stage === 'offered'
         ? t('stage.offered', { count: waiting })
         : stage === 'bought'

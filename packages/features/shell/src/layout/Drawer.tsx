@@ -1,5 +1,5 @@
 import type { UserProfile } from '@seriba/contracts/user'
-import type { Actor } from '@seriba/domain/access/actor'
+import { type Actor, isBuyer } from '@seriba/domain/access/actor'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Avatar } from '@seriba/ui/Avatar'
 import { RailDrawer } from '@seriba/ui/Rail'
@@ -47,7 +47,8 @@ const User = ({ detail, balanceInfo, onNavigate }: UserProps) => (
       <span className={styles.names}>
         <b>{detail.fullName}</b>
         <span className="num">
-          {detail.userId}, {formatBalance(balanceInfo.balance)}
+          {detail.userId}
+          {isBuyer(detail) && `, ${formatBalance(balanceInfo.balance)}`}
         </span>
       </span>
     </Link>

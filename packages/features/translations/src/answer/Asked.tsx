@@ -27,7 +27,7 @@ export function Asked({ task: { requests, status, auctionDate } }: { task: Trans
         {status === 'waiting' && (
           <Badge tone={promised < now ? 'red' : 'orange'} className={styles.promised}>
             <Icon icon={Clock} size={12} />
-            <span className="num">{t('promised', { at: formatTime(promised) })}</span>
+            <span className="tabular">{t('promised', { at: formatTime(promised) })}</span>
           </Badge>
         )}
       </div>

@@ -41,7 +41,7 @@ export function Texts({ task: { requests }, draft, onChange }: TextsProps) {
           className={styles.text}
           label={t(`text.${language}`)}
           hint={
-            <span className="num">
+            <span className="tabular">
               {t('length', { count: draft[language].length, max: translationLimits.answer })}
             </span>
           }

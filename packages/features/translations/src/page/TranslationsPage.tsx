@@ -33,7 +33,7 @@ export function TranslationsPage() {
       <PageHead>
         <TopBarTitle>{t('translationDesk:title')}</TopBarTitle>
         {currentData && (
-          <span className={`num ${styles.quiet}`}>
+          <span className={`tabular ${styles.quiet}`}>
             {t('translationDesk:waiting', { count: currentData.counts.waiting })}
             {next && `, ${t('translationDesk:next', { at: formatTime(next) })}`}
           </span>

@@ -15,7 +15,7 @@ export function TimeLeft({ at }: { at: string | null }) {
     <time
       dateTime={at}
       title={formatDateTime(at)}
-      className={`num ${styles.left}`}
+      className={`tabular ${styles.left}`}
       data-urgency={urgencyOf(at, now)}
     >
       {left.unit === 'passed' && t('left.passed')}
