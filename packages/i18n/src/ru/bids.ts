@@ -42,7 +42,7 @@ export const bids = {
     exportType: 'Тип экспорта',
     clientComment: 'Комментарий',
     comment: 'Комментарий менеджеру',
-    optional: 'не обязательно',
+    optional: 'необязательно',
     commentExample: 'Не ставить, если днище хуже S1',
     place: 'Сделать ставку',
     replace: 'Заменить ставку',
@@ -64,7 +64,7 @@ export const bids = {
   amount: {
     amount_required: 'Обязательное поле',
     amount_too_low: 'Сумма не может быть ниже начальной цены',
-    amount_off_step: 'Сумма должна быть кратна {{step}} иенам',
+    amount_off_step: 'Сумма должна быть кратна {{step}} иен',
     amount_too_high: 'Сумма не может быть больше {{most}}',
   },
   client: {

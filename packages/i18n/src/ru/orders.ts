@@ -28,7 +28,7 @@ export const orders = {
   money: 'Бюджет и доставка',
   budget: 'Предел ставки',
   port: 'Порт назначения',
-  bidType: 'Тип отправки',
+  bidType: 'Тип ставки',
   neededBy: 'К какому сроку',
   whenever: 'Не к спеху',
   endOf: 'Конец месяца: {{month}}',

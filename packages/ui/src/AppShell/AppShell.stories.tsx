@@ -73,7 +73,15 @@ export const Collapsed = shell(true)
 
 export const Drawer: Story = {
   render: () => (
-    <RailDrawer label="Main" closeLabel="Close" isOpen onClose={() => {}} foot={foot}>
+    <RailDrawer
+      label="Main"
+      closeLabel="Close"
+      isOpen
+      onClose={() => {}}
+      brand={<Logo label="Seriba" height={22} />}
+      head={<p style={{ padding: '10px 16px' }}>Dina Kovalenko</p>}
+      foot={foot}
+    >
       {entries}
     </RailDrawer>
   ),
