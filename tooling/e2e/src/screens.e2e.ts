@@ -193,12 +193,15 @@ async function tooWide(page: Page): Promise<string[]> {
 function widestBeyond(): string | null {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return null
-  const ends = [...document.querySelectorAll('body *')].map((element) => ({
-    element,
-    end: element.getBoundingClientRect().right,
-  }))
-  const last = ends.reduce((one, other) => (other.end > one.end ? other : one))
-  return `${scrollWidth} wide, ${last.element.outerHTML.slice(0, 160)}`
+  // What a list scrolls aside by itself pushes nothing.
+  const isKept = ({ parentElement: around }: Element): boolean =>
+    around !== null &&
+    around !== document.body &&
+    (getComputedStyle(around).overflowX !== 'visible' || isKept(around))
+  const beyond = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isKept(element),
+  )
+  return `${scrollWidth} wide, ${beyond.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' … ')}`
 }
 
 /**

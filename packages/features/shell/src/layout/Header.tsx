@@ -52,7 +52,11 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
         <AppLanguageMenu short />
         <ThemeToggle />
       </div>
-      {user && <Bell viewer={user} />}
+      {user && (
+        <div className={styles.news}>
+          <Bell viewer={user} />
+        </div>
+      )}
       <div className={styles.account}>
         {user ? (
           <AccountMenu user={user} />
