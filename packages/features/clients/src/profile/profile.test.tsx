@@ -39,8 +39,8 @@ test('which terms a client has accepted and when is said, and whether others are
   const shown = async () => (await screen.findByText('Terms accepted')).nextElementSibling
   const agreed = '2026-11-02T03:15:00.000Z'
   for (const [terms, text] of [
-    [{ agreed, version: 1, inForce: 2 }, 'Version 1, 2026.11.02 12:15. Version 2 is in force.'],
-    [{ agreed, version: 2, inForce: 2 }, 'Version 2, 2026.11.02 12:15.'],
+    [{ agreed, version: 1, inForce: 2 }, 'Version 1, 2026.11.02 12:15; version 2 is in force'],
+    [{ agreed, version: 2, inForce: 2 }, 'Version 2, 2026.11.02 12:15'],
     [{ agreed, version: null, inForce: 2 }, '2026.11.02 12:15'],
     [{ agreed: null, version: null, inForce: 2 }, 'Not yet'],
   ] as const) {

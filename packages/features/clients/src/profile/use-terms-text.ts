@@ -9,7 +9,5 @@ export function useTermsText({ agreed, version, inForce }: ClientView['detail'][
   const at = formatDateTime(agreed)
   if (version === null) return at
   const known = t('client.termsVersion', { number: version, at })
-  return inForce === null || inForce === version
-    ? known
-    : `${known} ${t('client.termsNewer', { number: inForce })}`
+  return inForce === null || inForce === version ? known : t('client.termsNewer', { known, number: inForce })
 }
