@@ -8,18 +8,26 @@ import { Random } from './random.ts'
 import { signIn, startServer } from './server-process.ts'
 
 const connections = 8
-const mostQueries = 8000
+const mostQueries = 60_000
+/** Compiled code and what is kept of counts settle in so many seconds. */
+const warmUp = 12
+/** Beside clients that ask without a pause: so many requests a second of all of them. */
+const calm = 400
 
 /** The start of a server, then listings and filters over HTTP. */
 export async function httpBench(filled: Filled, seconds: number) {
   // So many that hardly one is asked twice: nobody should be answered with what is remembered.
   const queries = new Random(9).shuffled(await drawQueries(filled.pool, mostQueries))
   const server = await startServer(filled)
-  const measured = async (part: 'listing' | 'filters', cookie: string) => {
-    const urls = queries.map((query) => `/v1/${query.pageType}/${part}?${paramsOf(query)}`)
-    const warming = await load(server.origin, urls, cookie, 2)
+  let asked = 0
+  const measured = async (part: 'listing' | 'filters', cookie: string, rate?: number) => {
+    const next = () => {
+      const query = queries[asked++ % queries.length] as Asked
+      return `/v1/${query.pageType}/${part}?${paramsOf(query)}`
+    }
+    if (rate === undefined) await load({ origin: server.origin, cookie, next, seconds: warmUp })
     const before = await cpuOf(server.pid, filled.folder)
-    const { took, failed } = await load(server.origin, urls.slice(warming.took.length), cookie, seconds)
+    const { took, failed } = await load({ origin: server.origin, cookie, next, seconds, rate })
     const after = await cpuOf(server.pid, filled.folder)
     const each = (part: keyof CpuMs) => short((after[part] - before[part]) / took.length)
     return {
@@ -44,6 +52,8 @@ export async function httpBench(filled: Filled, seconds: number) {
       console.table({
         listing: await measured('listing', cookie),
         filters: await measured('filters', cookie),
+        [`listing, ${calm}/s`]: await measured('listing', cookie, calm),
+        [`filters, ${calm}/s`]: await measured('filters', cookie, calm),
       })
     }
   } finally {
@@ -51,10 +61,11 @@ export async function httpBench(filled: Filled, seconds: number) {
   }
 }
 
-function load(origin: string, urls: readonly string[], cookie: string, seconds: number) {
+type Load = { origin: string; cookie: string; next: () => string; seconds: number; rate?: number | undefined }
+
+function load({ origin, cookie, next, seconds, rate }: Load) {
   const took: number[] = []
   let failed = 0
-  let next = 0
   return new Promise<{ took: number[]; failed: number }>((resolve, reject) => {
     const run = autocannon(
       {
@@ -62,7 +73,8 @@ function load(origin: string, urls: readonly string[], cookie: string, seconds: 
         connections,
         duration: seconds,
         headers: { cookie },
-        requests: [{ setupRequest: (request) => ({ ...request, path: urls[next++ % urls.length] ?? '/' }) }],
+        ...(rate !== undefined && { overallRate: rate }),
+        requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
       },
       (error) => (error ? reject(error) : resolve({ took, failed })),
     )
