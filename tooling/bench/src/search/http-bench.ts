@@ -11,8 +11,6 @@ const connections = 8
 const mostQueries = 60_000
 /** Compiled code and what is kept of counts settle in so many seconds. */
 const warmUp = 12
-/** Beside clients that ask without a pause: so many requests a second of all of them. */
-const calm = 400
 
 /** The start of a server, then listings and filters over HTTP. */
 export async function httpBench(filled: Filled, seconds: number) {
@@ -20,14 +18,14 @@ export async function httpBench(filled: Filled, seconds: number) {
   const queries = new Random(9).shuffled(await drawQueries(filled.pool, mostQueries))
   const server = await startServer(filled)
   let asked = 0
-  const measured = async (part: 'listing' | 'filters', cookie: string, rate?: number) => {
+  const measured = async (part: 'listing' | 'filters', cookie: string) => {
     const next = () => {
       const query = queries[asked++ % queries.length] as Asked
       return `/v1/${query.pageType}/${part}?${paramsOf(query)}`
     }
-    if (rate === undefined) await load({ origin: server.origin, cookie, next, seconds: warmUp })
+    await load({ origin: server.origin, cookie, next, seconds: warmUp })
     const before = await cpuOf(server.pid, filled.folder)
-    const { took, failed } = await load({ origin: server.origin, cookie, next, seconds, rate })
+    const { took, failed } = await load({ origin: server.origin, cookie, next, seconds })
     const after = await cpuOf(server.pid, filled.folder)
     const each = (part: keyof CpuMs) => short((after[part] - before[part]) / took.length)
     return {
@@ -52,8 +50,6 @@ export async function httpBench(filled: Filled, seconds: number) {
       console.table({
         listing: await measured('listing', cookie),
         filters: await measured('filters', cookie),
-        [`listing, ${calm}/s`]: await measured('listing', cookie, calm),
-        [`filters, ${calm}/s`]: await measured('filters', cookie, calm),
       })
     }
   } finally {
@@ -61,9 +57,9 @@ export async function httpBench(filled: Filled, seconds: number) {
   }
 }
 
-type Load = { origin: string; cookie: string; next: () => string; seconds: number; rate?: number | undefined }
+type Load = { origin: string; cookie: string; next: () => string; seconds: number }
 
-function load({ origin, cookie, next, seconds, rate }: Load) {
+function load({ origin, cookie, next, seconds }: Load) {
   const took: number[] = []
   let failed = 0
   return new Promise<{ took: number[]; failed: number }>((resolve, reject) => {
@@ -73,7 +69,6 @@ function load({ origin, cookie, next, seconds, rate }: Load) {
         connections,
         duration: seconds,
         headers: { cookie },
-        ...(rate !== undefined && { overallRate: rate }),
         requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
       },
       (error) => (error ? reject(error) : resolve({ took, failed })),
