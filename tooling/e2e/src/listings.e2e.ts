@@ -153,6 +153,7 @@ test('on a phone a request that failed takes no lots away, and a lot that was op
   await page.unroute('**/v1/car-auction/listing?**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(lotLinks(page).first()).not.toHaveAttribute('href', before ?? '')
 
   const first = page.getByRole('article').first()
   await expect(first).not.toHaveAttribute('data-visited')
