@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto'
 
 /**
  * Runs before the first paint, so that neither theme nor language flashes. The choices are where the
- * apps keep them: beyond the visit only with the visitor's consent. A picture that the server drew for
- * another screen, language or choice is hidden, and the app draws its own; of its question for consent,
+ * apps keep them: beyond the visit only with the visitor's consent. Whom the server drew a picture for by
+ * name reads in the language of the account, wherever it was changed. A picture that was drawn for another screen, language or choice is hidden, and the app draws its own; of its question for consent,
  * whoever answered before sees nothing. Behind such a picture the app's script is fetched at once, but
  * read only when the picture is on screen.
  */
-export const bootScript = `(function(){var d=document.documentElement,s,t,l;try{
+export const bootScript = `(function(){var d=document.documentElement,w=d.dataset,s,t,l,c,k,v;try{
 s=localStorage.getItem('cookie-consent');if(/^(accepted|denied)$/.test(s))d.dataset.consent=s;
 s=s==='accepted'?localStorage:sessionStorage;
-t=s.getItem('themeMode');l=localStorage.getItem('I18N_KEY')}catch(e){}
+t=s.getItem('themeMode');l=localStorage.getItem('I18N_KEY');
+if(w.drawnFor==='member'&&l!==w.drawnIn){l=w.drawnIn;localStorage.setItem('I18N_KEY',l);
+document.cookie='language='+l+'; Max-Age=31536000; Path=/; SameSite=Lax'}}catch(e){}
 d.dataset.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 if(l==='en'||l==='ru')d.lang=l;else l='en';
-var w=d.dataset,c,k,v;if(w.drawnIn){t=w.drawnIn!==l||!matchMedia(w.drawnOn).matches;c=JSON.parse(w.drawnWith);
+if(w.drawnIn){t=w.drawnIn!==l||!matchMedia(w.drawnOn).matches;c=JSON.parse(w.drawnWith);
 for(k in c){try{v=localStorage.getItem(k)}catch(e){v=null}if(v!==null&&v!==c[k])t=1}if(t)w.unlike=''}
 function start(){if(w.app){s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=w.app;delete w.app;
 document.head.append(s)}}if(w.app)addEventListener('DOMContentLoaded',function(){

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bootScript } from './boot-script.ts'
+
+const root = document.documentElement
+const boot = () => new Function(bootScript)()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  delete root.dataset.unlike
+  Object.assign(root.dataset, { drawnIn: 'ru', drawnFor: 'member', drawnOn: 'all', drawnWith: '{}' })
+  localStorage.setItem('I18N_KEY', 'en')
+})
+
+test('a member reads in the language of the account, though this browser last spoke another', () => {
+  boot()
+  expect([root.lang, localStorage.getItem('I18N_KEY')]).toEqual(['ru', 'ru'])
+  expect(document.cookie).toContain('language=ru')
+  expect('unlike' in root.dataset).toBe(false)
+})
+
+test('what was drawn for anybody in another language than was chosen here is hidden', () => {
+  root.dataset.drawnFor = 'anyone'
+  boot()
+  expect([root.lang, localStorage.getItem('I18N_KEY')]).toEqual(['en', 'en'])
+  expect('unlike' in root.dataset).toBe(true)
+})
