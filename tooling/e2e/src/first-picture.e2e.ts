@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { base, signedIn } from './people.ts'
+import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
 test('sign-in and listing are on screen before a script of the app was read', async ({ browser }) => {
@@ -65,4 +65,20 @@ test('scripts are sent as the build compressed them', async ({ request }) => {
   expect(encoding).toBe('br')
   // What is compressed on its way has no length.
   expect(Number(length)).toBeGreaterThan(0)
+})
+
+test('every page speaks the language of the account from its first byte, wherever that was changed', async ({
+  browser,
+}) => {
+  for (const [who, path] of [
+    ['client', '/bids'],
+    ['manager', '/console/'],
+  ] as const) {
+    const page = await signedIn(browser, who)
+    const html = async () => (await page.request.get(base() + path)).text()
+    await setLanguage(page, 'ru')
+    expect(await html()).toContain('<html lang="ru" data-for="member"')
+    await setLanguage(page, 'en')
+    expect(await html()).toContain('<html lang="en" data-for="member"')
+  }
 })

@@ -55,3 +55,10 @@ export async function logIn(page: Page, email: string, password = 'seriba-demo')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
+
+/** A signed-in person is spoken to in the language of his account. */
+export const setLanguage = (page: Page, language: 'en' | 'ru') =>
+  page.request.put(`${base()}/v1/user/update-setting`, {
+    headers: { origin: base() },
+    data: { bidEmailNotify: true, language: language === 'ru' ? 693 : 692 },
+  })

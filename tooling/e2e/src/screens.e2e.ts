@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { base, type people, signedIn } from './people.ts'
+import { base, type people, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
@@ -231,13 +231,6 @@ async function settled(page: Page) {
 
 const speak = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('I18N_KEY', chosen), language)
-
-/** A signed-in person is spoken to in the language of his account. */
-const setLanguage = (page: Page, language: 'en' | 'ru') =>
-  page.request.put(`${base()}/v1/user/update-setting`, {
-    headers: { origin: base() },
-    data: { bidEmailNotify: true, language: language === 'ru' ? 693 : 692 },
-  })
 
 /** A lot of the last day that is offered: its bidding is open. */
 async function lotPath(page: Page): Promise<string> {

@@ -11,8 +11,9 @@ function chosenLanguage({ cookies }: FastifyRequest): Language | null {
   return chosen === 'en' || chosen === 'ru' ? chosen : null
 }
 
-/** Of a page, which speaks English until a language is chosen (1§9). */
-export const pageLanguage = (request: FastifyRequest): Language => chosenLanguage(request) ?? 'en'
+/** Of a page: that of the signed-in user, else English until a language is chosen here (1§9). */
+export const pageLanguage = (request: FastifyRequest): Language =>
+  request.session?.language ?? chosenLanguage(request) ?? 'en'
 
 /** Of the signed-in user, else what the browser chose here, else what it prefers. */
 export function requestLanguage(request: FastifyRequest): Language {

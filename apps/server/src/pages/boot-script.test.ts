@@ -9,7 +9,8 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   delete root.dataset.unlike
-  Object.assign(root.dataset, { drawnIn: 'ru', drawnFor: 'member', drawnOn: 'all', drawnWith: '{}' })
+  root.lang = 'ru'
+  Object.assign(root.dataset, { for: 'member', drawnIn: 'ru', drawnOn: 'all', drawnWith: '{}' })
   localStorage.setItem('I18N_KEY', 'en')
 })
 
@@ -21,7 +22,7 @@ test('a member reads in the language of the account, though this browser last sp
 })
 
 test('what was drawn for anybody in another language than was chosen here is hidden', () => {
-  root.dataset.drawnFor = 'anyone'
+  delete root.dataset.for
   boot()
   expect([root.lang, localStorage.getItem('I18N_KEY')]).toEqual(['en', 'en'])
   expect('unlike' in root.dataset).toBe(true)

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 
 /**
  * Runs before the first paint, so that neither theme nor language flashes. The choices are where the
- * apps keep them: beyond the visit only with the visitor's consent. Whom the server drew a picture for by
- * name reads in the language of the account, wherever it was changed. A picture that was drawn for another screen, language or choice is hidden, and the app draws its own; of its question for consent,
- * whoever answered before sees nothing. Behind such a picture the app's script is fetched at once, but
- * read only when the picture is on screen.
+ * apps keep them: beyond the visit only with the visitor's consent. Whoever is signed in reads in the
+ * language of the account, wherever it was changed. A picture that was drawn for another screen, language or
+ * choice is hidden, and the app draws its own; of its question for consent, whoever answered before sees
+ * nothing. Behind such a picture the app's script is fetched at once, but read only when the picture is on
+ * screen.
  */
 export const bootScript = `(function(){var d=document.documentElement,w=d.dataset,s,t,l,c,k,v;try{
 s=localStorage.getItem('cookie-consent');if(/^(accepted|denied)$/.test(s))d.dataset.consent=s;
 s=s==='accepted'?localStorage:sessionStorage;
 t=s.getItem('themeMode');l=localStorage.getItem('I18N_KEY');
-if(w.drawnFor==='member'&&l!==w.drawnIn){l=w.drawnIn;localStorage.setItem('I18N_KEY',l);
+if(w.for==='member'&&l!==d.lang){l=d.lang;localStorage.setItem('I18N_KEY',l);
 document.cookie='language='+l+'; Max-Age=31536000; Path=/; SameSite=Lax'}}catch(e){}
 d.dataset.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 if(l==='en'||l==='ru')d.lang=l;else l='en';

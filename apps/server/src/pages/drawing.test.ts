@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { languageIds } from '../lib/language.ts'
 import { readCompany } from '../site/company.ts'
 import { siteConfigOf } from '../site/site-config.ts'
 import { aClient, aManager } from '../test/builders.ts'
@@ -22,7 +23,9 @@ const draw: Draw = async (request) => {
 async function drawnFor(url: string, cookie = '', headers: Record<string, string> = {}) {
   const cookies = server.app.parseCookie(cookie)
   const request = { url, cookies, headers: { ...headers, cookie }, ip: '203.0.113.7', host: 'seriba.test' }
-  const drawing = await drawPage(draw, { ...request, server: server.app } as unknown as FastifyRequest, sites)
+  const known = { ...request, session: null, server: server.app } as unknown as FastifyRequest
+  await server.app.recognise(known)
+  const drawing = await drawPage(draw, known, sites)
   return drawing && { ...drawing, request: asked.at(-1) }
 }
 
@@ -33,6 +36,11 @@ test('sign-in is drawn for everybody, and holds nothing of anybody', async () =>
 test('sign-in speaks the language that was chosen in this browser, and English until then', async () => {
   expect(await drawnFor('/auth/login', 'language=ru')).toMatchObject({ language: 'ru' })
   expect(await drawnFor('/auth/login', '', { 'accept-language': 'ru' })).toMatchObject({ language: 'en' })
+})
+
+test('a listing speaks the language of the account, whatever this browser last spoke', async () => {
+  const { cookie } = await server.signInAs(await aClient(server.db, { language: languageIds.ru }))
+  expect(await drawnFor('/car-auctions', `${cookie}; language=en`)).toMatchObject({ language: 'ru' })
 })
 
 test('a listing is drawn for the client who asks for it, and kept by nobody', async () => {

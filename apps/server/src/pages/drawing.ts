@@ -32,7 +32,6 @@ export async function drawPage(
   const path = request.url.split('?')[0] ?? '/'
   if (path === '/auth/login') return drawSignIn()
   if (!listings.has(path)) return null
-  await request.server.recognise(request)
   const { session } = request
   if (!session || isManager(session.actor)) return null
   const { language } = session

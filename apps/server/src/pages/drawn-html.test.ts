@@ -44,7 +44,7 @@ test('the app’s script is fetched at once and read when the picture is there',
 })
 
 test('the page says what its picture counts on', () => {
-  expect(html).toContain('data-drawn-in="ru" data-drawn-for="anyone" data-drawn-on="(min-width: 1440px)"')
+  expect(html).toContain('data-drawn-in="ru" data-drawn-on="(min-width: 1440px)"')
   expect(html).toContain('data-drawn-with="{&quot;rail&quot;:&quot;open&quot;}"')
 })
 

@@ -6,10 +6,9 @@ import { escapeHtml, jsonForHtml } from './html.ts'
  * use the picture before the app has taken over.
  */
 export function withDrawing(html: string, drawing: Drawing, links: string): string {
-  const { language, screen, choices, head, body, answers, personal } = drawing
+  const { language, screen, choices, head, body, answers } = drawing
   const marks = [
     `data-drawn-in="${language}"`,
-    `data-drawn-for="${personal ? 'member' : 'anyone'}"`,
     `data-drawn-on="${escapeHtml(screen)}"`,
     `data-drawn-with="${escapeHtml(JSON.stringify(choices))}"`,
   ].join(' ')

@@ -25,7 +25,15 @@ const noDemo = { demoAccounts: [], devMail: null }
 const site = { en: siteConfigOf(company, 'en', noDemo), ru: siteConfigOf(company, 'ru', noDemo) }
 const icons = { favicon: null, touchIcon: null, themeColor: { light: '#ffffff', dark: '#14161a' } }
 const page = (facts: object = {}) =>
-  pageHtml(built, { language: 'ru', title: 'A & B', description: '"quoted"', site, icons, ...facts })
+  pageHtml(built, {
+    language: 'ru',
+    forMember: false,
+    title: 'A & B',
+    description: '"quoted"',
+    site,
+    icons,
+    ...facts,
+  })
 
 test('a page carries the company’s title, description and language', () => {
   expect(page()).toContain('<html lang="ru">')
@@ -33,6 +41,10 @@ test('a page carries the company’s title, description and language', () => {
   expect(page()).toContain('<meta name="description" content="&quot;quoted&quot;">')
   expect(page().match(/<title>/g)).toHaveLength(1)
   expect(page().match(/name="description"/g)).toHaveLength(1)
+})
+
+test('a page says that its language is the one of the reader’s account', () => {
+  expect(page({ forMember: true })).toContain('<html lang="ru" data-for="member">')
 })
 
 test('the company’s icons and colours take the place of ours', () => {

@@ -56,9 +56,9 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     links.set(module, found)
     return found
   }
-  /** A page comes without its picture then; the browser draws it. */
-  const undrawn = (error: unknown) => {
-    ctx.log.error(error, 'a page could not be drawn')
+  /** A page comes without its picture then, or in the language of the browser; the app does the rest. */
+  const without = (what: string) => (error: unknown) => {
+    ctx.log.error(error, `a page comes without ${what}`)
     return null
   }
 
@@ -68,8 +68,9 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     const name = appOf(path)
     if (isNoPage(path) || !isBuilt(name)) throw new Refusal('not_found')
     // The page names the newest files, so it is asked for every time.
-    const page = await current().page(name, pageLanguage(request))
-    const drawing = name === 'portal' ? await drawn(request).catch(undrawn) : null
+    await app.recognise(request).catch(without('its reader'))
+    const page = await current().page(name, pageLanguage(request), request.session !== null)
+    const drawing = name === 'portal' ? await drawn(request).catch(without('its picture')) : null
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', drawing?.personal ? 'no-store' : 'no-cache')
@@ -98,13 +99,13 @@ function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
     company,
     due: isNoticeDue(company.noticeTime, now),
     site,
-    page(name: AppName, language: Language) {
-      const key = `${name} ${language}`
+    page(name: AppName, language: Language, forMember: boolean) {
+      const key = `${name} ${language} ${forMember}`
       const { name: title, description } = site[language]
       const page =
         written.get(key) ??
         builtPage(name).then((built) =>
-          pageHtml(built, { language, title, description, site, icons: company, authBaseUrl }),
+          pageHtml(built, { language, forMember, title, description, site, icons: company, authBaseUrl }),
         )
       written.set(key, page)
       return page

@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { Consent } from '../consent/Consent.tsx'
+import { useAccountLanguage } from '../language/use-account-language.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageMeta } from '../pages/PageMeta.tsx'
 import { RouteError } from '../pages/RouteError.tsx'
@@ -18,11 +19,12 @@ export const rootRoute = (routes: RouteObject[]): RouteObject => ({
 
 function Root() {
   useFromTheTop()
+  const translating = useAccountLanguage()
   return (
     <>
       <PageMeta page={usePage()} />
       <RouteProgress />
-      <Outlet />
+      {translating ? <RouteLoading /> : <Outlet />}
       <Consent />
     </>
   )

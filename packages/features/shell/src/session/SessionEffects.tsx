@@ -3,22 +3,19 @@ import { winsMissed } from '@seriba/api/notifications-slice'
 import { useWinNotificationsQuery } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { userTypes } from '@seriba/domain/access/roles'
-import { languageOfId, storeLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
-import { useSwitchLanguage } from '../language/use-switch-language.ts'
 import { useSounds } from '../sounds/use-sounds.ts'
 import { askReferenceLists } from './reference-lists.ts'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
 import { useSocket } from './use-socket.ts'
 
-/** What a known user sets in motion: his language, the socket, and the wins he has not seen. */
+/** What a known user sets in motion: the socket, and the wins he has not seen. */
 export function SessionEffects({ profile }: { profile: UserProfile }) {
   const { detail } = profile
   useSocket(detail)
   useSounds()
   useCountersOnFocus()
   useReferenceLists()
-  useLanguageOf(detail.language)
   useMissedWins(detail.userType === userTypes.client && detail.isNewNotification)
   return null
 }
@@ -35,16 +32,4 @@ function useMissedWins(waiting: boolean) {
   useEffect(() => {
     if (wins && waiting) dispatch(winsMissed(wins))
   }, [dispatch, wins, waiting])
-}
-
-/** The settings of the account decide, also on a browser that has not met it yet. */
-function useLanguageOf(languageId: number | null) {
-  const switchLanguage = useSwitchLanguage()
-  useEffect(() => {
-    const language = languageOfId(languageId)
-    if (!language) return
-    // Also where they agree: a stored language is not overruled by the country one is in.
-    storeLanguage(language)
-    void switchLanguage(language)
-  }, [languageId, switchLanguage])
 }

@@ -13,10 +13,22 @@ const forget = () => {
   localStorage.clear()
   sessionStorage.clear()
 }
-beforeEach(forget)
+beforeEach(() => {
+  forget()
+  headings.length = 0
+  watched.observe(document.body, { subtree: true, childList: true, characterData: true })
+})
 afterEach(() => {
+  watched.disconnect()
   cleanup()
   forget()
+})
+
+/** What was shown of each page, in the order it was drawn. */
+const headings: string[] = []
+const watched = new MutationObserver(() => {
+  const heading = document.querySelector('h1')?.textContent
+  if (heading && heading !== headings.at(-1)) headings.push(heading)
 })
 
 const pages = [
@@ -51,8 +63,9 @@ test('an English account stays English in Russia, on a browser that has stored n
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Bids')
 })
 
-test('a Russian account turns the page Russian, wherever one is', async () => {
+test('a Russian account turns the page Russian, wherever one is, and nothing is shown in English before', async () => {
   await open(languageIds.ru, 'JP')
   await screen.findByRole('heading', { level: 1, name: 'Мои ставки' })
   expect(localStorage.getItem('I18N_KEY')).toBe('ru')
+  expect(headings).toEqual(['Мои ставки'])
 })
