@@ -59,7 +59,9 @@ test('by keyboard alone somebody puts his other devices out, who then log in aga
   await expect(password).toBeFocused()
   await typeOver(page, 'seriba-demo')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Logged out.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Done. Your account is now open only here:' }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Devices' })).toBeFocused()
 
   await press(other, other.getByRole('link', { name: 'Car Statistic' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuiet, minuteOfTime, timeOfMinute } from './quiet-hours.ts'
+import { isQuiet, minuteOfTime, timeOfMinute, typedTime } from './quiet-hours.ts'
 
 const night = { on: true, from: 22 * 60, to: 7 * 60 }
 
@@ -22,6 +22,19 @@ test('within a day, the whole day, and switched off', () => {
 
 test('a time of the day is written and read; what is no time is none', () => {
   for (const minute of [0, 425, 1439]) expect(minuteOfTime(timeOfMinute(minute))).toBe(minute)
-  expect(timeOfMinute(425)).toBe('07:05')
+  expect(timeOfMinute(425)).toBe('7:05')
+  expect(minuteOfTime('07:05')).toBe(425)
   expect(['', '24:00', '7:5'].map(minuteOfTime)).toEqual([null, null, null])
+})
+
+test.each([
+  ['22', '22'],
+  ['223', '22:3'],
+  ['2230', '22:30'],
+  ['22305', '22:30'],
+  ['7:05', '7:05'],
+  ['22:', '22:'],
+  ['22:3 pm', '22:3'],
+])('typed %s is shown as %s', (typed, shown) => {
+  expect(typedTime(typed)).toBe(shown)
 })

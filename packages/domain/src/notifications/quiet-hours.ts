@@ -9,12 +9,19 @@ export function isQuiet({ on, from, to }: QuietHours, minute: number): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
-/** `07:05`, as a field for a time has it. */
+/** `7:05`. */
 export const timeOfMinute = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 
-/** Null where there is no time yet. */
+/** What is typed into a field for a time: figures get their colon by themselves. */
+export function typedTime(text: string): string {
+  const [hours = '', ...rest] = text.replaceAll(/[^\d:]/g, '').split(':')
+  if (rest.length > 0) return `${hours.slice(0, 2)}:${rest.join('').slice(0, 2)}`
+  return hours.length > 2 ? `${hours.slice(0, 2)}:${hours.slice(2, 4)}` : hours
+}
+
+/** Null where there is no whole time yet. */
 export function minuteOfTime(time: string): number | null {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time) ?? []
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }

@@ -30,7 +30,7 @@ export const orders = {
   port: 'Порт назначения',
   bidType: 'Тип ставки',
   neededBy: 'К какому сроку',
-  whenever: 'Не к спеху',
+  whenever: 'Не срочно',
   endOf: 'Конец месяца: {{month}}',
   byMonth: 'до конца месяца: {{month}}',
   prices: {

@@ -9,7 +9,7 @@ export const site = {
     title: 'Сегодня',
     halls: 'Залы',
     lots: 'Лоты',
-    deadline: 'Ближайший приём ставок до',
+    deadline: 'Ставки принимаем до',
     none: 'Сегодня аукционов нет.',
   },
   ring: {

@@ -29,6 +29,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
     setLeaving(which)
   }
   const others = sessions.some(({ current }) => !current)
+  const ownFirst = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
   return (
     <Section
       title={t('devices.title')}
@@ -48,7 +49,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
         </Note>
       )}
       <ul>
-        {sessions.map(({ id, ip, userAgent, lastSeen, current }) => {
+        {ownFirst.map(({ id, ip, userAgent, lastSeen, current }) => {
           const { browser, system, phone } = deviceOf(userAgent)
           const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
           return (

@@ -63,7 +63,7 @@ export function ChangePasswordPage() {
         <PageLink to={profilePath} className={styles.parent}>
           {t('account:profile.title')}
         </PageLink>
-        <span aria-hidden className={styles.parent}>
+        <span aria-hidden className={`${styles.parent} ${styles.slash}`}>
           /
         </span>
         <TopBarTitle>{t('account:changePassword.title')}</TopBarTitle>

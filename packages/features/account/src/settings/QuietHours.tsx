@@ -1,32 +1,20 @@
-import {
-  minuteOfTime,
-  type QuietHours as Quiet,
-  timeOfMinute,
-} from '@seriba/domain/notifications/quiet-hours'
+import type { QuietHours as Quiet } from '@seriba/domain/notifications/quiet-hours'
 import { Switch } from '@seriba/ui/Switch'
-import { TextField } from '@seriba/ui/TextField'
-import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import own from './notification-table.module.css'
+import { TimeOfDayField } from './TimeOfDayField.tsx'
 
 type QuietHoursProps = { quiet: Quiet; onChange: (quiet: Quiet) => void }
 
 /** When nothing sounds, by the clock of whoever listens. */
 export function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const { t } = useTranslation('account')
-  const wide = useWide()
   const edge = (name: 'from' | 'to') => (
-    <TextField
-      type="time"
+    <TimeOfDayField
       label={t(`notify.${name}`)}
-      labelHidden
-      size={wide ? 'sm' : 'touch'}
-      defaultValue={timeOfMinute(quiet[name])}
-      onChange={(event) => {
-        const minute = minuteOfTime(event.target.value)
-        if (minute !== null) onChange({ ...quiet, [name]: minute })
-      }}
+      minute={quiet[name]}
+      onChange={(minute) => onChange({ ...quiet, [name]: minute })}
     />
   )
   return (

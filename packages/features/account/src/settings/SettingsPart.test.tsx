@@ -168,8 +168,12 @@ test('mails about bids are switched together; a win is told whatever is off', as
 test('quiet hours are kept; half a time is not', async () => {
   const { sent } = await open()
   const hours = within(screen.getByRole('group', { name: 'Quiet hours' }))
-  fireEvent.change(hours.getByLabelText('From'), { target: { value: '23:30' } })
-  fireEvent.change(hours.getByLabelText('To'), { target: { value: '' } })
+  expect(hours.getByLabelText('From')).toHaveValue('22:00')
+  fireEvent.change(hours.getByLabelText('From'), { target: { value: '2330' } })
+  expect(hours.getByLabelText('From')).toHaveValue('23:30')
+  fireEvent.change(hours.getByLabelText('To'), { target: { value: '6' } })
+  fireEvent.blur(hours.getByLabelText('To'))
+  expect(hours.getByLabelText('To')).toHaveValue('7:00')
   fireEvent.click(hours.getByRole('switch', { name: 'Quiet hours' }))
   rest()
   await vi.waitFor(() =>

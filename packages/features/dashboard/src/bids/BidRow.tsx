@@ -23,7 +23,6 @@ export function BidRow({ bid, of }: BidRowProps) {
   const facts = [
     year,
     mileage !== null && `${groupThousands(mileage)} ${t('common:units.km')}`,
-    of !== 'dealer' && chassis,
     of === 'results' && client,
   ].filter(Boolean)
   const local = useLocalTime()
@@ -45,7 +44,12 @@ export function BidRow({ bid, of }: BidRowProps) {
         <p className="truncate">
           <LotLink bid={bid} past={of === 'results'} />
         </p>
-        <p className={`truncate ${styles.second}`}>{facts.join(', ')}</p>
+        <p className={`truncate ${styles.second}`}>
+          {facts.join(', ')}
+          {of !== 'dealer' && chassis && (
+            <span className={styles.chassis}>{facts.length > 0 ? `, ${chassis}` : chassis}</span>
+          )}
+        </p>
       </div>
       <div className={styles.grade}>
         {condition && (tone === 'plain' ? condition : <GradeBadge tone={tone}>{condition}</GradeBadge>)}
@@ -71,9 +75,9 @@ function Sold({ bid }: { bid: DashboardBid }) {
   const difference = againstBid(bid)
   const sign = difference === null || difference === 0 ? '' : difference > 0 ? '+' : '−'
   return (
-    <div className={`num ${styles.amount} ${styles.beside}`}>
-      {difference !== null && <b>{formatMoney(bid.soldPrice)}</b>}
-      <p className={styles.second}>
+    <div className={`${styles.amount} ${styles.beside}`}>
+      {difference !== null && <b className="num">{formatMoney(bid.soldPrice)}</b>}
+      <p className={`${styles.second} ${difference === null ? '' : 'num'}`}>
         {difference === null ? t('results.notSold') : `${sign}${groupThousands(Math.abs(difference))}`}
       </p>
     </div>

@@ -13,8 +13,9 @@ export function UntilStart({ at }: { at: string | null }) {
   const left = timeLeft(at, now)
   return (
     <>
-      <b>{formatTime(at)}</b>{' '}
+      <b>{formatTime(at)}</b>
       <span className={styles.left} data-urgency={urgency(at, now)}>
+        {' '}
         {left.unit === 'passed' && t('left.passed')}
         {left.unit === 'days' && t('left.days', { count: left.days })}
         {left.unit === 'hours' && t('left.hours', left)}
