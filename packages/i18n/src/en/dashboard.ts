@@ -154,6 +154,6 @@ export const staffDashboard = {
     depositAsk: 'Have {{sum}} of {{name}} come in?',
     depositAskText: 'It goes to the balance at once, and opens bidding if it is the first deposit.',
     overLimit: 'Over the limit',
-    overLimitNote: 'bids above the allowed sum',
+    overLimitNote: 'above the allowed sum',
   },
 } as const

@@ -33,9 +33,9 @@ export const orders = {
   byMonth: 'by the end of {{month}}',
   prices: {
     sold_one:
-      'Last 3 months: {{count}} sold, average {{average}}, half of them between {{low}} and {{high}}.',
+      'Last 3 months: <b>{{count}} sold</b>, average <b>{{average}}</b>, half of them between {{low}} and {{high}}.',
     sold_other:
-      'Last 3 months: {{count}} sold, average {{average}}, half of them between {{low}} and {{high}}.',
+      'Last 3 months: <b>{{count}} sold</b>, average <b>{{average}}</b>, half of them between {{low}} and {{high}}.',
     within: 'Your budget wins about {{tenths}} of 10.',
     see: 'See statistics',
   },

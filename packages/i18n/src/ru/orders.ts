@@ -34,10 +34,14 @@ export const orders = {
   endOf: 'Конец месяца: {{month}}',
   byMonth: 'до конца месяца: {{month}}',
   prices: {
-    sold_one: 'За 3 месяца продан {{count}}, в среднем за {{average}}, половина от {{low}} до {{high}}.',
-    sold_few: 'За 3 месяца продано {{count}}, в среднем за {{average}}, половина от {{low}} до {{high}}.',
-    sold_many: 'За 3 месяца продано {{count}}, в среднем за {{average}}, половина от {{low}} до {{high}}.',
-    sold_other: 'За 3 месяца продано {{count}}, в среднем за {{average}}, половина от {{low}} до {{high}}.',
+    sold_one:
+      'За 3 месяца <b>продан {{count}}</b>, в среднем за <b>{{average}}</b>, половина от {{low}} до {{high}}.',
+    sold_few:
+      'За 3 месяца <b>продано {{count}}</b>, в среднем за <b>{{average}}</b>, половина от {{low}} до {{high}}.',
+    sold_many:
+      'За 3 месяца <b>продано {{count}}</b>, в среднем за <b>{{average}}</b>, половина от {{low}} до {{high}}.',
+    sold_other:
+      'За 3 месяца <b>продано {{count}}</b>, в среднем за <b>{{average}}</b>, половина от {{low}} до {{high}}.',
     within: 'Вашего бюджета хватает примерно на {{tenths}} из 10.',
     see: 'Смотреть статистику',
   },

@@ -1,7 +1,7 @@
 import { useSignOutMutation } from '@seriba/api/auth'
 import { useAccountInfoQuery } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
-import { isBuyer } from '@seriba/domain/access/actor'
+import { isBuyer, isManager } from '@seriba/domain/access/actor'
 import { roleName } from '@seriba/domain/access/roles'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
@@ -24,13 +24,17 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
   const { data: account } = useAccountInfoQuery()
   const [signOut, { isLoading, isError }] = useSignOutMutation()
   const role = roleName(detail.roleId)
+  const staff = isManager(detail)
   return (
     <>
-      <Section title={t('account:profile.account')} text={t('account:account.text')}>
+      <Section
+        title={t('account:profile.account')}
+        text={t(staff ? 'account:account.staffText' : 'account:account.text')}
+      >
         <Facts
           facts={[
             [
-              t('account:account.id'),
+              t(staff ? 'account:account.staffId' : 'account:account.id'),
               <span key="id" className="num">
                 {detail.userId}
               </span>,
@@ -41,7 +45,7 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
                 {role ? t(`roles:${role}`) : detail.userLevel}
               </Badge>,
             ],
-            [t('account:account.manager'), account?.manager ?? '-'],
+            ...(staff ? [] : [[t('account:account.manager'), account?.manager ?? '-'] as const]),
             [t('account:account.registered'), account ? formatDate(account.registered) : '-'],
           ]}
         />

@@ -1,5 +1,6 @@
 import { useUpdateProfileMutation } from '@seriba/api/user'
 import type { UserDetail } from '@seriba/contracts/user'
+import { isManager } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -62,7 +63,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
         <TextField {...text('fullName')} label={t('account:profile.name')} autoComplete="name" />
         <TextField
           label={t('account:profile.email')}
-          help={t('account:profile.emailHelp')}
+          help={t(isManager(detail) ? 'account:profile.emailStaffHelp' : 'account:profile.emailHelp')}
           value={detail.email}
           disabled
           readOnly

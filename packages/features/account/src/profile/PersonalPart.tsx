@@ -1,4 +1,5 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import { isManager } from '@seriba/domain/access/actor'
 import { formatPhone } from '@seriba/domain/format/phone'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -32,7 +33,7 @@ export function PersonalPart({ detail }: { detail: UserDetail }) {
   return (
     <Section
       title={t('account:profile.personal')}
-      text={t('account:profile.personalText')}
+      text={t(isManager(detail) ? 'account:profile.personalStaffText' : 'account:profile.personalText')}
       action={
         !editing && (
           <Button ref={editButton} icon={Pencil} size="sm" onClick={edit}>

@@ -1,5 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
@@ -25,7 +26,7 @@ const account = {
   passwordChanged: '2026-08-12T03:00:00Z',
   passwordMinLength: 6,
   twoStep: { since: null, recoveryCodes: 0, forced: false },
-  sessions: [session('one', true), session('two', false)],
+  sessions: [session('two', false), session('one', true)],
 }
 
 /** A server that keeps what it is told. */
@@ -166,6 +167,8 @@ test('the account tells its facts and where it is open', async () => {
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/change-password')
 
   const devices = screen.getByRole('region', { name: 'Devices' })
+  // This one first, whichever was used last.
+  expect(within(devices).getAllByRole('listitem')[0]).toHaveTextContent('This device')
   await user.click(within(devices).getByRole('button', { name: 'Log out Safari, iPhone' }))
   const prove = async (title: string) => {
     const dialog = await screen.findByRole('dialog', { name: title })
@@ -183,6 +186,22 @@ test('the account tells its facts and where it is open', async () => {
     { id: 'two', password: 'a ship to Nakhodka' },
     { others: true, password: 'a ship to Nakhodka' },
   ])
+})
+
+test('staff are not told of a manager of their own', async () => {
+  const staff = {
+    ...profile,
+    detail: { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager },
+  }
+  const { user } = await open('/page?tab=account', { 'GET /user/view-profile': staff })
+  await screen.findByText('Chrome, Windows')
+  expect(fact('Staff ID')).toHaveTextContent('104882')
+  expect(screen.queryByText('Manager', { selector: 'dt' })).toBeNull()
+  expect(screen.queryByText(/your manager/i)).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'Personal Information' }))
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/^You log in with it/)
+  expect(screen.queryByText(/your manager/i)).toBeNull()
 })
 
 test('the focus goes into the form that opens, and Escape brings it back to where it was', async () => {

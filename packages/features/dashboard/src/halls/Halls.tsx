@@ -71,7 +71,7 @@ export function Halls({ halls }: { halls: readonly HallToday[] }) {
             </span>
             <Lane hall={hall} axis={axis} now={now.getTime()} />
             <span className={styles.counts}>
-              {t('halls.bids', { count: hall.bids })}{' '}
+              <span>{t('halls.bids', { count: hall.bids })}</span>{' '}
               {hall.fresh > 0 && (
                 <TextLink
                   aria-label={t('halls.freshOf', { count: hall.fresh, hall: hall.name })}

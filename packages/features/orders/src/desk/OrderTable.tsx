@@ -78,8 +78,11 @@ function OrderRow({ order }: { order: StaffOrder }) {
         <Line1 strong title={vehicle}>
           {vehicle}
         </Line1>
-        <Line2 className="tabular">
-          {years(order)}, {grades(order.grades)} <MatchingLots order={order} />
+        <Line2 className={`tabular ${styles.wish}`}>
+          <span className="truncate">
+            {years(order)}, {grades(order.grades)}
+          </span>
+          <MatchingLots order={order} />
         </Line2>
       </Cell>
       <Cell>

@@ -77,6 +77,7 @@ export function OrdersPage() {
       </PageHead>
       <div className={styles.bar}>
         <Tabs
+          className={styles.tabs}
           label={t('orders:desk.statuses')}
           panelId={panelId}
           items={[

@@ -4,14 +4,12 @@ import { useCloseOrderMutation } from '@seriba/api/orders'
 import { refusalOf } from '@seriba/api/refusal'
 import type { Order } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'
-import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 
 /** The vehicle is no longer wanted. */
 export function CloseOrder({ order: { id, maker, model } }: { order: Order }) {
   const { t } = useTranslation(['orders', 'refusal'])
   const dispatch = useAppDispatch()
-  const wide = useWide()
   const [close, { isLoading }] = useCloseOrderMutation()
   async function onClick() {
     const { error } = await close({ id })
@@ -22,7 +20,7 @@ export function CloseOrder({ order: { id, maker, model } }: { order: Order }) {
   return (
     <Button
       variant="ghost"
-      size={wide ? 'xs' : 'touch'}
+      size="xs"
       busy={isLoading}
       aria-label={t('orders:closeOf', { vehicle: `${maker} ${model}` })}
       onClick={() => void onClick()}

@@ -7,7 +7,7 @@ import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
 import { ChartLine } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
 const daysBack = 90
@@ -44,7 +44,13 @@ export function PriceHint({ pageType, vehicle: { maker, model }, wish }: PriceHi
   const range = new URLSearchParams({ maker, model })
   return (
     <Note icon={ChartLine}>
-      {t('prices.sold', { count: sold, ...said, replace: { count: groupThousands(sold), ...said } })}{' '}
+      <Trans
+        t={t}
+        i18nKey="prices.sold"
+        count={sold}
+        tOptions={{ ...said, replace: { count: groupThousands(sold), ...said } }}
+        components={{ b: <b /> }}
+      />{' '}
       {share !== null && t('prices.within', { tenths: Math.round(share * 10) })}{' '}
       <TextLink inline render={(props) => <Link {...props} to={`${pageTypes[pageType].path}?${range}`} />}>
         {t('prices.see')}
