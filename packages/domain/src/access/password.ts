@@ -26,6 +26,7 @@ export function passwordProblems(
   return {
     ...(problem && { password: problem }),
     ...(password !== confirmPassword && { confirmPassword: 'passwords_differ' }),
+    ...(password === '' && confirmPassword === '' && { confirmPassword: 'field_required' }),
   }
 }
 

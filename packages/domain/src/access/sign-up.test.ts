@@ -29,6 +29,7 @@ test('every field but the referral code is required', () => {
     country: 'field_required',
     city: 'field_required',
     password: 'field_required',
+    confirmPassword: 'field_required',
     terms: 'terms_not_accepted',
   })
 })
