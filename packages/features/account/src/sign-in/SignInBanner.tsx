@@ -8,6 +8,8 @@ import { DevMail } from '../guest/DevMail.tsx'
 
 type SignInBannerProps = { refusal: Refusal['code']; email: string }
 
+const focusOn = (element: HTMLElement | null) => element?.focus()
+
 /** Why the door stayed shut; who has not confirmed his address can have the link sent again. */
 export function SignInBanner({ refusal, email }: SignInBannerProps) {
   const { t } = useTranslation('account')
@@ -16,7 +18,8 @@ export function SignInBanner({ refusal, email }: SignInBannerProps) {
 
   if (isSuccess)
     return (
-      <Note tone="green" role="status">
+      // The button that was pressed is gone; what it did has the focus.
+      <Note ref={focusOn} tabIndex={-1} tone="green" role="status">
         {t('signIn.resent')}
         <DevMail />
       </Note>
