@@ -17,7 +17,7 @@ export const site = {
     none: 'No auctions today',
   },
   manager: 'Your manager',
-  write: 'Write to us',
+  write: 'Questions?',
   noTime: 'No time to search?',
   noTimeText: 'Describe the car, we look for it.',
   order: 'Make an order',

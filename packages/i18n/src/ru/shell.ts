@@ -79,8 +79,8 @@ export const shell = {
       description: 'Подтвердите адрес электронной почты учётной записи в {{company}}.',
     },
     forgotPassword: {
-      heading: 'Забыли пароль',
-      title: 'Забыли пароль · {{company}}',
+      heading: 'Забыли пароль?',
+      title: 'Забыли пароль? · {{company}}',
       description: 'Получите ссылку на новый пароль учётной записи в {{company}}.',
     },
     resetPassword: {

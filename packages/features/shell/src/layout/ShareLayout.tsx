@@ -16,6 +16,7 @@ export function ShareLayout({ children }: { children: ReactNode }) {
         <CompanyLogo markOnly height={22} />
         <PageHeadSlot className={styles.name} />
         <LanguageMenu
+          short
           onChange={(language) => {
             storeLanguage(language)
             location.reload()
