@@ -96,13 +96,36 @@ export type Stats = {
 /** Known numbers of the rows found, ascending, and how many rows have each. */
 export type Frequencies = { numbers: Float64Array; counts: Uint32Array }
 
+/** An index where it is read. */
+export type LotReader<S extends Schema = Schema> = {
+  search(query: Query<NamesIn<S>>): Found
+  count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Counted
+  medians(likeness: Likeness<NamesIn<S>>): Median[]
+  frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Frequencies
+}
+
+/** What else it is asked, by name: answered in the thread that reads it, so that only the answer crosses threads. */
+export type Answers<S extends Schema = Schema> = Record<
+  string,
+  (index: LotReader<S>, question: never) => unknown
+>
+
+type QuestionOf<A> = A extends (index: never, question: infer Question) => unknown ? Question : never
+type AnswerOf<A> = A extends (index: never, question: never) => infer Answer ? Answer : never
+
 /** What can be asked of an index that lives in worker threads. */
-export type AsyncLotIndex<S extends Schema = Schema> = {
+export type AsyncLotIndex<S extends Schema = Schema, A = Record<never, never>> = {
   search(query: Query<NamesIn<S>>): Promise<Found>
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Promise<Counted>
   /** For each id, in their order. */
   medians(likeness: Likeness<NamesIn<S>>): Promise<Median[]>
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Promise<Frequencies>
+  /** `about` is the selection that the answer begins with. */
+  ask<Name extends keyof A & string>(
+    name: Name,
+    question: QuestionOf<A[Name]>,
+    about: Selection<NamesIn<S>>,
+  ): Promise<AnswerOf<A[Name]>>
   /** Resolves when every search asked from then on sees the whole batch. */
   apply(changes: Changes<S>): Promise<void>
   stats(): Promise<Stats>

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Staging } from '../build/staging.ts'
 import type { AsyncLotIndex } from '../query.ts'
 import { defineSchema } from '../schema.ts'
+import type { answers } from '../testing/answers-module.ts'
 import { openLotIndex } from './pool.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -116,6 +117,17 @@ test('takes changes that were made into columns elsewhere', async () => {
   const filters = [{ column: 'batch', in: ['9'] } as const]
   const found = await index.search({ filters, sort: { column: 'id', order: 'asc' }, offset: 0, limit: 9 })
   expect(found).toEqual({ ids: [5], total: 1 })
+})
+
+test('answers the questions of a module where the index is read', async () => {
+  const module = new URL('../testing/answers-module.ts', import.meta.url).href
+  const index = await openLotIndex<typeof schema, typeof answers>(schema, {
+    readers: 1,
+    rows: [ids.map((id) => lot(id, 0))],
+    answers: module,
+  })
+  lots = index
+  expect(await index.ask('lotsOf', 'M3', everything)).toBe('M3: 429 lots')
 })
 
 test.each([

@@ -1,13 +1,12 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import type { Caller, Calls } from '@seriba/threads/calls'
-import { startThread, type Thread } from '@seriba/threads/thread'
+import { MessageChannel } from 'node:worker_threads'
+import type { Caller } from '@seriba/threads/calls'
+import { Team } from '@seriba/threads/team'
+import { startThread } from '@seriba/threads/thread'
 import type { AsyncLotIndex, Changes, Likeness, Query, Selection } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
-import type { KeeperCalls, KeeperData, Keeping, ReaderCalls, ReaderData, RowSource } from './threads.ts'
+import type { KeeperCalls, KeeperData, Keeping, ReaderCalls, RowSource } from './threads.ts'
 
 export type PoolOptions<S extends Schema> = {
-  /** Threads that answer searches; one more keeps the index current. */
-  readers: number
   /**
    * The rows at the start, each id once: a module that threads of their own import, so that reading millions
    * of rows does not hold up this one; or batches from here. A module exports `fill(staging, part)`; its path
@@ -16,15 +15,22 @@ export type PoolOptions<S extends Schema> = {
   rows: RowSource | Iterable<readonly Row<S>[]> | AsyncIterable<readonly Row<S>[]>
   /** How far the log of changes is in the rows. */
   upTo?: number
+} & ReaderOptions
+
+export type ReaderOptions = {
+  /** Threads that answer searches; one more keeps the index current. */
+  readers: number
+  /** A module, named by its absolute path, that exports `answers` to other questions. */
+  answers?: string
   keeping?: Keeping | undefined
 }
 
 /** An index in worker threads over one copy in shared memory. Resolves when it can be searched. */
-export async function openLotIndex<S extends Schema>(
+export async function openLotIndex<S extends Schema, A = Record<never, never>>(
   schema: S,
-  { readers, rows, upTo = 0, keeping }: PoolOptions<S>,
-): Promise<AsyncLotIndex<S>> {
-  const { index, keeper } = startThreads(schema, readers, keeping)
+  { rows, upTo = 0, ...options }: PoolOptions<S>,
+): Promise<AsyncLotIndex<S, A>> {
+  const { index, keeper } = startThreads<S, A>(schema, options)
   try {
     if ('module' in rows) await keeper.call('build', { source: rows, upTo })
     else {
@@ -39,77 +45,55 @@ export async function openLotIndex<S extends Schema>(
 }
 
 /** The index that was kept, and how far the log of changes is in it; null where there is none of that label. */
-export async function reopenLotIndex<S extends Schema>(
+export async function reopenLotIndex<S extends Schema, A = Record<never, never>>(
   schema: S,
-  { readers, keeping }: { readers: number; keeping: Keeping },
-): Promise<{ index: AsyncLotIndex<S>; upTo: number } | null> {
-  const { index, keeper } = startThreads(schema, readers, keeping)
+  options: ReaderOptions & { keeping: Keeping },
+): Promise<{ index: AsyncLotIndex<S, A>; upTo: number } | null> {
+  const { index, keeper } = startThreads<S, A>(schema, options)
   const upTo = await keeper.call('reopen', null).catch(() => null)
   if (upTo !== null) return { index, upTo }
   await index.close()
   return null
 }
 
-function startThreads<S extends Schema>(
+function startThreads<S extends Schema, A>(
   schema: S,
-  count: number,
-  keeping: Keeping | null = null,
-): { index: AsyncLotIndex<S>; keeper: Caller<KeeperCalls> } {
+  { readers: count, answers, keeping }: ReaderOptions,
+): { index: AsyncLotIndex<S, A>; keeper: Caller<KeeperCalls> } {
   const channels = Array.from({ length: count }, () => new MessageChannel())
-  const readers = channels.map(({ port1 }) =>
-    start<ReaderCalls>('reader-thread', { schema, keeper: port1 } satisfies ReaderData, [port1]),
+  const readers = new Team<ReaderCalls>(
+    new URL('./reader-thread.ts', import.meta.url),
+    what,
+    channels.map(({ port1 }) => ({ workerData: { schema, keeper: port1, answers }, transferList: [port1] })),
   )
   const ports = channels.map(({ port2 }) => port2)
-  const keeper = start<KeeperCalls>(
-    'keeper-thread',
-    { schema, readers: ports, keeping } satisfies KeeperData,
-    ports,
-  )
-  const threads = [keeper, ...readers]
+  const keeper = startThread<KeeperCalls>(new URL('./keeper-thread.ts', import.meta.url), what, {
+    workerData: { schema, readers: ports, keeping: keeping ?? null } satisfies KeeperData,
+    transferList: ports,
+  })
   const close = async () => {
-    await Promise.all(threads.map(({ worker }) => worker.terminate()))
+    await Promise.all([keeper.worker, ...readers.workers].map((worker) => worker.terminate()))
   }
 
-  const index: AsyncLotIndex<S> = {
-    search: (query: Query<NamesIn<S>>) => readerFor(readers, query).call('search', query),
+  const index: AsyncLotIndex<S, A> = {
+    search: (query: Query<NamesIn<S>>) => readers.call('search', query, subject(query)),
     count: async (selection: Selection<NamesIn<S>>, wanted) =>
-      JSON.parse(await readerFor(readers, selection).call('count', { selection, wanted })),
-    medians: (likeness) => idlest(readers.map(({ calls }) => calls)).call('medians', likeness as Likeness),
+      JSON.parse(await readers.call('count', { selection, wanted }, subject(selection))),
+    medians: (likeness) => readers.call('medians', likeness as Likeness),
     frequencies: (selection: Selection<NamesIn<S>>, column) =>
-      readerFor(readers, selection).call('frequencies', { selection, column }),
+      readers.call('frequencies', { selection, column }, subject(selection)),
+    ask: (name, question, about) => readers.call('ask', { name, question }, subject(about)) as never,
     apply: (changes) => keeper.calls.call('apply', changes as Changes),
-    stats: () => keeper.calls.call('stats', null),
+    stats: async () => {
+      if (readers.failed) throw readers.failed
+      return keeper.calls.call('stats', null)
+    },
     close,
   }
   return { index, keeper: keeper.calls }
 }
 
-const start = <C extends Calls<C>>(
-  name: string,
-  workerData: KeeperData | ReaderData,
-  transferList: MessagePort[],
-): Thread<C> =>
-  startThread<C>(new URL(`./${name}.ts`, import.meta.url), 'a thread of the lot index', {
-    workerData,
-    transferList,
-  })
+/** A listing and its filters find their rows once for both. */
+const subject = ({ scope, filters }: Selection) => JSON.stringify([scope, filters])
 
-/**
- * A listing and its filters are asked of one reader, which then finds the rows once for both; unless it has
- * fallen behind another.
- */
-function readerFor(readers: Thread<ReaderCalls>[], { scope, filters }: Selection): Caller<ReaderCalls> {
-  const all = readers.map(({ calls }) => calls)
-  const idle = idlest(all)
-  const usual = all[hash(JSON.stringify([scope, filters])) % all.length] ?? idle
-  return usual.pending > idle.pending + 1 ? idle : usual
-}
-
-const idlest = (all: Caller<ReaderCalls>[]) =>
-  all.reduce((least, reader) => (reader.pending < least.pending ? reader : least))
-
-function hash(text: string): number {
-  let value = 0
-  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 31) + text.charCodeAt(i)) >>> 0
-  return value
-}
+const what = 'a thread of the lot index'

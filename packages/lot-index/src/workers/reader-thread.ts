@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { answer } from '@seriba/threads/calls'
+import { answerInTeam } from '@seriba/threads/team'
+import type { Answers, LotReader } from '../query.ts'
 import { Reader } from '../read/reader.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { ReaderCalls, ReaderData, ShowCalls, ShownPart } from './threads.ts'
 
-const { schema, keeper } = workerData as ReaderData
+const { schema, keeper, offered, answers } = workerData as ReaderData
+const others: Answers = answers === undefined ? {} : (await import(answers)).answers
 let segments = new Map<number, Segment>()
 let reader: Reader | null = null
 
@@ -30,10 +33,11 @@ answer(keeper, {
 } satisfies ShowCalls)
 
 if (parentPort) {
-  answer(parentPort, {
+  answerInTeam(parentPort, offered, {
     search: (query) => reading().search(query),
     count: ({ selection, wanted }) => JSON.stringify(reading().count(selection, wanted)),
     medians: (likeness) => reading().medians(likeness),
     frequencies: ({ selection, column }) => reading().frequencies(selection, column),
+    ask: ({ name, question }) => others[name]?.(reading() as LotReader, question as never),
   } satisfies ReaderCalls)
 }

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { Offered } from '@seriba/threads/team'
 import type { Staged } from '../build/source.ts'
 import type { Staging } from '../build/staging.ts'
 import type {
@@ -26,7 +27,13 @@ export type RowModule<S extends Schema = Schema> = {
 export type Keeping = { file: string; label: string; fromRows: number }
 
 export type KeeperData = { schema: Schema; readers: MessagePort[]; keeping: Keeping | null }
-export type ReaderData = { schema: Schema; keeper: MessagePort }
+/** `answers` is a module that exports what else a reader is asked. */
+export type ReaderData = {
+  schema: Schema
+  keeper: MessagePort
+  offered: Offered
+  answers: string | undefined
+}
 export type LoaderData = { schema: Schema; module: string; part: unknown }
 
 export type KeeperCalls = {
@@ -51,6 +58,7 @@ export type ReaderCalls = {
   count(input: { selection: Selection; wanted: Wanted }): string
   medians(likeness: Likeness): Median[]
   frequencies(input: { selection: Selection; column: string }): Frequencies
+  ask(input: { name: string; question: unknown }): unknown
 }
 
 /** What the keeper calls in a reader. Once it is answered, the reader sees the snapshot. */

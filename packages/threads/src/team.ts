@@ -1,0 +1,116 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads'
+import type { Callable, Calls } from './calls.ts'
+
+/** So many calls are offered at a time, each in a place of its own; it divides 2^31, where their numbers begin anew. */
+const places = 1024
+const nobodys = -1
+
+type Offer = { call: number; name: string; input: unknown }
+type Answer = { call: number; value: unknown } | { call: number; error: unknown }
+type Port = {
+  postMessage(answer: Answer): void
+  on(event: 'message', listener: (offer: Offer) => void): void
+}
+
+/** Numbers of the calls that nobody has taken yet, in memory that the threads share. */
+export type Offered = Int32Array<SharedArrayBuffer>
+
+/** In a thread of a team: answers what it is the first to take. */
+export function answerInTeam(port: Port, offered: Offered, callable: Callable): void {
+  port.on('message', async ({ call, name, input }) => {
+    if (Atomics.compareExchange(offered, call % places, call, nobodys) !== call) return
+    try {
+      port.postMessage({ call, value: await callable[name]?.(input as never) })
+    } catch (error) {
+      port.postMessage({ call, error })
+    }
+  })
+}
+
+type Waiting = PromiseWithResolvers<unknown> & { name: string; input: unknown; usual: number }
+
+/**
+ * Threads that share the calls to them: each is taken by the first that is free, in the order in which they came, so
+ * that none waits behind a long one while another thread has nothing to do. Once one thread has ended, all fail.
+ */
+export class Team<C extends Calls<C>> {
+  readonly workers: readonly Worker[]
+  private readonly offered: Offered = new Int32Array(new SharedArrayBuffer(4 * places)).fill(nobodys)
+  private readonly open = new Map<number, Waiting>()
+  private readonly held: Waiting[] = []
+  private calls = 0
+  private failure: Error | null = null
+
+  /** `data` is what each thread is given, beside what is offered. */
+  constructor(
+    module: URL,
+    what: string,
+    members: readonly Pick<WorkerOptions, 'workerData' | 'transferList'>[],
+  ) {
+    this.workers = members.map(({ workerData, transferList = [] }) => {
+      const worker = new Worker(module, {
+        workerData: { ...workerData, offered: this.offered },
+        transferList,
+      })
+      worker.on('message', (answer: Answer) => this.answered(answer))
+      worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))))
+      worker.on('exit', (code) => this.fail(new Error(`${what} ended with code ${code}`)))
+      return worker
+    })
+  }
+
+  get failed(): Error | null {
+    return this.failure
+  }
+
+  /** While nobody has anything to do, what is about the same goes to the same thread, which may remember it. */
+  call<Name extends keyof C & string>(
+    name: Name,
+    input: Parameters<C[Name]>[0],
+    about = '',
+  ): Promise<Awaited<ReturnType<C[Name]>>> {
+    if (this.failure) return Promise.reject(this.failure)
+    const waiting = {
+      ...Promise.withResolvers<unknown>(),
+      name,
+      input,
+      usual: hash(about) % this.workers.length,
+    }
+    if (this.open.size < places) this.offer(waiting)
+    else this.held.push(waiting)
+    return waiting.promise as Promise<Awaited<ReturnType<C[Name]>>>
+  }
+
+  private offer(waiting: Waiting): void {
+    const { name, input, usual } = waiting
+    while (this.offered[this.calls % places] !== nobodys) this.calls = (this.calls + 1) % 2 ** 31
+    const call = this.calls
+    Atomics.store(this.offered, call % places, call)
+    const one = this.open.size === 0 ? this.workers[usual] : undefined
+    for (const worker of one ? [one] : this.workers) worker.postMessage({ call, name, input } satisfies Offer)
+    this.open.set(call, waiting)
+    this.calls = (this.calls + 1) % 2 ** 31
+  }
+
+  private answered(answer: Answer): void {
+    const waiting = this.open.get(answer.call)
+    this.open.delete(answer.call)
+    if ('error' in answer) waiting?.reject(answer.error)
+    else waiting?.resolve(answer.value)
+    const next = this.held.shift()
+    if (next) this.offer(next)
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error
+    for (const { reject } of [...this.open.values(), ...this.held]) reject(this.failure)
+    this.open.clear()
+    this.held.length = 0
+  }
+}
+
+function hash(text: string): number {
+  let value = 0
+  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 31) + text.charCodeAt(i)) >>> 0
+  return value
+}

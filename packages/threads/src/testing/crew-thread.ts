@@ -1,0 +1,25 @@
+import { parentPort, threadId, workerData } from 'node:worker_threads'
+import { answerInTeam } from '../team.ts'
+
+export type CrewCalls = {
+  /** Answers who said it, and what. */
+  say(text: string): [thread: number, text: string]
+  refuse(reason: string): never
+  /** Does nothing else until the gate is open. */
+  waitFor(gate: Int32Array<SharedArrayBuffer>): string
+  die(code: number): never
+}
+
+if (parentPort) {
+  answerInTeam(parentPort, workerData.offered, {
+    say: (text) => [threadId, text],
+    refuse(reason) {
+      throw new Error(reason)
+    },
+    waitFor(gate) {
+      Atomics.wait(gate, 0, 0)
+      return 'open'
+    },
+    die: (code) => process.exit(code),
+  } satisfies CrewCalls)
+}
