@@ -38,7 +38,20 @@ export function occurring({ dictionary }: Values, all: Uint32Array): FacetCounts
 
 /** In a histogram `codes = Σ code × stride` the counts of a code lie in runs of `stride`, `stride × size` apart. */
 function unpack(histogram: Uint32Array, { stride, size }: PackPlace, counts: Uint32Array) {
-  for (let at = 0, code = 0; at < histogram.length; code = (code + 1) % size) {
+  for (let from = 0; from < histogram.length; from += stride * size) {
+    if (stride === 1) addAt(histogram, from, counts)
+    else addRuns(histogram, from, stride, counts)
+  }
+}
+
+function addAt(histogram: Uint32Array, from: number, counts: Uint32Array) {
+  for (let code = 0; code < counts.length; code++) {
+    counts[code] = (counts[code] as number) + (histogram[from + code] as number)
+  }
+}
+
+function addRuns(histogram: Uint32Array, from: number, stride: number, counts: Uint32Array) {
+  for (let code = 0, at = from; code < counts.length; code++) {
     let sum = 0
     for (const end = at + stride; at < end; at++) sum += histogram[at] as number
     counts[code] = (counts[code] as number) + sum
