@@ -26,6 +26,24 @@ test('who asks when a question has been put is asked for anew', async () => {
   expect(await Promise.all([first, find('a')])).toEqual(['a1', 'a2'])
 })
 
+test('those who come while an answer is under way are answered by one question after it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const keys: (readonly string[])[] = []
+  const slow = together(async (asked: readonly string[]) => {
+    keys.push([...asked])
+    await gate.promise
+    return (key) => key
+  })
+  const all = [slow('a')]
+  for (const key of ['b', 'c', 'd']) {
+    await setImmediate()
+    all.push(slow(key))
+  }
+  gate.resolve()
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
+  expect(keys).toEqual([['a'], ['b', 'c', 'd']])
+})
+
 test('a question that fails fails for its askers alone', async () => {
   const { find } = asked()
   const [one, other] = await Promise.allSettled([find('a'), find('nonsense')])

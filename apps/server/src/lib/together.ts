@@ -1,19 +1,22 @@
 type Answers<Key, Value> = (key: Key) => Value
 
 /**
- * Asks once for all that is asked for in one turn of the event loop: the more requests come, the less each
- * of them costs. The question is put after the last of them has come.
+ * Asks once for all that is asked for in one turn of the event loop, and while an answer is under way, for all that
+ * comes until it is there: the more requests come, the less each of them costs. The question is put after the last of
+ * them has come.
  */
 export function together<Key, Value>(ask: (keys: readonly Key[]) => Promise<Answers<Key, Value>>) {
   let gathering: { keys: Key[]; answers: Promise<Answers<Key, Value>> } | null = null
+  let underWay: Promise<unknown> = Promise.resolve()
 
   const gather = () => {
     const keys: Key[] = []
     const turnIsOver = new Promise<void>((resolve) => setImmediate(resolve))
-    const answers = turnIsOver.then(() => {
+    const answers = Promise.all([turnIsOver, underWay]).then(() => {
       gathering = null
       return ask(keys)
     })
+    underWay = answers.catch(() => {})
     return { keys, answers }
   }
   return async (key: Key): Promise<Value> => {
