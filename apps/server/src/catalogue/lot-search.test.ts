@@ -1,6 +1,5 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
-import type { AsyncLotIndex } from '@seriba/lot-index/query'
 import { openLotIndex } from '@seriba/lot-index/workers/pool'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,8 +8,11 @@ import { importKnownLots, type KnownLot, searchNow } from '../test/known-lots.ts
 import { importLots } from '../test/lot-builders.ts'
 import { lotFilters, lotQueries } from '../test/lot-queries.ts'
 import { plainLotSearch } from '../test/plain-lot-search.ts'
+import { wantedOn } from './facets-of-page.ts'
+import { filterMetadata } from './filter-metadata.ts'
 import { withParts } from './index/copy-lots.ts'
 import { indexLotSearch } from './index/index-lot-search.ts'
+import type { LotAnswers, LotsIndex } from './index/lot-answers.ts'
 import { type LotsSchema, lotsSchema } from './index/lots-schema.ts'
 import type { LotSearch } from './lot-search.ts'
 import { sqlLotSearch } from './sql-lot-search.ts'
@@ -22,11 +24,12 @@ beforeAll(async () => {
   lots = await importKnownLots(database)
 })
 
-let index: AsyncLotIndex<LotsSchema>
+let index: LotsIndex
 beforeAll(async () => {
   const module = import.meta.resolve('./index/copy-lots.ts')
+  const answers = import.meta.resolve('./index/lot-answers.ts')
   index = await withParts(database.url, 2, (parts) =>
-    openLotIndex(lotsSchema, { readers: 1, rows: { module, parts } }),
+    openLotIndex<LotsSchema, LotAnswers>(lotsSchema, { readers: 1, rows: { module, parts }, answers }),
   )
 })
 afterAll(() => index.close())
@@ -68,6 +71,20 @@ describe.each([
         expect(await search.facets(pageType, filters)).toEqual(await plain.facets(pageType, filters))
       }),
       { numRuns: 100 },
+    )
+  })
+
+  test('writes what the filters of a page offer as they are made of a plain count', async () => {
+    const search = await searchAt(searchNow)
+    const plain = plainLotSearch(lots, searchNow)
+    const page = fc.constantFrom(...pageTypeNames)
+    await fc.assert(
+      fc.asyncProperty(page, lotFilters, async (pageType, filters) => {
+        const facets = await plain.facets(pageType, filters, wantedOn(pageType))
+        const offered = filterMetadata(pageType, facets, await plain.total(pageType), searchNow)
+        expect(JSON.parse(await search.filterMetadata(pageType, filters))).toEqual({ result: offered })
+      }),
+      { numRuns: 60 },
     )
   })
 

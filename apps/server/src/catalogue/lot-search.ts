@@ -95,6 +95,8 @@ export const noFacets = (): Facets => ({
 export type LotSearch = {
   search(query: LotQuery): Promise<{ ids: number[]; total: number }>
   facets(pageType: PageType, filters: LotFilters, wanted?: Wanted): Promise<Facets>
+  /** Every filter of a page with what it offers under the others, as the JSON of the call's answer. */
+  filterMetadata(pageType: PageType, filters: LotFilters): Promise<string>
   /** Every lot of a page type. */
   total(pageType: PageType): Promise<number>
   /**

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { filterAttributes as contract, LotFilterQuery } from '@seriba/contracts/lot-filters'
+import { Written } from '../lib/written.ts'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
 import { optionsOf } from './filter-options.ts'
@@ -8,7 +9,7 @@ import type { LotFilters, LotSearch, Wanted } from './lot-search.ts'
 
 /** Every filter of a page with what it offers under the others. */
 export async function showFilters(search: LotSearch, query: LotFilterQuery) {
-  return (await metadataFor(search, query, filtersOf(query), wantedOn(query.pageType))).metadata
+  return new Written(await search.filterMetadata(query.pageType, filtersOf(query)))
 }
 
 /** The same, narrowed by a part of a model's name or the beginning of a chassis number of any maker. */

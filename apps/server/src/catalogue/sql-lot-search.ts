@@ -1,13 +1,19 @@
+import { filters as contract } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
+import { writing } from '../lib/written.ts'
 import { averagePrices } from './average-price.ts'
+import { wantedOn } from './facets-of-page.ts'
+import { filterMetadata } from './filter-metadata.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { allOf, type Condition, conditionsOf, onPage } from './lot-conditions.ts'
 import { orderOf } from './lot-order.ts'
 import { type Counted, everything, type LotFilters, type LotSearch } from './lot-search.ts'
 import { sqlFacets } from './sql-facets.ts'
+
+const writeFilters = writing(contract)
 
 /** Searches in PostgreSQL itself. What is asked of whole pages is kept until a lot changes or the day moves on. */
 export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSearch {
@@ -50,6 +56,14 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
       return asksOfMakerOnly(filters)
         ? kept(`facets ${pageType} ${filters.maker ?? ''} ${JSON.stringify(wanted)}`, ask)
         : ask()
+    },
+
+    async filterMetadata(pageType, filters) {
+      const [facets, all] = await Promise.all([
+        this.facets(pageType, filters, wantedOn(pageType)),
+        total(pageType),
+      ])
+      return writeFilters(filterMetadata(pageType, facets, all, now()))
     },
 
     async soldPrices(pageType, filters) {

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { type Language, requestLanguage } from './language.ts'
 import { mayMutate } from './origin.ts'
 import { assertOk, Refusal } from './refusal.ts'
+import { Written } from './written.ts'
 
 /** What a verb may want to know of the request beside its input. */
 export type Caller = {
@@ -37,7 +38,7 @@ export type Call<C extends Contract> = {
 export function serve<C extends Contract>(
   app: FastifyInstance,
   contract: C,
-  handle: (call: Call<C>) => Promise<Output<C>> | Output<C>,
+  handle: (call: Call<C>) => Promise<Output<C> | Written> | Output<C>,
 ) {
   const door = doorOf(contract.door)
   const schemas = compiledOnce(contract)
@@ -65,6 +66,7 @@ export function serve<C extends Contract>(
         const actor = actorOf(contract, request) as ActorOf<C['door']>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })
+        if (result instanceof Written) return reply.type('application/json; charset=utf-8').send(result.json)
         return { result: schemas().output.parse(result) }
       },
     })

@@ -11,7 +11,7 @@ import { everything, noFacets } from '../catalogue/lot-search.ts'
 import type { KnownLot } from './known-lots.ts'
 
 /** The rules of searching said as plainly as can be, over a list: what every other search must agree with. */
-export function plainLotSearch(lots: readonly KnownLot[], now: Date): LotSearch {
+export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSearch, 'filterMetadata'> {
   const onPage = (pageType: PageType) => lots.filter((lot) => isOn(pageType, lot, jstDay(now)))
   const some = (pageType: PageType, filters: LotFilters) =>
     onPage(pageType).filter((lot) => matches(filters, lot))

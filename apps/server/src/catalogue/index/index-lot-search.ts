@@ -1,26 +1,20 @@
 import { readSale } from '@seriba/domain/lots/auction-sale'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
-import type { AsyncLotIndex, Wanted as IndexWanted, Selection } from '@seriba/lot-index/query'
-import {
-  type Counted,
-  everything,
-  type LotFilters,
-  type LotSearch,
-  noFacets,
-  type Wanted,
-} from '../lot-search.ts'
-import { mostCodes } from '../sql-facets.ts'
+import type { Selection } from '@seriba/lot-index/query'
+import { type Counted, everything, type LotFilters, type LotSearch } from '../lot-search.ts'
 import { averagePrice, comparableTo } from './index-average.ts'
+import { facetsOf, mostFirst, named, wantedOf } from './index-facets.ts'
 import { filtersFor, isBeyondIndex, scopeOf, searchedFor, sortFor } from './index-query.ts'
-import type { LotNames, LotsSchema } from './lots-schema.ts'
+import type { LotsIndex } from './lot-answers.ts'
+import type { LotNames } from './lots-schema.ts'
 import { untilChanged } from './until-changed.ts'
 
 const mostFound = 50
 
 /** Searches in the index; `others` answers the few searches that it has no filter for, `kept` is told of changes. */
 export function indexLotSearch(
-  index: AsyncLotIndex<LotsSchema>,
+  index: LotsIndex,
   others: LotSearch,
   now: () => Date = () => new Date(),
   kept = untilChanged(),
@@ -53,12 +47,14 @@ export function indexLotSearch(
     return mostFirst(named(facets[column])).slice(0, mostFound)
   }
 
+  /** Asked with every listing and with every page of filters. */
+  const total = (pageType: PageType) =>
+    kept.keep(`${pageType} ${jstDay(now())}`, async () => {
+      return (await index.count({ scope: page(pageType), filters: [] }, {})).total
+    })
+
   return {
-    // Asked with every listing and with every page of filters.
-    total: (pageType) =>
-      kept.keep(`${pageType} ${jstDay(now())}`, async () => {
-        return (await index.count({ scope: page(pageType), filters: [] }, {})).total
-      }),
+    total,
 
     async search(query) {
       const { pageType, filters, sort, page: number, pageSize } = query
@@ -74,12 +70,14 @@ export function indexLotSearch(
     async facets(pageType, filters, wanted = everything) {
       if (isBeyondIndex(pageType, filters)) return others.facets(pageType, filters, wanted)
       const counted = await index.count(await selectionOf(pageType, filters), wantedOf(filters, wanted))
-      const facets = noFacets()
-      facets.total = counted.total
-      for (const name of wanted.facets) facets.options[name] = named(counted.facets[name])
-      facets.options.chassis = firstOf(facets.options.chassis, mostCodes(filters))
-      for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
-      return facets
+      return facetsOf(counted, filters, wanted)
+    },
+
+    async filterMetadata(pageType, filters) {
+      if (isBeyondIndex(pageType, filters)) return others.filterMetadata(pageType, filters)
+      const [selection, all] = await Promise.all([selectionOf(pageType, filters), total(pageType)])
+      const question = { pageType, filters, selection, total: all, now: now() }
+      return index.ask('filterMetadata', question, selection)
     },
 
     async soldPrices(pageType, filters) {
@@ -102,25 +100,3 @@ export function indexLotSearch(
       }),
   }
 }
-
-function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): IndexWanted<LotNames> {
-  return {
-    facets: facets
-      .filter((name) => filters.maker || name !== 'model')
-      // One more, since the lots without a code are none of them.
-      .map((name) => (name === 'chassis' ? { column: name, top: mostCodes(filters) + 1 } : name)),
-    bounds: [...bounds],
-  }
-}
-
-/** The empty value is nothing to choose. */
-const named = (counted: [value: string, count: number][] = []): Counted[] =>
-  counted.flatMap(([value, count]) => (value === '' ? [] : [{ value, count }]))
-
-/** The most frequent, in the order of their values. */
-const firstOf = (codes: readonly Counted[], most: number): Counted[] =>
-  mostFirst(codes)
-    .slice(0, most)
-    .sort((a, b) => (a.value < b.value ? -1 : 1))
-
-const mostFirst = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)

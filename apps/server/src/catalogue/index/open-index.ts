@@ -1,20 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { Staging } from '@seriba/lot-index/build/staging'
-import type { AsyncLotIndex } from '@seriba/lot-index/query'
 import { openLotIndex, reopenLotIndex } from '@seriba/lot-index/workers/pool'
 import type { Keeping } from '@seriba/lot-index/workers/threads'
 import pg from 'pg'
 import { copyLots, withParts } from './copy-lots.ts'
 import { type KeepOptions, keepingIn } from './keeping.ts'
+import type { LotAnswers, LotsIndex } from './lot-answers.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 import { readChanges } from './read-changes.ts'
 
+const answersModule = import.meta.resolve('./lot-answers.ts')
 const copyModule = import.meta.resolve('./copy-lots.ts')
 /** They read the rows at the start, and answer searches from then on: the processor should not wait for either. */
 const threads = Math.min(4, availableParallelism())
 
 /** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
-export type Opened = { index: AsyncLotIndex<LotsSchema>; upTo: number; kept: boolean }
+export type Opened = { index: LotsIndex; upTo: number; kept: boolean }
 
 type Where = { url: string; keep?: KeepOptions | undefined }
 
@@ -32,8 +33,9 @@ async function open({ url, keep }: Where): Promise<Opened> {
   const reopened = keeping && (await reopen(url, keeping))
   if (reopened) return reopened
   return withParts(url, threads, async (parts, upTo) => ({
-    index: await openLotIndex(lotsSchema, {
+    index: await openLotIndex<LotsSchema, LotAnswers>(lotsSchema, {
       readers: threads,
+      answers: answersModule,
       rows: { module: copyModule, parts },
       upTo,
       keeping,
@@ -58,7 +60,11 @@ async function rehearse(url: string): Promise<void> {
 
 /** Null as well where the log of changes does not reach back to what was kept. */
 async function reopen(url: string, keeping: Keeping): Promise<Opened | null> {
-  const kept = await reopenLotIndex(lotsSchema, { readers: threads, keeping })
+  const kept = await reopenLotIndex<LotsSchema, LotAnswers>(lotsSchema, {
+    readers: threads,
+    answers: answersModule,
+    keeping,
+  })
   if (kept === null) return null
   const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
-import type { AsyncLotIndex, Stats } from '@seriba/lot-index/query'
+import type { Stats } from '@seriba/lot-index/query'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../lib/db.ts'
 import { wantedOn } from '../facets-of-page.ts'
@@ -10,7 +10,7 @@ import { sqlLotSearch } from '../sql-lot-search.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
 import type { KeepOptions } from './keeping.ts'
-import type { LotsSchema } from './lots-schema.ts'
+import type { LotsIndex } from './lot-answers.ts'
 import { openIndex } from './open-index.ts'
 import { untilChanged } from './until-changed.ts'
 
@@ -38,7 +38,7 @@ type Options = {
   /** A large index is kept for the next process. */
   keep?: KeepOptions
 }
-type Built = { index: AsyncLotIndex<LotsSchema>; search: LotSearch; following: Following }
+type Built = { index: LotsIndex; search: LotSearch; following: Following }
 
 /** Builds the index of all lots in the background and keeps it current, by itself after whatever breaks. */
 export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Options): LotIndex {
@@ -122,6 +122,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
     lotSearch: {
       search: (query) => answer('search', (by) => by.search(query)),
       facets: (...asked) => answer('facets', (by) => by.facets(...asked)),
+      filterMetadata: (...asked) => answer('filterMetadata', (by) => by.filterMetadata(...asked)),
       total: (pageType) => answer('total', (by) => by.total(pageType)),
       modelsLike: (...asked) => answer('modelsLike', (by) => by.modelsLike(...asked)),
       chassisLike: (...asked) => answer('chassisLike', (by) => by.chassisLike(...asked)),

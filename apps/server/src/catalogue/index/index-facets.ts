@@ -1,0 +1,35 @@
+import type { Counted as IndexCounted, Wanted as IndexWanted } from '@seriba/lot-index/query'
+import { type Counted, type Facets, type LotFilters, noFacets, type Wanted } from '../lot-search.ts'
+import { mostCodes } from '../sql-facets.ts'
+import type { LotNames } from './lots-schema.ts'
+
+export function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): IndexWanted<LotNames> {
+  return {
+    facets: facets
+      .filter((name) => filters.maker || name !== 'model')
+      // One more, since the lots without a code are none of them.
+      .map((name) => (name === 'chassis' ? { column: name, top: mostCodes(filters) + 1 } : name)),
+    bounds: [...bounds],
+  }
+}
+
+export function facetsOf(counted: IndexCounted, filters: LotFilters, wanted: Wanted): Facets {
+  const facets = noFacets()
+  facets.total = counted.total
+  for (const name of wanted.facets) facets.options[name] = named(counted.facets[name])
+  facets.options.chassis = firstOf(facets.options.chassis, mostCodes(filters))
+  for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
+  return facets
+}
+
+/** The empty value is nothing to choose. */
+export const named = (counted: [value: string, count: number][] = []): Counted[] =>
+  counted.flatMap(([value, count]) => (value === '' ? [] : [{ value, count }]))
+
+/** The most frequent, in the order of their values. */
+const firstOf = (codes: readonly Counted[], most: number): Counted[] =>
+  mostFirst(codes)
+    .slice(0, most)
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
+
+export const mostFirst = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)

@@ -1,0 +1,32 @@
+import { filters as contract } from '@seriba/contracts/lot-filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import type { AsyncLotIndex, LotReader, Selection } from '@seriba/lot-index/query'
+import { writing } from '../../lib/written.ts'
+import { wantedOn } from '../facets-of-page.ts'
+import { filterMetadata } from '../filter-metadata.ts'
+import type { LotFilters } from '../lot-search.ts'
+import { facetsOf, wantedOf } from './index-facets.ts'
+import type { LotNames, LotsSchema } from './lots-schema.ts'
+
+export type FilterQuestion = {
+  pageType: PageType
+  filters: LotFilters
+  selection: Selection<LotNames>
+  /** Every lot of the page type. */
+  total: number
+  now: Date
+}
+
+const write = writing(contract)
+
+/** What is answered where the index is read: hundreds of options are written there, and sent on as they are. */
+export const answers = {
+  filterMetadata(index: LotReader<LotsSchema>, { pageType, filters, selection, total, now }: FilterQuestion) {
+    const wanted = wantedOn(pageType)
+    const counted = index.count(selection, wantedOf(filters, wanted))
+    return write(filterMetadata(pageType, facetsOf(counted, filters, wanted), total, now))
+  },
+}
+
+export type LotAnswers = typeof answers
+export type LotsIndex = AsyncLotIndex<LotsSchema, LotAnswers>
