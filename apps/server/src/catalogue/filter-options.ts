@@ -44,7 +44,6 @@ export function optionsOf(facet: FacetName, counted: readonly Counted[]): Filter
     return { place, option: { value, label, counter: count } }
   })
   const isByCount = mostFirst.includes(facet)
-  return options
-    .sort((a, b) => (isByCount && b.option.counter - a.option.counter) || a.place - b.place)
-    .map(({ option }) => option)
+  options.sort((a, b) => (isByCount && b.option.counter - a.option.counter) || a.place - b.place)
+  return options.map(({ option }) => option)
 }

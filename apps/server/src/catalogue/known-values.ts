@@ -16,8 +16,10 @@ export class KnownValues {
 
   /** What is known of each; places are good among the values of one call. */
   all(values: readonly string[]): Known[] {
-    if (!values.every((value) => this.known.has(value))) this.learn(values)
-    return values.flatMap((value) => this.known.get(value) ?? [])
+    const found = values.map((value) => this.known.get(value))
+    if (found.every((known) => known !== undefined)) return found
+    this.learn(values)
+    return this.all(values)
   }
 
   private learn(values: readonly string[]) {

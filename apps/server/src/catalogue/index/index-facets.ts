@@ -24,12 +24,14 @@ export function facetsOf(counted: IndexCounted, filters: LotFilters, wanted: Wan
 
 /** The empty value is nothing to choose. */
 export const named = (counted: [value: string, count: number][] = []): Counted[] =>
-  counted.flatMap(([value, count]) => (value === '' ? [] : [{ value, count }]))
+  counted.filter(([value]) => value !== '').map(([value, count]) => ({ value, count }))
 
 /** The most frequent, in the order of their values. */
-const firstOf = (codes: readonly Counted[], most: number): Counted[] =>
-  mostFirst(codes)
-    .slice(0, most)
-    .sort((a, b) => (a.value < b.value ? -1 : 1))
+const firstOf = (codes: Counted[], most: number): Counted[] =>
+  codes.length <= most
+    ? codes
+    : mostFirst(codes)
+        .slice(0, most)
+        .sort((a, b) => (a.value < b.value ? -1 : 1))
 
 export const mostFirst = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)
