@@ -82,3 +82,19 @@ test('every page speaks the language of the account from its first byte, whereve
     expect(await html()).toContain('<html lang="en" data-for="member"')
   }
 })
+
+test('Russian words on an English page have the font of the rest', async ({ browser }) => {
+  const page = await signedIn(browser, 'client')
+  await setLanguage(page, 'en')
+  await page.goto(`${base()}/profile?tab=settings`)
+  await expect(page.getByRole('radio', { name: 'Русский' })).toBeVisible()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const selector = 'label:has([value="ru"])'
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const familiesOf = async () =>
+    (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ familyName }) => familyName)
+  await expect.poll(familiesOf).toEqual(['Inter'])
+})

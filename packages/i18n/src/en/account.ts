@@ -100,7 +100,7 @@ export const account = {
     title: 'Profile',
     personal: 'Personal Information',
     personalText: 'Shown to your manager and on documents.',
-    personalStaffText: 'Shown to clients and colleagues.',
+    personalStaffText: 'Clients and colleagues see your name.',
     settings: 'Settings',
     account: 'Account',
     balance: 'Balance',

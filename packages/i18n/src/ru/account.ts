@@ -103,7 +103,7 @@ export const account = {
     title: 'Профиль',
     personal: 'Личные данные',
     personalText: 'Их видит ваш менеджер, они идут в документы.',
-    personalStaffText: 'Их видят клиенты и коллеги.',
+    personalStaffText: 'Ваше имя видят клиенты и коллеги.',
     settings: 'Настройки',
     account: 'Учётная запись',
     balance: 'Баланс',

@@ -10,7 +10,7 @@ export function FavoritesHead({ groups }: { groups: Favorites['groups'] | undefi
   const count = used.reduce((sum, { counter }) => sum + counter, 0)
   return (
     <>
-      <TopBarTitle>{t('control')}</TopBarTitle>
+      <TopBarTitle className={styles.title}>{t('control')}</TopBarTitle>
       <p role="status" className={styles.total}>
         {groups && t('total', { count, shown: groupThousands(count), groups: used.length })}
       </p>
