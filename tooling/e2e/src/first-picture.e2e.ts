@@ -87,14 +87,16 @@ test('Russian words on an English page have the font of the rest', async ({ brow
   const page = await signedIn(browser, 'client')
   await setLanguage(page, 'en')
   await page.goto(`${base()}/profile?tab=settings`)
-  await expect(page.getByRole('radio', { name: 'Русский' })).toBeVisible()
+  await page.getByText('Русский', { exact: true }).evaluate((label) => {
+    label.id = 'russian'
+  })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
-  const { root } = await devtools.send('DOM.getDocument')
-  const selector = 'label:has([value="ru"])'
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const familiesOf = async () =>
-    (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ familyName }) => familyName)
-  await expect.poll(familiesOf).toEqual(['Inter'])
+  await expect(async () => {
+    const { root } = await devtools.send('DOM.getDocument')
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#russian' })
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts.map(({ familyName }) => familyName)).toEqual(['Inter'])
+  }).toPass()
 })

@@ -90,7 +90,7 @@ export const lot = {
   sheet: {
     title: 'Аукционный лист',
     tabs: 'Виды аукционного листа',
-    original: 'Аукционный лист',
+    original: 'Лист аукциона',
     alt: 'Аукционный лист лота {{lotNo}}, {{auction}}',
     zoom: 'Увеличить',
     zoomIn: 'Увеличить',
