@@ -27,11 +27,9 @@ export const named = (counted: [value: string, count: number][] = []): Counted[]
   counted.filter(([value]) => value !== '').map(([value, count]) => ({ value, count }))
 
 /** The most frequent, in the order of their values. */
-const firstOf = (codes: Counted[], most: number): Counted[] =>
-  codes.length <= most
-    ? codes
-    : mostFirst(codes)
-        .slice(0, most)
-        .sort((a, b) => (a.value < b.value ? -1 : 1))
+const firstOf = (codes: readonly Counted[], most: number): Counted[] =>
+  mostFirst(codes)
+    .slice(0, most)
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
 
 export const mostFirst = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)
