@@ -1,21 +1,32 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { Consent } from '../consent/Consent.tsx'
 import { useAccountLanguage } from '../language/use-account-language.ts'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { PublicLayout } from '../layout/PublicLayout.tsx'
+import { NotFound } from '../pages/NotFoundPage.tsx'
 import { PageMeta } from '../pages/PageMeta.tsx'
 import { RouteError } from '../pages/RouteError.tsx'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { RouteProgress } from '../pages/RouteProgress.tsx'
 import { useFromTheTop } from '../pages/use-from-the-top.ts'
 import { usePage } from '../pages/use-page.ts'
+import { useSession } from '../session/use-session.ts'
 
 /** What stands around every page, whoever may open it. */
 export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   Component: Root,
   HydrateFallback: RouteLoading,
   ErrorBoundary: RouteError,
-  children: [...routes, { path: '*', element: <NotFoundPage />, handle: { page: 'notFound' } }],
+  children: [
+    ...routes,
+    {
+      Component: PublicLayout,
+      children: [{ path: '*', element: <Lost />, handle: { page: 'notFound' } }],
+    },
+  ],
 })
+
+/** The header of whoever is signed in names every page. */
+const Lost = () => <NotFound headingLevel={useSession().profile ? 2 : 1} />
 
 function Root() {
   useFromTheTop()

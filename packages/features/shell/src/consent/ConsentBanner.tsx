@@ -3,7 +3,9 @@ import { useDenyCookiesMutation } from '@seriba/api/site'
 import { keepSoundChoice } from '@seriba/api/sound-choice'
 import { keepTheme } from '@seriba/api/theme-choice'
 import { Button } from '@seriba/ui/Button'
+import { Icon } from '@seriba/ui/Icon'
 import { TextLink } from '@seriba/ui/TextLink'
+import { Cookie } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../site/use-site.ts'
 import styles from './consent.module.css'
@@ -28,6 +30,7 @@ export function ConsentBanner() {
 
   return (
     <section className={styles.banner} aria-label={t('consent.label')}>
+      <Icon icon={Cookie} size={24} />
       <p>
         {t('consent.text')}{' '}
         <TextLink inline href={cookiesUrl}>

@@ -4,17 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './pages.module.css'
 
-type NotFoundPageProps = {
+type NotFoundProps = {
   /** The catalogue is another app's: it takes a page load to get there. */
   away?: boolean
+  /** 2 below a header that says it already. */
+  headingLevel?: 1 | 2
 }
 
-export function NotFoundPage({ away = false }: NotFoundPageProps) {
+/** Where nothing stands around it. */
+export const NotFoundPage = (props: NotFoundProps) => (
+  <main>
+    <NotFound {...props} />
+  </main>
+)
+
+export function NotFound({ away = false, headingLevel = 1 }: NotFoundProps) {
   const { t } = useTranslation('shell')
   return (
-    <main className={styles.centred}>
+    <div className={styles.centred}>
       <EmptyState
-        headingLevel={1}
+        headingLevel={headingLevel}
         picture={<span className={styles.figure}>404</span>}
         title={t('notFound.title')}
         text={t('notFound.description')}
@@ -27,6 +36,6 @@ export function NotFoundPage({ away = false }: NotFoundPageProps) {
           </LinkButton>
         }
       />
-    </main>
+    </div>
   )
 }
