@@ -41,7 +41,7 @@ export class Team<C extends Calls<C>> {
   private calls = 0
   private failure: Error | null = null
 
-  /** `data` is what each thread is given, beside what is offered. */
+  /** Of each member what its thread is given, beside what is offered. */
   constructor(
     module: URL,
     what: string,
@@ -63,7 +63,7 @@ export class Team<C extends Calls<C>> {
     return this.failure
   }
 
-  /** While nobody has anything to do, what is about the same goes to the same thread, which may remember it. */
+  /** While all are idle, calls about the same go to the same thread, which may have it at hand. */
   call<Name extends keyof C & string>(
     name: Name,
     input: Parameters<C[Name]>[0],

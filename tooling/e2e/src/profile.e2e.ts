@@ -60,7 +60,7 @@ test('by keyboard alone somebody puts his other devices out, who then log in aga
   await typeOver(page, 'seriba-demo')
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('status').filter({ hasText: 'Done. Your account is now open only here:' }),
+    page.getByRole('status').filter({ hasText: 'Done. Your account is still open here:' }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Devices' })).toBeFocused()
 

@@ -33,7 +33,8 @@ export type Call<C extends Contract> = {
 /**
  * Mounts a contract under `/v1`, by all its paths. Origin and audience are settled before the input is looked at,
  * a bot check is spent once it is fit;
- * what comes in and what goes out both pass its schemas.
+ * what comes in and what goes out both pass its schemas, but for an answer that was written, and held against its
+ * contract, elsewhere.
  */
 export function serve<C extends Contract>(
   app: FastifyInstance,

@@ -187,7 +187,7 @@ export const account = {
     oneTitle: 'Log out {{device}}?',
     othersTitle: 'Log out the other devices?',
     passwordText: 'Your password, so that we know it is you. This device stays logged in.',
-    loggedOut: 'Done. Your account is now open only here:',
+    loggedOut: 'Done. Your account is still open here:',
     now: 'Now',
     current: 'This device',
     unknown: 'Unknown device',

@@ -93,7 +93,7 @@ function startThreads<S extends Schema, A>(
   return { index, keeper: keeper.calls }
 }
 
-/** A listing and its filters find their rows once for both. */
+/** A reader has the rows of its last selections at hand. */
 const subject = ({ scope, filters }: Selection) => JSON.stringify([scope, filters])
 
 const what = 'a thread of the lot index'
