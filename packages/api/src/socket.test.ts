@@ -16,11 +16,18 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-async function open(userType: number, roleId: number) {
-  const { store } = storeOver({ 'GET /user/events': { events: [], last: 0, incomplete: false } })
-  const close = openSocket(store.dispatch as never, { userId: 7, userType, roleId } as never)
+async function open(userType: number, roleId: number, lastEvent = 0) {
+  const asked: string[] = []
+  const { store } = storeOver({
+    'GET /user/events': (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return { events: [], last: lastEvent, incomplete: false }
+    },
+  })
+  const profile = { detail: { userId: 7, userType, roleId }, lastEvent }
+  const close = openSocket(store.dispatch as never, profile as never)
   await vi.waitFor(() => expect(socket.on).toHaveBeenCalled())
-  return close
+  return { close, asked }
 }
 
 test.each([
@@ -30,7 +37,7 @@ test.each([
 ] as const)(
   'the socket is websocket only, and says who one is, as a %s, and where',
   async (role, type, id) => {
-    const close = await open(type, id)
+    const { close } = await open(type, id)
     expect(io).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         transports: ['websocket'],
@@ -42,10 +49,19 @@ test.each([
 )
 
 test('it hears the three names and no other, and ends with the session', async () => {
-  const close = await open(userTypes.client, roleIds.client)
+  const { close } = await open(userTypes.client, roleIds.client)
   const heard = socket.on.mock.calls.map(([name]) => name as string)
   expect(heard.filter((name) => name.includes('notification'))).toEqual([...socketEvents])
   expect(socketEvents).toEqual(['notification', 'client-notification', 'chat-notification'])
   close()
   expect(socket.close).toHaveBeenCalledOnce()
+})
+
+test('once open it asks for what happened since the profile was read', async () => {
+  const { close, asked } = await open(userTypes.client, roleIds.client, 41)
+  expect(asked).toEqual([])
+  const [, connected] = socket.on.mock.calls.find(([name]) => name === 'connect') ?? []
+  connected?.()
+  await vi.waitFor(() => expect(asked).toEqual(['?after=41']))
+  close()
 })

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@seriba/contracts/user'
+import type { UserProfile } from '@seriba/contracts/user'
 import { isManager } from '@seriba/domain/access/actor'
 import { socketEvents } from '@seriba/domain/notifications/event-types'
 import { setConnectionId } from './connection-id.ts'
@@ -13,26 +13,26 @@ const rejoinAfterMs = 3000
 const rejoinAtMostMs = 60_000
 
 /**
- * Opens the socket of a signed-in user and answers how to close it.
+ * Opens the socket of a signed-in user and answers how to close it. What happened since his profile was read is told
+ * once it is open.
  *
  * The library is only loaded here: nothing on the first screen waits for it.
  */
-export function openSocket(dispatch: AppDispatch, user: UserDetail): () => void {
+export function openSocket(
+  dispatch: AppDispatch,
+  profile: Pick<UserProfile, 'detail' | 'lastEvent'>,
+): () => void {
+  const { detail: user, lastEvent } = profile
   let close: (() => void) | undefined
   let closed = false
   const effects = makeSocketEffects(dispatch, { userId: user.userId, isStaff: isManager(user) })
-  const stream = inOrder(effects, (after) =>
+  const stream = inOrder(effects, lastEvent, (after) =>
     dispatch(
-      userApi.endpoints.missedEvents.initiate(after === undefined ? {} : { after }, {
-        subscribe: false,
-        forceRefetch: true,
-      }),
+      userApi.endpoints.missedEvents.initiate({ after }, { subscribe: false, forceRefetch: true }),
     ).unwrap(),
   )
 
   const choices = dispatch(notificationChoicesApi.endpoints.viewNotificationChoices.initiate())
-  // What happens while the library loads is caught up with from here on.
-  void stream.start()
   void import('socket.io-client')
     .then(({ io }) => {
       if (closed) return

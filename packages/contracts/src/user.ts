@@ -36,6 +36,8 @@ export const UserProfile = z.object({
   detail: UserDetail,
   balanceInfo: BalanceInfo,
   permission: PermissionSet,
+  /** The newest event before any of this was read: what came after it is yet to be heard of. */
+  lastEvent: z.int(),
 })
 export type UserProfile = z.infer<typeof UserProfile>
 
@@ -207,12 +209,12 @@ export const userInfo = contract({
   refusals: ['client_not_found'],
 })
 
-/** What a socket missed: events after a sequence number, oldest first (GAP17); without one, where they stand now. */
+/** What a socket missed: events after a sequence number, oldest first (GAP17). */
 export const missedEvents = contract({
   method: 'GET',
   path: '/user/events',
   door: 'user.missedEvents',
-  input: z.object({ after: z.optional(int(0, Number.MAX_SAFE_INTEGER)) }),
+  input: z.object({ after: int(0, Number.MAX_SAFE_INTEGER) }),
   output: z.object({
     events: z.array(SocketMessage),
     /** The newest sequence number there is, to go on from. */

@@ -53,6 +53,26 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
   for (const { bidId, bidStatus } of bids) await setStatus(bidId, bidStatus)
 })
 
+test('what is won while a page opens is told once it is there', async ({ browser }) => {
+  const [dealer, manager] = [await signedIn(browser, 'dealer'), await signedIn(browser, 'manager')]
+  const bid = (await bidsOf(dealer)).find(({ bidStatus }) => bidStatus === 1 || bidStatus === 2)
+  const setStatus = (status: number) =>
+    ask(manager, 'PUT', 'bid/update-bid-status', { bidId: bid?.bidId, status })
+  await dealer.route(
+    '**/v1/user/view-profile',
+    async (route) => {
+      const asBefore = await route.fetch()
+      await setStatus(6)
+      await route.fulfill({ response: asBefore })
+    },
+    { times: 1 },
+  )
+  await dealer.goto(`${base()}/favorites`)
+  await expect(dealer.getByRole('dialog', { name: 'You won 1 auction' })).toBeVisible()
+  await dealer.getByRole('button', { name: 'More details' }).click()
+  await setStatus(bid?.bidStatus ?? 1)
+})
+
 async function ask(page: Page, method: 'POST' | 'PUT', path: string, data: object) {
   const answer = await page.request.fetch(`${base()}/v1/${path}`, {
     method,

@@ -3,10 +3,12 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { roleName } from '@seriba/domain/access/roles'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
+import { lastEvent } from '../notifications/missed-events.ts'
 import { readProfile } from './profile.repository.ts'
 
 /** Who one is, what one has and what one may do. */
 export async function viewProfile({ db, company }: AppContext, actor: Actor): Promise<UserProfile> {
+  const heardOf = await lastEvent({ db })
   const [user, balanceInfo] = await Promise.all([
     readProfile(db, actor.userId),
     balanceOf(db, actor.userId, company.bidStep),
@@ -34,5 +36,6 @@ export async function viewProfile({ db, company }: AppContext, actor: Actor): Pr
     },
     balanceInfo,
     permission: actor.permission,
+    lastEvent: heardOf,
   }
 }

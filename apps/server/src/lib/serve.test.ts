@@ -55,7 +55,7 @@ test('field texts speak the language of the request', async () => {
 
 test('an empty value in a query counts as absent', async () => {
   const browser = await server.signInAs(await aClient(server.db))
-  expect((await browser.get('/user/events', { after: '' })).statusCode).toBe(200)
+  expect((await browser.get('/bid/group', { userId: '' })).statusCode).toBe(200)
 })
 
 test('an unknown path is not found, in the API’s own words', async () => {

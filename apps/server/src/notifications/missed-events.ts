@@ -10,6 +10,14 @@ const most = 500
 
 type Row = { events: SocketMessage[]; oldest: number | null; newest: number | null }
 
+const newestEvent = sql<number | null>`(select max(seq) from events)`
+
+/** Where the events stand, for whoever reads first and listens then. */
+export async function lastEvent({ db }: { db: Db }): Promise<number> {
+  const { rows } = await sql<{ newest: number | null }>`select ${newestEvent} as newest`.execute(db)
+  return rows[0]?.newest ?? 0
+}
+
 /**
  * What was said in an actor's rooms after a number, oldest first. One snapshot, so that nothing falls
  * between; the clean-up keeps the newest event, so that there is always a number to go on from.
@@ -22,16 +30,15 @@ export async function missedEvents(
   const { rows } = await sql<Row>`
     select
       (select min(seq) from events) as oldest,
-      (select max(seq) from events) as newest,
+      ${newestEvent} as newest,
       (select coalesce(json_agg(json_build_object('seq', seq, 'name', name, 'payload', payload, 'by', actor_id) order by seq), '[]')
        from (
          select seq, name, payload, actor_id from events e
-         where seq > ${after ?? null}::bigint and ${heardBy(actor)}
+         where seq > ${after}::bigint and ${heardBy(actor)}
          order by seq limit ${most + 1}
        ) as missed) as events`.execute(db)
   const { events = [], oldest, newest } = rows[0] ?? {}
   const [first, last] = [oldest ?? 0, newest ?? 0]
-  if (after === undefined) return { events: [], last, incomplete: false }
   const cut = events.length > most
   const shown = events.slice(0, most)
   return {

@@ -56,5 +56,6 @@ export function aProfile(
     },
     balanceInfo: aBalance(),
     permission: permissionsOf(role, flags),
+    lastEvent: 0,
   }
 }

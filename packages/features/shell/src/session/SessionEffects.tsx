@@ -12,7 +12,7 @@ import { useSocket } from './use-socket.ts'
 /** What a known user sets in motion: the socket, and the wins he has not seen. */
 export function SessionEffects({ profile }: { profile: UserProfile }) {
   const { detail } = profile
-  useSocket(detail)
+  useSocket(profile)
   useSounds()
   useCountersOnFocus()
   useReferenceLists()

@@ -1,13 +1,13 @@
 import { useAppDispatch } from '@seriba/api/hooks'
-import type { UserDetail } from '@seriba/contracts/user'
+import type { UserProfile } from '@seriba/contracts/user'
 import { useEffect, useRef } from 'react'
 
 /** Keeps the socket open as long as this user is signed in. */
-export function useSocket(user: UserDetail) {
+export function useSocket(profile: UserProfile) {
   const dispatch = useAppDispatch()
-  const { userId } = user
-  const latest = useRef(user)
-  latest.current = user
+  const { userId } = profile.detail
+  const latest = useRef(profile)
+  latest.current = profile
   useEffect(() => {
     let close: (() => void) | undefined
     let left = false

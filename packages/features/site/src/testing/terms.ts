@@ -98,4 +98,5 @@ export const someProfile = (): UserProfile => ({
     activeBidsCount: 0,
   },
   permission: permissionsOf('client'),
+  lastEvent: 0,
 })
