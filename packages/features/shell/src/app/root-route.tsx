@@ -31,9 +31,12 @@ const Lost = () => <NotFound headingLevel={useSession().profile ? 2 : 1} />
 function Root() {
   useFromTheTop()
   const translating = useAccountLanguage()
+  const { known } = useSession()
+  const page = usePage()
   return (
     <>
-      <PageMeta page={usePage()} />
+      {/* The company's name alone, until it is known whose language the page's is written in. */}
+      <PageMeta page={known && !translating ? page : undefined} />
       <RouteProgress />
       {translating ? <RouteLoading /> : <Outlet />}
       <Consent />

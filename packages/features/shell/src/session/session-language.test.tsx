@@ -16,7 +16,8 @@ const forget = () => {
 beforeEach(() => {
   forget()
   headings.length = 0
-  watched.observe(document.body, { subtree: true, childList: true, characterData: true })
+  titles.length = 0
+  watched.observe(document, { subtree: true, childList: true, characterData: true })
 })
 afterEach(() => {
   watched.disconnect()
@@ -24,11 +25,13 @@ afterEach(() => {
   forget()
 })
 
-/** What was shown of each page, in the order it was drawn. */
+/** What was shown of each page, and said in the tab, in the order it was drawn. */
 const headings: string[] = []
+const titles: string[] = []
 const watched = new MutationObserver(() => {
   const heading = document.querySelector('h1')?.textContent
   if (heading && heading !== headings.at(-1)) headings.push(heading)
+  if (document.title !== titles.at(-1)) titles.push(document.title)
 })
 
 const pages = [
@@ -68,4 +71,6 @@ test('a Russian account turns the page Russian, wherever one is, and nothing is 
   await screen.findByRole('heading', { level: 1, name: 'Мои ставки' })
   expect(localStorage.getItem('I18N_KEY')).toBe('ru')
   expect(headings).toEqual(['Мои ставки'])
+  await waitFor(() => expect(document.title).toBe('Мои ставки · Vostok Auto'))
+  expect(titles.join()).not.toContain('My Bids')
 })
