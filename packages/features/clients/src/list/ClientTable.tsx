@@ -43,7 +43,7 @@ function useColumns(): readonly Column[] {
     { label: t('list.creditLimit'), width: 94, sort: 'creditLimit', end: true },
     { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
     { label: t('list.held'), width: 76, sort: 'held' },
-    { label: t('list.live'), width: 52, sort: 'liveBids', end: true },
+    { label: t('list.live'), width: 64, sort: 'liveBids', end: true },
     { label: t('list.wins'), width: 74, end: true },
     { label: t('list.lastLogin'), width: 98, sort: 'lastLogin' },
     { label: t('list.twoStep'), width: 44 },
