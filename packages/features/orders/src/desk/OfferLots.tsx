@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { OffersOfOrder } from './OffersOfOrder.tsx'
 
 /** Opens what was offered for an order, with lots to offer; a closed one is only looked through. */
-export function OfferLots({ order }: { order: StaffOrder }) {
+export function OfferLots({ order, size = 'sm' }: { order: StaffOrder; size?: 'sm' | 'touch' }) {
   const { t } = useTranslation(['orders', 'common'])
   const [isOpen, setOpen] = useState(false)
   const { id, offered, maker, model, status } = order
@@ -16,7 +16,7 @@ export function OfferLots({ order }: { order: StaffOrder }) {
   return (
     <>
       <Button
-        size="sm"
+        size={size}
         icon={isNew ? PackagePlus : undefined}
         className="num"
         aria-label={

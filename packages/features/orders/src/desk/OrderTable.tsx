@@ -1,21 +1,15 @@
-import { useAppDispatch } from '@seriba/api/hooks'
-import { messageShown } from '@seriba/api/notifications-slice'
-import { useUpdateOrderStatusMutation } from '@seriba/api/orders'
-import { refusalOf } from '@seriba/api/refusal'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
-import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Cell, HeaderCell, Line1, Line2, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MatchingLots } from '../words/MatchingLots.tsx'
-import { StatusBadge } from '../words/StatusBadge.tsx'
 import { useOrderWords } from '../words/use-order-words.ts'
-import { OfferLots } from './OfferLots.tsx'
+import { OfferState } from './OfferState.tsx'
 import styles from './orders-page.module.css'
+import { StatusChoice } from './StatusChoice.tsx'
 
 const widths = [100, 160, undefined, 130, 170, 230, 210]
 
@@ -95,44 +89,11 @@ function OrderRow({ order }: { order: StaffOrder }) {
         </span>
       </Cell>
       <Cell>
-        <Offers order={order} />
+        <OfferState order={order} />
       </Cell>
       <Cell>
         <StatusChoice order={order} />
       </Cell>
     </Row>
-  )
-}
-
-/** Lots that were offered, how many wait for an answer, and what was bought. */
-function Offers({ order }: { order: StaffOrder }) {
-  const told = order.stage === 'offered' || order.stage === 'bought'
-  return (
-    <div className={styles.offers}>
-      <OfferLots order={order} />
-      {told && <StatusBadge order={order} />}
-    </div>
-  )
-}
-
-/** How far staff has come; shown as it was until the server has taken the change. */
-function StatusChoice({ order: { id, status } }: { order: StaffOrder }) {
-  const { t } = useTranslation(['orders', 'refusal'])
-  const dispatch = useAppDispatch()
-  const [update, { isLoading }] = useUpdateOrderStatusMutation()
-  async function change(next: OrderStatus) {
-    const { error } = await update({ id, status: next })
-    if (!error) return
-    const detail = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
-    dispatch(messageShown({ tone: 'error', text: t('orders:desk.notChanged', { id }), detail }))
-  }
-  return (
-    <SegmentedControl
-      label={t('orders:desk.changeOf', { id })}
-      aria-busy={isLoading || undefined}
-      options={orderStatuses.map((value) => ({ value, label: t(`orders:status.${value}`) }))}
-      value={status}
-      onChange={(next) => void change(next)}
-    />
   )
 }

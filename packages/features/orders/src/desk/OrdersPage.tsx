@@ -9,11 +9,13 @@ import { ListFoot } from '@seriba/ui/ListFoot'
 import { PageHead } from '@seriba/ui/PageHead'
 import { SearchField } from '@seriba/ui/SearchField'
 import { Tabs } from '@seriba/ui/Tabs'
+import { useWide } from '@seriba/ui/use-wide'
 import { ClipboardList, ListPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { QueryStates } from '../shared/QueryStates.tsx'
+import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import styles from './orders-page.module.css'
 
@@ -25,6 +27,7 @@ export function OrdersPage() {
   const { t } = useTranslation(['orders', 'common'])
   const [query, setQuery] = useSearchParams()
   const panelId = useId()
+  const Rows = useWide() ? OrderTable : OrderCards
   const status = statusOf(query.get('status'))
   const search = (query.get('search') ?? '').slice(0, 100)
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1)
@@ -118,7 +121,7 @@ export function OrdersPage() {
             action={filtered && <Button onClick={clear}>{t('common:actions.resetFilter')}</Button>}
           />
         )}
-        {orders && orders.length > 0 && <OrderTable orders={orders} />}
+        {orders && orders.length > 0 && <Rows orders={orders} />}
       </div>
       {pageInfo && pageInfo.totalSearchResults > 0 && (
         <ListFoot

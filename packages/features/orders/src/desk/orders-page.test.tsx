@@ -72,6 +72,21 @@ test('staff reads who wants what, and says how far it is', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 7, status: 'searching' }]))
 })
 
+test('where there is no room for a table, each order is a card that says and does the same', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { sent, user } = await open(listOf([{ ...order, mileageTo: 120_000 }]))
+  const list = await screen.findByRole('list', { name: 'Orders of clients' })
+  expect(screen.queryByRole('table')).toBeNull()
+  const card = within(list).getByRole('listitem')
+  expect(card).toHaveTextContent('Suzuki Jimny Sierra')
+  expect(card).toHaveTextContent('2020 –, 4.5, 4, – 120 000 km')
+  expect(card).toHaveTextContent('No sunroof')
+  expect(within(card).getByRole('link', { name: 'Oleg Sidorenko' })).toHaveAttribute('href', '/clients/1042')
+  expect(within(card).getByRole('button', { name: 'Offer lots for order 7' })).toBeVisible()
+  await user.click(within(card).getByRole('radio', { name: 'Searching' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 7, status: 'searching' }]))
+})
+
 test('a change that is refused is said', async () => {
   const { store, user } = await open(listOf([order]), '/orders', refused(404, 'not_found'))
   const row = await screen.findByRole('row', { name: /Jimny Sierra/ })
