@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LotIndex } from './lot-index.ts'
 import type { Likeness, Query, Wanted } from './query.ts'
+import { defineSchema } from './schema.ts'
 import { anyChanges, anyLikeness, anyQuery, anyRows, anySchema, anyWanted } from './testing/arbitraries.ts'
 import { Oracle } from './testing/oracle.ts'
 import { tuning } from './tuning.ts'
@@ -18,6 +19,8 @@ const small = {
   fewParts: 2,
   runsToLookUp: 2,
   rowsForHistogram: 1,
+  narrowedFrom: 1000,
+  narrowedKept: 2,
   fewToSort: 40,
   fewRows: 10,
   stepsToPage: 30,
@@ -66,6 +69,30 @@ test('in each of two thousand cases answers as looking at every row does, before
     { numRuns: 2000 },
   )
 }, 120_000)
+
+test('a maker is counted rightly again after others have taken the place of what was kept of it', () => {
+  Object.assign(tuning, small)
+  const schema = defineSchema({
+    cluster: ['maker'],
+    columns: { maker: { type: 'value' }, color: { type: 'value' }, year: { type: 'number' } },
+  })
+  const makers = ['A', 'B', 'C', 'D']
+  const rows = Array.from({ length: 200 }, (_, id) => {
+    return { id, maker: makers[id % 4] ?? '', color: `${id % 7}`, year: id % 9 }
+  })
+  const index = new LotIndex(schema, [rows])
+  const oracle = new Oracle(schema, rows)
+  for (const maker of [...makers, ...makers]) {
+    for (const filters of [[], [{ column: 'year', ranges: [[2, 6]] }] as const]) {
+      const selection = { filters: [{ column: 'maker', in: [maker] } as const, ...filters] }
+      const wanted = { facets: ['maker', 'color'], bounds: ['year'] } as const
+      expect({ maker, ...index.count(selection, wanted) }).toEqual({
+        maker,
+        ...oracle.count(selection, wanted),
+      })
+    }
+  }
+})
 
 describe.each([
   ['as measured', measured, 12],

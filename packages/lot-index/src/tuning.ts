@@ -22,6 +22,10 @@ export const tuning = {
   listedForRow: 2,
   /** Rows that are counted in the time in which one histogram is added to another. */
   rowsForHistogram: 4000,
+  /** Counts of a value that rows are laid out by are kept where it has more than one row in this many, */
+  narrowedFrom: 64,
+  /** and of so many such values; each takes a bitmap. */
+  narrowedKept: 24,
   /** Results up to this size may be sorted instead of being met along an order. */
   fewToSort: 1 << 14,
   /** Results up to this size are looked at row by row. */

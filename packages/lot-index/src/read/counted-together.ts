@@ -42,7 +42,11 @@ function sumOf(parts: readonly (FacetCounts | undefined)[]): Count[] {
 function all(facet: FacetCounts | undefined): Count[] {
   if (facet === undefined) return []
   const { dictionary, codes, counts } = facet
-  return Array.from(codes, (code, i) => [dictionary[code] as string, counts[i] as number])
+  const counted: Count[] = []
+  for (let i = 0; i < codes.length; i++) {
+    counted.push([dictionary[codes[i] as number] as string, counts[i] as number])
+  }
+  return counted
 }
 
 /** The highest counts, the first of equals. Of thousands of values all but a few are only looked at. */

@@ -27,13 +27,16 @@ export function packed({ space: { segment } }: Subset, column: string): Values {
 }
 
 export function occurring({ dictionary }: Values, all: Uint32Array): FacetCounts {
-  const codes: number[] = []
-  for (let code = 0; code < all.length; code++) if (all[code] !== 0) codes.push(code)
-  return {
-    dictionary,
-    codes: Uint32Array.from(codes),
-    counts: Uint32Array.from(codes, (code) => all[code] as number),
+  const codes = new Uint32Array(all.length)
+  const counts = new Uint32Array(all.length)
+  let found = 0
+  for (let code = 0; code < all.length; code++) {
+    const count = all[code] as number
+    if (count === 0) continue
+    codes[found] = code
+    counts[found++] = count
   }
+  return { dictionary, codes: codes.subarray(0, found), counts: counts.subarray(0, found) }
 }
 
 /** In a histogram `codes = Σ code × stride` the counts of a code lie in runs of `stride`, `stride × size` apart. */

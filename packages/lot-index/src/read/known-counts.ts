@@ -118,10 +118,11 @@ export class KnownCounts {
     const { bits, space } = this.scope
     const columns = this.columns(packs)
     const counts = this.nothing(packs)
-    const list = space.takeList()
-    for (let from = 0; from < rows.length; from += tuning.fewRows) {
+    const list = space.rows
+    for (let from = 0; from < rows.length; from += tuning.fewToSort) {
+      const to = Math.min(rows.length, from + tuning.fewToSort)
       let count = 0
-      for (let i = from; i < Math.min(rows.length, from + tuning.fewRows); i++) {
+      for (let i = from; i < to; i++) {
         const row = rows[i] as number
         list[count] = row
         count += has(bits, row) ? 1 : 0
@@ -129,7 +130,6 @@ export class KnownCounts {
       space.kernels.rowHistograms(list.subarray(0, count), columns, counts)
       for (const [i, sum] of sums.entries()) add(sum, counts[i] as Uint32Array, sign)
     }
-    space.giveList(list)
     space.giveHistograms(counts)
   }
 }

@@ -9,20 +9,31 @@ import type { Subset } from './subset.ts'
 /** Filters that are left out together. */
 type Group = { filters: Filter[]; ranges: readonly Range[] | null; bitmaps: Bitmap[] }
 
-/** How the rows of one filter may be counted. */
-type Known = (filter: Filter, bits: Bitmap) => Shortcut | null
+/** What is remembered of a scope from one search to the next. */
+export type Remembered = {
+  /** How the rows of one filter may be counted. */
+  known(filter: Filter, bits: Bitmap): Shortcut | null
+  /** What filters by the first cluster column leave of it, where that is kept. */
+  narrowed(filters: readonly Filter[], ranges: readonly Range[]): Subset | null
+}
+
+const nothing: Remembered = { known: () => null, narrowed: () => null }
 
 /** The rows that match the filters of a search, with and without some of its groups. */
 export class Matches {
   readonly all: Subset
   private readonly scope: Subset
-  private readonly known: Known
+  private readonly remembered: Remembered
+  /** The group of the column by which rows are laid out first. */
+  private readonly first: string | null
   private readonly groups = new Map<string, Group>()
   private readonly own: Bitmap[] = []
 
-  constructor(scope: Subset, schema: Schema, filters: readonly Filter[], known: Known = () => null) {
+  constructor(scope: Subset, schema: Schema, filters: readonly Filter[], remembered: Remembered = nothing) {
     this.scope = scope
-    this.known = known
+    this.remembered = remembered
+    const [first] = schema.cluster
+    this.first = first === undefined ? null : groupOf(schema, first)
     for (const filter of filters) this.addTo(groupOf(schema, filter.column), filter)
     this.all = this.without([])
   }
@@ -34,18 +45,20 @@ export class Matches {
 
   /** Rows that match the filters of all other groups. */
   without(left: readonly string[]): Subset {
-    const { scope } = this
-    const groups = [...this.groups].filter(([name]) => !left.includes(name)).map(([, group]) => group)
-    const ranges = groups.reduce(
+    const groups = new Map([...this.groups].filter(([name]) => !left.includes(name)))
+    const narrowed = this.narrowed(groups)
+    const whole = narrowed ?? this.scope
+    if (groups.size === 0) return whole
+    const others = [...groups.values()]
+    const ranges = others.reduce(
       (all, group) => (group.ranges ? overlap(all, group.ranges) : all),
-      scope.ranges,
+      whole.ranges,
     )
-    const bitmaps = groups.flatMap((group) => group.bitmaps)
-    if (groups.length === 0) return scope
-    const [filter, another] = groups.flatMap(({ filters }) => filters)
+    const bitmaps = others.flatMap((group) => group.bitmaps)
+    const [filter, another] = others.flatMap(({ filters }) => filters)
     const [bits] = bitmaps
-    const isOnly = filter !== undefined && another === undefined && bits !== undefined
-    return scope.within(ranges, bitmaps).counts(isOnly ? this.known(filter, bits) : null)
+    const isOnly = narrowed === null && filter !== undefined && another === undefined && bits !== undefined
+    return whole.within(ranges, bitmaps).counts(isOnly ? this.remembered.known(filter, bits) : null)
   }
 
   /** The one bitmap of a group, if that is all there is to it. */
@@ -58,6 +71,15 @@ export class Matches {
     this.scope.space.give(this.own)
     this.own.length = 0
     this.all.release()
+  }
+
+  /** What is kept of the scope by the first of the groups, which is then no more among them. */
+  private narrowed(groups: Map<string, Group>): Subset | null {
+    const group = this.first === null ? undefined : groups.get(this.first)
+    if (this.first === null || !group?.ranges || group.bitmaps.length > 0) return null
+    const narrowed = this.remembered.narrowed(group.filters, group.ranges)
+    if (narrowed) groups.delete(this.first)
+    return narrowed
   }
 
   private addTo(name: string, filter: Filter) {

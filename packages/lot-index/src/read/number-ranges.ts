@@ -40,17 +40,24 @@ function addBetween(space: Workspace, order: Order, range: Range, bits: Bitmap) 
 const isShort = ({ rows, edges }: Order, { lo, hi }: Range) =>
   (hi - lo) * (edges.length + 1) < 2 * rows.length
 
-function between(space: Workspace, order: Order, { lo, hi }: Range, bits: Bitmap) {
-  if (isShort(order, { lo, hi })) {
-    setRows(bits.fill(0), order.rows, lo, hi)
+/** Rows between two places: those between the nearest edges, and what differs from them one by one. */
+function between({ kernels }: Workspace, order: Order, { lo, hi }: Range, bits: Bitmap) {
+  const { rows, before } = order
+  const first = nearestEdge(order, lo)
+  const last = nearestEdge(order, hi)
+  if (first.edge === last.edge || isShort(order, { lo, hi })) {
+    setRows(bits.fill(0), rows, lo, hi)
     return
   }
-  ahead(order, hi, bits)
-  if (lo === 0) return
-  const less = space.take()
-  ahead(order, lo, less)
-  space.kernels.subtract(bits, bits, less, 0, bits.length)
-  space.give([less])
+  const less = before[first.edge]
+  const all = before[last.edge] ?? bits
+  if (all === bits) setRange(bits.fill(0), { lo: 0, hi: rows.length })
+  if (less) kernels.subtract(bits, all, less, 0, bits.length)
+  else if (all !== bits) bits.set(all)
+  if (first.sign > 0) clearRows(bits, rows, first.from, first.to)
+  else setRows(bits, rows, first.from, first.to)
+  if (last.sign > 0) setRows(bits, rows, last.from, last.to)
+  else clearRows(bits, rows, last.from, last.to)
 }
 
 /**
@@ -64,15 +71,4 @@ export function nearestEdge({ rows, edges }: Order, place: number) {
   return place - below <= above - place
     ? ({ edge: next - 1, from: below, to: place, sign: 1 } as const)
     : ({ edge: next, from: place, to: above, sign: -1 } as const)
-}
-
-/** Rows ahead of a place: the bitmap of the nearest edge, and the rows in between one by one. */
-function ahead(order: Order, place: number, bits: Bitmap) {
-  const { rows, edges, before } = order
-  const { edge, from, to, sign } = nearestEdge(order, place)
-  if (edge < 0) bits.fill(0)
-  else if (edge === edges.length) setRange(bits.fill(0), { lo: 0, hi: rows.length })
-  else bits.set(before[edge] as Bitmap)
-  if (sign > 0) setRows(bits, rows, from, to)
-  else clearRows(bits, rows, from, to)
 }

@@ -1,12 +1,14 @@
-import type { Bitmap } from '../bits/bitmap.ts'
+import type { Bitmap, Range } from '../bits/bitmap.ts'
 import type { Filter, Query, Selection, Sort } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Part } from '../segment/snapshot.ts'
+import { tuning } from '../tuning.ts'
 import { numbersOf } from './filter-rows.ts'
 import { KnownCounts } from './known-counts.ts'
 import { type Asked, type LikeRows, likeRows } from './like-rows.ts'
 import type { SortOrder } from './list.ts'
 import { Matches } from './matches.ts'
+import { overlap } from './ranges.ts'
 import { Recent } from './recent.ts'
 import { Subset } from './subset.ts'
 import { Workspace } from './workspace.ts'
@@ -32,11 +34,17 @@ export class SegmentReader {
   private readonly scopes = new Recent<Scope>(scopesKept, ({ all, standing }) => {
     // What was found in it goes first.
     this.searches.clear()
+    this.narrow.clear()
     if (standing !== all) standing?.drop()
     if (all !== this.everything) all.drop()
   })
   private readonly runs = new Recent<LikeRows>(runsKept)
   private places = new Int32Array()
+  /** What filters by the first cluster column leave of scopes: most searches are for lots of a maker. */
+  private readonly narrow = new Recent<Subset>(tuning.narrowedKept, (narrowed) => {
+    this.searches.clear()
+    narrowed.drop()
+  })
   private readonly searches = new Recent<Matches>(searchesKept, (matches) => matches.release())
 
   constructor({ segment, standing }: Part, schema: Schema) {
@@ -55,6 +63,7 @@ export class SegmentReader {
     if (standing === this.given) return
     this.given = standing
     this.searches.clear()
+    this.narrow.clear()
     for (const scope of this.scopes.values()) {
       if (scope.standing !== scope.all) scope.standing?.drop()
       scope.standing = null
@@ -68,8 +77,9 @@ export class SegmentReader {
     about.standing ??= this.standingOf(about.all)
     const { standing } = about
     return this.searches.get(JSON.stringify([scope, filters]), () => {
-      return new Matches(standing, this.schema, filters, (filter, bits) => {
-        return standing.countedFrom(about.all, about.known.of(filter), bits)
+      return new Matches(standing, this.schema, filters, {
+        known: (filter, bits) => standing.countedFrom(about.all, about.known.of(filter), bits),
+        narrowed: (by, ranges) => this.narrowed(standing, JSON.stringify([scope, by]), ranges),
       })
     })
   }
@@ -120,6 +130,12 @@ export class SegmentReader {
       matches.release()
       return scopeOf(all)
     })
+  }
+
+  private narrowed(standing: Subset, name: string, ranges: readonly Range[]): Subset | null {
+    const rows = ranges.reduce((sum, { lo, hi }) => sum + hi - lo, 0)
+    if (rows * tuning.narrowedFrom < this.space.segment.rows) return null
+    return this.narrow.get(name, () => standing.within(overlap(standing.ranges, ranges), []).keep())
   }
 
   private standingOf(all: Subset): Subset {

@@ -10,6 +10,7 @@ import { tuning } from '../tuning.ts'
 export class Workspace {
   readonly segment: Segment
   readonly everything: readonly Range[]
+  /** Room for rows of a result that is sorted, or of a list that is counted. */
   readonly rows: Int32Array
   readonly kernels: Kernels
   private readonly memory: Memory
