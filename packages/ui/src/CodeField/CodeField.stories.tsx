@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Stateful } from '../stories/Stateful.tsx'
 import { CodeField } from './index.ts'
 
@@ -18,3 +19,15 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = { args: { value: '418027', error: 'Wrong access code' } }
+
+/** A wrong code is selected, to be typed over: the text under the boxes stays unseen. */
+export const Selected: StoryObj<typeof meta> = {
+  args: { value: '418027', error: 'Wrong access code' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    input.select()
+    const { color, backgroundColor } = getComputedStyle(input, '::selection')
+    await expect([color, backgroundColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
+  },
+}

@@ -12,7 +12,7 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons at the right, the main one last. */
   actions?: ReactNode
-  /** 480 px, or 400 for confirmations. */
+  /** 480 px, or 400 for confirmations. Under a banner it is 440 px always. */
   size?: 'md' | 'sm' | undefined
   /** Off: neither Escape nor the scrim nor a close button ends it, only its own actions. */
   dismissable?: boolean | undefined
@@ -20,7 +20,7 @@ export type DialogProps = {
   closeLabel?: string | undefined
   /** For questions that interrupt. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Above the title, edge to edge. */
+  /** Above the title, and behind it where it reaches down; what follows goes edge to edge. */
   banner?: ReactNode
 }
 

@@ -26,10 +26,10 @@ export function DialogLayer({
       isKeyboardDismissDisabled={!dismissable}
       className={styles.scrim ?? ''}
     >
-      <Modal className={styles.modal ?? ''} data-size={size}>
+      <Modal className={styles.modal ?? ''} data-size={banner ? 'banner' : size}>
         <AriaDialog role={role} className={styles.dialog ?? ''}>
-          {banner}
-          <header className={styles.head}>
+          <header className={styles.head} data-banner={banner ? true : undefined}>
+            {banner}
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>

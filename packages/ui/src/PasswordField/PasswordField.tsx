@@ -26,7 +26,7 @@ export function PasswordField({
         <IconButton
           icon={shown ? EyeOff : Eye}
           label={shown ? hideLabel : showLabel}
-          size="xs"
+          size="sm"
           className={styles.toggle}
           onClick={() => setShown(!shown)}
         />

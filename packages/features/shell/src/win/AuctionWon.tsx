@@ -29,7 +29,6 @@ export function AuctionWon({ roleId }: { roleId: number }) {
       isOpen={wins.length > 0}
       onClose={showMore}
       dismissable={false}
-      size="sm"
       banner={<Celebration />}
       title={t('win.title', { count: wins.length })}
       actions={

@@ -1,4 +1,3 @@
-import { Icon } from '@seriba/ui/Icon'
 import { Trophy } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import styles from './win.module.css'
@@ -17,24 +16,26 @@ const pieces = Array.from({ length: 42 }, (_, n) => ({
 /** A trophy under falling confetti; who wants less motion sees it lie still. */
 export function Celebration() {
   return (
-    <div className={styles.celebration} aria-hidden>
-      {pieces.map(({ left, turn, delay, rest, colour }) => (
-        <i
-          key={left}
-          style={
-            {
-              left: `${left}%`,
-              background: `var(${colour})`,
-              '--turn': `${turn}deg`,
-              '--rest': `${rest}%`,
-              animationDelay: `${delay}ms`,
-            } as CSSProperties
-          }
-        />
-      ))}
-      <span className={styles.trophy}>
-        <Icon icon={Trophy} size={24} />
+    <>
+      <div className={styles.confetti} aria-hidden>
+        {pieces.map(({ left, turn, delay, rest, colour }) => (
+          <i
+            key={left}
+            style={
+              {
+                left: `${left}%`,
+                background: `var(${colour})`,
+                '--turn': `${turn}deg`,
+                '--rest': `${rest}%`,
+                animationDelay: `${delay}ms`,
+              } as CSSProperties
+            }
+          />
+        ))}
+      </div>
+      <span className={styles.trophy} aria-hidden>
+        <Trophy size={32} strokeWidth={1.4} />
       </span>
-    </div>
+    </>
   )
 }

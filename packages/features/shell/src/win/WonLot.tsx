@@ -12,12 +12,10 @@ export function WonLot({ win }: { win: WinNotification }) {
         <span className={styles.photo} />
       )}
       <div className={styles.facts}>
-        <b>
-          {title}
-          {/* Narrow screens keep what stands before the first comma. */}
-          {rest.length > 0 && <span className={styles.rest}>,{rest.join(',')}</span>}
-        </b>
-        <span>
+        <b>{title}</b>
+        {/* Narrow screens keep what stands before the first comma. */}
+        {rest.length > 0 && <span className={styles.rest}>{rest.join(',').trim()}</span>}
+        <span className={styles.place}>
           {win.auctionName} {win.lotNo}
         </span>
       </div>
