@@ -11,7 +11,7 @@ import { OfferState } from './OfferState.tsx'
 import styles from './orders-page.module.css'
 import { StatusChoice } from './StatusChoice.tsx'
 
-const widths = [100, 160, undefined, 130, 170, 230, 210]
+const widths = [100, 148, undefined, 122, 148, 220, 206]
 
 export function OrderTable({ orders }: { orders: readonly StaffOrder[] }) {
   const { t } = useTranslation('orders')
@@ -68,7 +68,7 @@ function OrderRow({ order }: { order: StaffOrder }) {
         </Line1>
         <Line2>{client.company ?? client.id}</Line2>
       </Cell>
-      <Cell>
+      <Cell className={styles.room}>
         <Line1 strong title={vehicle}>
           {vehicle}
         </Line1>
