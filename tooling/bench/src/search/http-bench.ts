@@ -59,7 +59,7 @@ export async function httpBench(filled: Filled, seconds: number) {
 
 type Load = { origin: string; cookie: string; next: () => string; seconds: number }
 
-export function load({ origin, cookie, next, seconds }: Load) {
+function load({ origin, cookie, next, seconds }: Load) {
   const took: number[] = []
   let failed = 0
   return new Promise<{ took: number[]; failed: number }>((resolve, reject) => {
@@ -84,7 +84,7 @@ export function load({ origin, cookie, next, seconds }: Load) {
 }
 
 /** A search as the apps ask for it. */
-export function paramsOf({ filters, sort, page, pageSize }: Asked): URLSearchParams {
+function paramsOf({ filters, sort, page, pageSize }: Asked): URLSearchParams {
   const params = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
   const add = (name: string, values: readonly (string | number | null | undefined)[] = []) => {
     for (const value of values) if (value != null) params.append(name, String(value))
