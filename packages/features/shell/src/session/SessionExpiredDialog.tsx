@@ -6,6 +6,7 @@ import { Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '../guards/paths.ts'
+import styles from './SessionExpiredDialog.module.css'
 
 /** Neither action loses the page: signing in again comes back to it. */
 export function SessionExpiredDialog() {
@@ -33,10 +34,10 @@ export function SessionExpiredDialog() {
       title={t('shell:expired.title')}
       actions={
         <>
-          <Button onClick={() => location.reload()}>{t('common:actions.reload')}</Button>
-          <Button variant="primary" onClick={logInAgain}>
+          <Button variant="primary" className={styles.main} onClick={logInAgain}>
             {t('shell:expired.login')}
           </Button>
+          <Button onClick={() => location.reload()}>{t('common:actions.reload')}</Button>
         </>
       }
     >
