@@ -42,6 +42,7 @@ export async function startRuntime({
     ? startLotIndex({ url, db, log, keep: { folder: config.dataDir, fromRows: keptFrom } })
     : undefined
   const app = await buildApp({ db, config, log, company, lotIndex })
+  const { recentSessions } = app
   const sockets = openSockets(app, { db, twoStep: () => twoStepRule({ config, company: company.current }) })
   measure(app, {
     db,
@@ -57,17 +58,22 @@ export async function startRuntime({
     onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
   })
   const reloadCompany = () =>
-    void company.reload().catch((error) => log.error({ err: error }, 'the company could not be read again'))
+    void company
+      .reload()
+      .catch((error) => log.error({ err: error }, 'the company could not be read again'))
+      .finally(recentSessions.forget)
   const listener = await listen(
     url,
     {
       heard: (channel, payload) => {
-        if (channel === 'sessions') sockets.disconnect(payload)
+        if (channel === 'accounts') recentSessions.forget()
+        else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotIndex?.heard()
         else if (channel === 'company') reloadCompany()
         else void relay.send()
       },
       connected: () => {
+        recentSessions.listen()
         void relay.send()
         lotIndex?.heard()
         reloadCompany()

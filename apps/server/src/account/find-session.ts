@@ -6,10 +6,18 @@ import { type Session, sessionOf, type UserIdentity } from './session.ts'
 import { hashOf } from './tokens.ts'
 import { mustSetUp, type TwoStepRule } from './two-step/two-step-rule.ts'
 
-type Row = UserIdentity & { place: number; session_id: string; two_step_since: string | null }
+type Row = UserIdentity & {
+  place: number
+  session_id: string
+  left_ms: number
+  two_step_since: string | null
+}
+
+/** A session, and how long its access token is good yet. */
+export type FoundSession = { session: Session; leftMs: number }
 
 const sessionsOf = statement(sql<Row>`
-  select asked.place, s.id as session_id, u.id, u.user_type, u.role_id, u.language, u.permissions, u.two_step_since
+  select asked.place, s.id as session_id, extract(epoch from s.access_expires - now()) * 1000 as left_ms, u.id, u.user_type, u.role_id, u.language, u.permissions, u.two_step_since
   from unnest(${value(1)}::bytea[]) with ordinality as asked (hash, place)
   join sessions s on s.access_hash = asked.hash and s.closed_at is null and s.access_expires > now()
   join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`)
@@ -22,16 +30,19 @@ export async function findSessions(
   db: Db,
   accessTokens: readonly string[],
   rule: TwoStepRule = { staff: false, clients: false },
-): Promise<ReadonlyMap<string, Session>> {
+): Promise<ReadonlyMap<string, FoundSession>> {
   const tokens = [...new Set(accessTokens)]
   const rows = await sessionsOf(db, [tokens.map(hashOf)])
   return new Map(
     rows
       .filter((row) => !mustSetUp(rule, row))
-      .map((row) => [tokens[row.place - 1] ?? '', sessionOf(row.session_id, row)]),
+      .map((row) => [
+        tokens[row.place - 1] ?? '',
+        { session: sessionOf(row.session_id, row), leftMs: row.left_ms },
+      ]),
   )
 }
 
 export async function findSession(db: Db, accessToken: string, rule?: TwoStepRule): Promise<Session | null> {
-  return (await findSessions(db, [accessToken], rule)).get(accessToken) ?? null
+  return (await findSessions(db, [accessToken], rule)).get(accessToken)?.session ?? null
 }

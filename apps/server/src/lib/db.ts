@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { sendTogether } from './ahead.ts'
@@ -35,6 +36,9 @@ export function openPool({ url, max = 20, onError = () => {} }: PoolOptions): pg
 
 export const openDb = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
+/** Speaks up when this process has committed a transaction, before whoever asked for it hears of it. */
+export const commits = new EventEmitter<{ committed: [] }>().setMaxListeners(0)
+
 /** What waits for a transaction's commit. */
 const waiting = new WeakMap<Tx, Set<() => void>>()
 
@@ -52,6 +56,7 @@ export async function transact<T>({ db }: { db: Db | Tx }, work: (tx: Tx) => Pro
     committed = tx
     return work(tx)
   })
+  commits.emit('committed')
   if (committed) for (const next of waiting.get(committed) ?? []) next()
   return result
 }

@@ -4,6 +4,7 @@ import type { Contract } from '@seriba/contracts/contract'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
 import type { AuthBase } from '../account/auth-base.ts'
 import type { BotCheck } from '../account/captcha/bot-check.ts'
+import type { RecentSessions } from '../account/recent-sessions.ts'
 import type { Session } from '../account/session.ts'
 import type { OriginFacts } from './origin.ts'
 
@@ -19,6 +20,7 @@ declare module 'fastify' {
     tokensInBody: boolean
     /** Whether the company's catalogue is for visitors too. */
     catalogueAccess: CatalogueAccess
+    recentSessions: RecentSessions
     recognise(request: FastifyRequest): Promise<void>
     bots: BotCheck
     /** Refuses whoever has not passed the bot check for this action. */

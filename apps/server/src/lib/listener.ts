@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-const channels = ['events', 'sessions', 'lot_changes', 'company'] as const
+const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'company'] as const
 type Channel = (typeof channels)[number]
 
 export type Listener = { stop(): Promise<void> }

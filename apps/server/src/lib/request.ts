@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { botCheck } from '../account/captcha/bot-check.ts'
 import { accessTokenOf } from '../account/cookies.ts'
 import { findSessions } from '../account/find-session.ts'
+import { RecentSessions } from '../account/recent-sessions.ts'
 import { twoStepRule } from '../account/two-step/two-step-rule.ts'
 import type { AppContext } from '../context.ts'
 import { Refusal } from './refusal.ts'
@@ -13,9 +14,12 @@ import { together } from './together.ts'
 export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'config' | 'company'>) {
   const { db, config } = ctx
   const { publicUrl } = config
+  const recent = new RecentSessions()
   const sessionOf = together(async (tokens: readonly string[]) => {
+    const keep = recent.looking()
     const sessions = await findSessions(db, tokens, twoStepRule(ctx))
-    return (token) => sessions.get(token) ?? null
+    for (const [token, found] of sessions) keep(token, found)
+    return (token) => sessions.get(token)?.session ?? null
   })
   const bots = botCheck({ db, config })
   // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
@@ -30,8 +34,10 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('recognise', async (request) => {
     const token = accessTokenOf(request)
-    request.session = token === undefined ? null : await sessionOf(token)
+    request.session = token === undefined ? null : (recent.of(token) ?? (await sessionOf(token)))
   })
+  app.decorate('recentSessions', recent)
+  app.addHook('onClose', async () => recent.close())
   app.decorate('bots', bots)
   app.decorate('checkBot', async (action, request) => {
     const token = request.headers[captchaHeader]
