@@ -19,6 +19,7 @@ const small = {
   fewParts: 2,
   runsToLookUp: 2,
   rowsForHistogram: 1,
+  countersForRow: 1,
   narrowedFrom: 1000,
   narrowedKept: 2,
   fewToSort: 40,

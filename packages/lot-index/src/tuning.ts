@@ -20,6 +20,8 @@ export const tuning = {
   wordsForRow: 6,
   /** and rows of a list that are looked up. */
   listedForRow: 2,
+  /** Counters of a histogram that are passed over in the time in which a row is counted alone. */
+  countersForRow: 8,
   /** Rows that are counted in the time in which one histogram is added to another. */
   rowsForHistogram: 4000,
   /** Counts of a value that rows are laid out by are kept where it has more than one row in this many, */

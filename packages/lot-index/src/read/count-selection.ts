@@ -1,8 +1,9 @@
 import type { Selection, Wanted } from '../query.ts'
 import { leftOutBy, type Schema } from '../schema.ts'
+import type { Pack } from '../segment/segment.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 import { countPostings, workOfPostings } from './count-postings.ts'
-import { countPacked, countValues, type FacetCounts, occurring } from './facets.ts'
+import { countPacked, countValues, type FacetCounts, isSoonCounted, occurring } from './facets.ts'
 import { numbersOf } from './filter-rows.ts'
 import type { Most } from './level-counts.ts'
 import type { Matches } from './matches.ts'
@@ -30,7 +31,7 @@ export function countSelection(
   const part: CountedPart = { total: matches.all.total, facets: new Map(), bounds: new Map() }
   for (const { left, facets, bounds } of tasksOf(schema, matches, wanted)) {
     const rows = left.length === 0 ? matches.all : matches.without(left)
-    if (left.length === 0) rows.count(packsOf(reader, facets))
+    if (left.length === 0) rows.count(packsOf(rows, facets))
     for (const facet of facets) {
       const column = facetName(facet)
       part.facets.set(column, countOver(rows, matches, left, column, mostOf(facet, others)))
@@ -58,9 +59,12 @@ function tasksOf(schema: Schema, matches: Matches, { facets = [], bounds = [] }:
   return [...tasks.values()].sort((a, b) => a.left.length - b.left.length)
 }
 
-const packsOf = ({ space: { segment } }: SegmentReader, facets: readonly Facet[]): number[] => [
-  ...new Set(facets.flatMap((facet) => segment.values[facetName(facet)]?.place.pack ?? [])),
-]
+/** Packs of which histograms are needed. */
+function packsOf(rows: Subset, facets: readonly Facet[]): number[] {
+  const { packs, values } = rows.space.segment
+  const all = new Set(facets.flatMap((facet) => values[facetName(facet)]?.place.pack ?? []))
+  return [...all].filter((pack) => !isSoonCounted(rows, packs[pack] as Pack))
+}
 
 /** Among the highest counts of all parts are none but the highest of this one, and values of the others. */
 function mostOf(facet: Facet, others: readonly CountedPart[]): Most | null {

@@ -1,4 +1,5 @@
-import type { Dictionary, PackPlace, Values } from '../segment/segment.ts'
+import type { Dictionary, Pack, PackPlace, Values } from '../segment/segment.ts'
+import { tuning } from '../tuning.ts'
 import { countLevel, type Most } from './level-counts.ts'
 import type { Subset } from './subset.ts'
 
@@ -16,8 +17,22 @@ export function countValues(subset: Subset, column: string, most: Most | null = 
 /** How many of the rows have each code of a column in a pack. */
 export function countPacked(subset: Subset, { dictionary, place }: Values): Uint32Array {
   const counts = new Uint32Array(dictionary.length)
-  if (subset.total > 0) unpack(subset.histogram(place.pack), place, counts)
+  if (subset.total === 0) return counts
+  const pack = subset.space.segment.packs[place.pack] as Pack
+  const rows = isSoonCounted(subset, pack) ? subset.few : null
+  if (rows) addRowByRow(rows, pack, place, counts)
+  else unpack(subset.histogram(place.pack), place, counts)
   return counts
+}
+
+/** Whether a column of the rows is counted sooner than a histogram of its pack is made and added up. */
+export const isSoonCounted = ({ total }: Subset, { size }: Pack) => total * tuning.countersForRow < size
+
+function addRowByRow(rows: Int32Array, { codes }: Pack, { stride, size }: PackPlace, counts: Uint32Array) {
+  for (let i = 0; i < rows.length; i++) {
+    const code = (((codes[rows[i] as number] as number) / stride) >>> 0) % size
+    counts[code] = (counts[code] as number) + 1
+  }
 }
 
 export function packed({ space: { segment } }: Subset, column: string): Values {
