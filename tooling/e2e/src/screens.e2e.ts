@@ -170,11 +170,26 @@ async function faults(page: Page): Promise<string[]> {
     },
   })
   const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => {
-    const [node] = id === 'target-size' ? nodes.filter(isTooSmall) : nodes
-    return node ? [`${id} ${node.html.slice(0, 200)}`] : []
-  })
+  const found: string[] = []
+  for (const { id, nodes } of violations) {
+    for (const node of nodes) {
+      if (id === 'target-size' && (!isTooSmall(node) || (await isStretched(page, node)))) continue
+      found.push(`${id} ${node.html.slice(0, 200)}`)
+      break
+    }
+  }
+  return found
 }
+
+/** Whether a link is pressed anywhere on its card: what it lays over that is larger than its words, which axe measures. */
+const isStretched = (page: Page, { target }: Violation['nodes'][number]) =>
+  page
+    .locator(String(target.at(-1)))
+    .first()
+    .evaluate((link) => {
+      const { position, inset } = getComputedStyle(link, '::after')
+      return position === 'absolute' && inset === '0px'
+    })
 
 /** Nothing is pushed aside to be read (WCAG 1.4.10): on the phone, and on the narrowest that there is. */
 async function tooWide(page: Page): Promise<string[]> {
