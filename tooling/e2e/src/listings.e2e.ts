@@ -64,11 +64,17 @@ test('view, order, page and size are kept by the address and by the browser', as
   await year.getByRole('button').click()
   await expect(year).toHaveAttribute('aria-sort', 'descending')
   const sorted = page.url()
+  // Lots of before stay until the new ones are there.
+  const arrived = () => expect(page.getByRole('table').first()).toHaveAttribute('aria-busy', 'false')
+  await arrived()
+  const first = await lotLinks(page).first().getAttribute('href')
 
   const pager = page.getByRole('navigation', { name: 'Pages' })
   await pager.getByRole('button', { name: '2', exact: true }).click()
   await expect(page).toHaveURL(`${sorted}&page=2`)
   await expect(page.getByText(/^21–40 of/)).toBeVisible()
+  await expect(lotLinks(page).first()).not.toHaveAttribute('href', first ?? '')
+  await arrived()
   const second = await lotLinks(page).first().getAttribute('href')
   await page.goBack()
   await expect(page.getByText(/^1–20 of/)).toBeVisible()
