@@ -8,7 +8,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '../guards/paths.ts'
 import styles from './SessionExpiredDialog.module.css'
 
-/** Neither action loses the page: signing in again comes back to it. */
+/**
+ * Neither action loses the page: signing in again comes back to it, and is what nearly all want, so that it stands
+ * first and is wide.
+ */
 export function SessionExpiredDialog() {
   const { t } = useTranslation(['shell', 'common'])
   const dispatch = useAppDispatch()
