@@ -71,7 +71,10 @@ export function openSocket(
       for (const name of socketEvents) socket.on(name, stream.receive)
       close = () => void socket.close()
     })
-    .catch((error: unknown) => console.warn('socket', error))
+    .catch((error: unknown) => {
+      console.warn('socket', error)
+      dispatch(connectionChanged('lost'))
+    })
 
   return () => {
     closed = true

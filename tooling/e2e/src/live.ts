@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { base } from './people.ts'
 
-/** Opens a page and waits until it hears of what happens. */
+/** Opens a page and waits until it hears of what happens, over whichever of its sockets. */
 export async function openLive(page: Page, path: string) {
-  // Listened to from its first frame on: it may come before the page has loaded.
-  const heard = new Promise<void>((resolve) => {
-    page.once('websocket', (socket) => socket.once('framereceived', () => resolve()))
+  // Listened to before it is opened: the first frame may come before the page has loaded.
+  const heard = page.waitForEvent('websocket', {
+    predicate: (socket) =>
+      socket.waitForEvent('framereceived').then(
+        () => true,
+        () => false,
+      ),
   })
   await page.goto(`${base()}${path}`)
   await heard

@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@seriba/api/hooks'
+import { connectionChanged } from '@seriba/api/notifications-slice'
 import type { UserProfile } from '@seriba/contracts/user'
 import { useEffect, useRef } from 'react'
 
@@ -11,9 +12,12 @@ export function useSocket(profile: UserProfile) {
   useEffect(() => {
     let close: (() => void) | undefined
     let left = false
-    void import('@seriba/api/socket').then(({ openSocket }) => {
-      if (!left) close = openSocket(dispatch, latest.current)
-    })
+    import('@seriba/api/socket').then(
+      ({ openSocket }) => {
+        if (!left) close = openSocket(dispatch, latest.current)
+      },
+      () => left || dispatch(connectionChanged('lost')),
+    )
     return () => {
       left = true
       close?.()
