@@ -36,7 +36,7 @@ export async function draftIsSeen(
 export const dropDraft = (tx: Tx, names: readonly SectionName[]) =>
   tx
     .deleteFrom('company_drafts')
-    .where('section', 'in', [...names])
+    .where(sql<boolean>`section = any(${names}::text[])`)
     .execute()
 
 /** A part that is taken out keeps its row, and with it its version: who has not seen that is told so. */

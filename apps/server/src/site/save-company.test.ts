@@ -53,6 +53,13 @@ describe('PUT /site/config', () => {
     ])
   })
 
+  test('no part at all changes nothing', async () => {
+    const before = await settings()
+    const response = await save({})
+    expect(response.statusCode).toBe(200)
+    expect(response.json().result).toEqual(before)
+  })
+
   test('null takes a part back to the file', async () => {
     await save(await changed('brand', { name: 'Another' }))
     const response = await save({ brand: null })

@@ -43,11 +43,15 @@ export async function writeKept(file: string, { label, upTo, segment }: Kept): P
   await rename(`${file}.new`, file)
 }
 
-/** Null where there is none of this label, or not all of it. */
-export async function readKept(file: string, label: string): Promise<Kept | null> {
+/** And when it was written; null where there is none of this label, or not all of it. */
+export async function readKept(
+  file: string,
+  label: string,
+): Promise<(Kept & { writtenAt: number }) | null> {
   const handle = await open(file, 'r').catch(() => null)
   try {
-    return handle && (await read(handle, label))
+    const kept = handle && (await read(handle, label))
+    return kept && { ...kept, writtenAt: (await handle.stat()).mtimeMs }
   } catch {
     return null
   } finally {

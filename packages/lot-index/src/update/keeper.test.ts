@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { buildSegment, finish } from '../build/build.ts'
 import { rowsAsSource } from '../build/staging.ts'
 import type { Schema } from '../schema.ts'
 import { tuning } from '../tuning.ts'
 import { Keeper } from './keeper.ts'
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
 const base = () => finish(buildSegment(rowsAsSource(schema, [[{ id: 1, price: 5 }]]), schema))
 
 test('a base tells how far the log is in it: no further than when its merge began', () => {
-  const keeper = new Keeper(schema, base(), 3)
+  const keeper = new Keeper(schema, base(), { upTo: 3 })
   keeper.apply({ upserts: [{ id: 2, price: 6 }], upTo: 5 })
   expect(keeper.base).toMatchObject({ upTo: 3, segment: { rows: 1 } })
 
@@ -19,6 +23,30 @@ test('a base tells how far the log is in it: no further than when its merge bega
   finish(steps)
   expect(keeper.base).toMatchObject({ upTo: 5, segment: { rows: 2 } })
   expect(keeper.stats()).toMatchObject({ rows: 3, unmerged: 1 })
+})
+
+test('what has changed becomes part of a base that has stood for a while, sooner where it is more', () => {
+  vi.setSystemTime('2026-06-01T00:00:00Z')
+  const after = (time: string, keeper: Keeper) => {
+    vi.setSystemTime(`2026-06-01T${time}Z`)
+    const chore = keeper.chore(true)
+    if (chore) finish(chore)
+    return keeper.stats()
+  }
+  const one = { id: 2, price: 6 }
+  const many = Array.from({ length: 1000 }, (_, i) => ({ id: i + 2, price: 6 }))
+  const few = new Keeper(schema, base())
+  few.apply({ upserts: [one] })
+  expect(after('05:59:00', few)).toMatchObject({ merges: 0, unmerged: 1 })
+  expect(after('06:01:00', few)).toMatchObject({ merges: 1, unmerged: 0 })
+  few.apply({ upserts: many })
+  expect(after('06:10:00', few)).toMatchObject({ merges: 1, unmerged: 1000 })
+  expect(after('06:12:00', few)).toMatchObject({ merges: 2, unmerged: 0 })
+
+  const reopened = new Keeper(schema, base(), { basedAt: Date.parse('2026-06-01T06:00:00Z') })
+  reopened.apply({ upserts: many })
+  expect(reopened.chore()).toBeNull()
+  expect(after('06:12:00', reopened)).toMatchObject({ merges: 1, unmerged: 0 })
 })
 
 test('small changes become one part in the background, while others come and while a base is made', () => {

@@ -7,7 +7,10 @@ import { tuning } from '../tuning.ts'
 import { bytesOf } from './bytes.ts'
 import { changed, readChange, standingRows, whole, without } from './change.ts'
 
-/** A base that is kept is of use as long as the log of changes reaches back to it. */
+/** Where so much has changed that searches take longer, a base is worth making so long after the one before; */
+const restMs = 600_000
+const noticed = 1000
+/** where anything has: a base that is kept is of use as long as the log of changes reaches back to it. */
 const oldMs = 6 * 3_600_000
 
 /** Parts that are becoming one, and the ids of what has changed meanwhile. */
@@ -27,16 +30,17 @@ export class Keeper {
   /** Of all parts there were, and of some that came later or are small. */
   private merging: Merge | null = null
   private joining: Merge | null = null
-  private basedAt = Date.now()
+  private basedAt: number
   private batches = 0
   private merges = 0
   private readonly builtAt = new Date()
   private changedAt = this.builtAt
 
-  constructor(schema: Schema, base: Segment, upTo = 0) {
+  constructor(schema: Schema, base: Segment, { upTo = 0, basedAt = Date.now() } = {}) {
     this.schema = schema
     this.upTo = upTo
     this.baseUpTo = upTo
+    this.basedAt = basedAt
     this.current = [whole(base)]
   }
 
@@ -61,10 +65,10 @@ export class Keeper {
     return this.current
   }
 
-  /** What is to be done in the background, if anything is. */
-  chore(): Generator<void, void> | null {
+  /** What is to be done in the background, if anything is: after a change, or also for the time that has passed. */
+  chore(forTime = false): Generator<void, void> | null {
     if (this.joining !== null) return null
-    if (this.merging === null && this.mergeDue) return this.merge()
+    if (this.merging === null && (this.hasTooMuch || (forTime && this.isOld))) return this.merge()
     const loose = this.current.slice(1).filter(({ segment }) => !this.merging?.segments.has(segment))
     return loose.length > tuning.fewParts ? this.join(smallestOf(loose)) : null
   }
@@ -95,11 +99,15 @@ export class Keeper {
     }
   }
 
-  /** Whether so much has changed that reading it beside the base costs more than a merge, or the base is old. */
-  private get mergeDue(): boolean {
+  /** Whether reading what has changed beside the base costs more than a merge. */
+  private get hasTooMuch(): boolean {
+    return this.changedIds.size > Math.max(20_000, this.current[0].segment.rows / 64)
+  }
+
+  private get isOld(): boolean {
     const { size } = this.changedIds
-    const tooMuch = Math.max(20_000, this.current[0].segment.rows / 64)
-    return size > tooMuch || (size > 0 && Date.now() - this.basedAt > oldMs)
+    const age = Date.now() - this.basedAt
+    return (size >= noticed && age > restMs) || (size > 0 && age > oldMs)
   }
 
   private *join(parts: readonly Part[]): Generator<void, void> {

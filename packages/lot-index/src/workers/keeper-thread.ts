@@ -51,17 +51,18 @@ async function atLeisure<T>(steps: Generator<void, T>): Promise<T> {
  * Does what is to be done in the background. A merge that fails ends the thread, and with it the index: nobody
  * should search what is not kept current.
  */
-async function tidy() {
-  for (let chore = keeping().chore(); chore !== null; chore = keeping().chore()) {
+async function tidy(forTime = false) {
+  for (let chore = keeper?.chore(forTime); chore; chore = keeper?.chore(forTime)) {
     const { segment } = keeping().base
     await atLeisure(chore)
     await show()
     if (keeping().base.segment !== segment) void keep()
   }
 }
+setInterval(() => void tidy(true), 60_000)
 
 /** Hundreds of megabytes are not written for every merge of a busy hour. */
-const restMs = 600_000
+const restMs = 3_600_000
 let keepFrom = 0
 
 /** Bases do not change: one is written while it is searched. An index that cannot be kept is still one. */
@@ -78,7 +79,7 @@ const calls = {
   async reopen() {
     const kept = place && (await readKept(place.file, place.label))
     if (!kept) return null
-    keeper = new Keeper(schema, kept.segment, kept.upTo)
+    keeper = new Keeper(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
     await show()
     rehearse(schema, kept.segment)
     return kept.upTo
@@ -87,7 +88,7 @@ const calls = {
   async build({ source, upTo }) {
     const parts = source === null ? [sourceOf(staging.staged())] : await load(schema, source)
     staging = new Staging(schema)
-    keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)), upTo)
+    keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)), { upTo })
     await show()
     rehearse(schema, keeper.base.segment)
     void keep()
