@@ -34,10 +34,7 @@ export async function draftIsSeen(
 
 /** What is published is no draft any more. */
 export const dropDraft = (tx: Tx, names: readonly SectionName[]) =>
-  tx
-    .deleteFrom('company_drafts')
-    .where(sql<boolean>`section = any(${names}::text[])`)
-    .execute()
+  tx.deleteFrom('company_drafts').where(sql<boolean>`section = any(${names}::text[])`).execute()
 
 /** A part that is taken out keeps its row, and with it its version: who has not seen that is told so. */
 export async function keepDraft(tx: Tx, sections: SectionChanges, by: number): Promise<void> {

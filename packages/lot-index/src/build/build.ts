@@ -1,27 +1,30 @@
 import { wordsFor } from '../bits/bitmap.ts'
-import { type Memory, plainMemory } from '../memory.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
-import { mostBytes, WasmMemory } from '../simd/wasm-memory.ts'
-import { newPages, type SharedPages } from '../simd/webassembly.ts'
-import { tuning } from '../tuning.ts'
 import { layOut } from './layout.ts'
-import { buildNumbers } from './numbers.ts'
+import { makeColumns } from './lone-columns.ts'
+import { memoryOf } from './memory-for.ts'
 import { Packing } from './packing.ts'
 import type { Source } from './source.ts'
-import { buildTails } from './tails.ts'
-import { buildTokens } from './tokens.ts'
 import { buildValues, type Coded, coded } from './values.ts'
+import { sayPlaced, type Work, workOn } from './work.ts'
 
-/** Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. */
-export function* buildSegment(source: Source, schema: Schema): Generator<void, Segment> {
-  const { memory, pages } = memoryFor(source.rows)
-  const { places, ids, byId, levels } = layOut(memory, source, schema.cluster)
-  const { from } = places
+/**
+ * Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. Columns
+ * that other threads have taken are lacking in it.
+ */
+export function* buildSegment(
+  source: Source,
+  schema: Schema,
+  work: Work = workOn(source.rows),
+): Generator<void, Segment> {
+  const memory = memoryOf(work.pages)
+  const { ids, byId, levels } = layOut(memory, source, schema.cluster, work.places)
+  sayPlaced(work)
+  const { from } = work.places
   yield
-  const columns = Object.entries(schema.columns)
   const facets: [name: string, column: Coded][] = []
-  for (const [name, { type }] of columns) {
+  for (const [name, { type }] of Object.entries(schema.columns)) {
     if (type !== 'value' || schema.cluster.includes(name)) continue
     facets.push([name, coded(source.values(name))])
     yield
@@ -29,7 +32,7 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
   const sizes = facets.map(([name, { dictionary }]) => [name, dictionary.length] as const)
   const packing = new Packing(memory, source.rows, sizes, schema.together ?? [])
   const segment: Segment = {
-    memory: pages,
+    memory: work.pages,
     rows: source.rows,
     words: wordsFor(source.rows),
     ids,
@@ -45,26 +48,9 @@ export function* buildSegment(source: Source, schema: Schema): Generator<void, S
     segment.values[name] = buildValues(memory, column, from, packing, packing.placeOf(name))
     yield
   }
-  for (const [name, column] of columns) {
-    if (column.type === 'number') segment.numbers[name] = buildNumbers(memory, source.numbers(name), places)
-    else if (column.type === 'words') segment.tokens[name] = buildTokens(memory, source.tokens(name), from)
-    else if (column.separator !== undefined) {
-      segment.tails[name] = buildTails(memory, source.tails(name), column.separator, from)
-    }
-    yield
-  }
+  yield* makeColumns(source, schema, work, segment)
   return segment
 }
-
-/** Where the arrays of so many rows go; `pages` is null where kernels will not read them. */
-export function memoryFor(rows: number): { memory: Memory; pages: SharedPages | null } {
-  const pages = deservesWasm(rows) ? newPages() : null
-  return { memory: pages ? new WasmMemory(pages) : plainMemory, pages }
-}
-
-/** A segment of several gigabytes fits no WebAssembly memory. */
-const deservesWasm = (rows: number) => rows >= tuning.simdFrom && rows * bytesPerRowAtMost < mostBytes
-const bytesPerRowAtMost = 320
 
 /** Drives a build to its end. */
 export function finish<T>(steps: Generator<void, T>): T {

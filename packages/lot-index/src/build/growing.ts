@@ -1,4 +1,6 @@
-/** A typed array that doubles when it is full. */
+import { bitsIn, bytesIn, numbersIn, plainMemory } from '../memory.ts'
+
+/** A typed array that doubles when it is full; in memory that other threads may read when it has been filled. */
 abstract class Growing<T extends Float64Array | Uint32Array | Uint8Array> {
   length = 0
   protected items: T
@@ -9,7 +11,7 @@ abstract class Growing<T extends Float64Array | Uint32Array | Uint8Array> {
 
   protected abstract larger(length: number): T
 
-  protected reserve(more: number): void {
+  reserve(more: number): void {
     const needed = this.length + more
     if (needed <= this.items.length) return
     const items = this.larger(Math.max(needed, this.items.length * 2))
@@ -24,10 +26,10 @@ abstract class Growing<T extends Float64Array | Uint32Array | Uint8Array> {
 
 export class GrowingCodes extends Growing<Uint32Array> {
   constructor() {
-    super(new Uint32Array(1024))
+    super(bitsIn(plainMemory, 1024))
   }
   protected larger(length: number) {
-    return new Uint32Array(length)
+    return bitsIn(plainMemory, length)
   }
 
   push(code: number): void {
@@ -45,10 +47,10 @@ export class GrowingCodes extends Growing<Uint32Array> {
 
 export class GrowingNumbers extends Growing<Float64Array> {
   constructor() {
-    super(new Float64Array(1024))
+    super(numbersIn(plainMemory, 1024))
   }
   protected larger(length: number) {
-    return new Float64Array(length)
+    return numbersIn(plainMemory, length)
   }
 
   push(number: number): void {
@@ -59,10 +61,10 @@ export class GrowingNumbers extends Growing<Float64Array> {
 
 export class GrowingBytes extends Growing<Uint8Array> {
   constructor() {
-    super(new Uint8Array(1024))
+    super(bytesIn(plainMemory, 1024))
   }
   protected larger(length: number) {
-    return new Uint8Array(length)
+    return bytesIn(plainMemory, length)
   }
 
   /** A few bytes, for which `set` of a part would cost more than a loop. */

@@ -4,32 +4,19 @@ import { inOrder, tally } from './dictionary.ts'
 import { ranked } from './ranked.ts'
 import { orderOfIds, sortedBy, upTo } from './sort.ts'
 import type { Source } from './source.ts'
+import type { Places } from './work.ts'
 
-/** Where the rows of a source come to stand. */
-export type Places = {
-  /** Where a row of the segment stood in the source, */
-  from: Int32Array
-  /** and where a row of the source stands in the segment. */
-  rowOf: Int32Array
-  /** Places in the source in the order of their ids. */
-  inIdOrder: Int32Array
-}
+export type Layout = { ids: Uint32Array; byId: Order; levels: Level[] }
 
-export type Layout = { places: Places; ids: Uint32Array; byId: Order; levels: Level[] }
-
-/** Orders rows by the cluster columns, then by id, and finds the runs of equal values. */
-export function layOut(memory: Memory, source: Source, cluster: readonly string[]): Layout {
+/** Orders rows by the cluster columns, then by id, and finds the runs of equal values; writes down their places. */
+export function layOut(memory: Memory, source: Source, cluster: readonly string[], places: Places): Layout {
   const count = source.rows
   /** The run of each place of the source; with each column runs become finer. */
   const runOf = new Uint32Array(count)
   const levels = cluster.map((column) => split(memory, source, column, runOf))
 
   const next = levels.at(-1)?.start.slice() ?? new Int32Array(1)
-  const places = {
-    from: new Int32Array(count),
-    rowOf: new Int32Array(count),
-    inIdOrder: orderOfIds(source.ids),
-  }
+  places.inIdOrder.set(orderOfIds(source.ids))
   const ids = bitsIn(memory, count)
   const rows = rowsIn(memory, count)
   for (let i = 0; i < count; i++) {
@@ -42,7 +29,7 @@ export function layOut(memory: Memory, source: Source, cluster: readonly string[
     ids[row] = source.ids[place] as number
     rows[i] = row
   }
-  return { places, ids, byId: { rows, known: count, edges: new Int32Array(0), before: [] }, levels }
+  return { ids, byId: { rows, known: count, edges: new Int32Array(0), before: [] }, levels }
 }
 
 /** Makes runs finer by one column more, and keeps them in order. */

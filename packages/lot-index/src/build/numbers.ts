@@ -3,13 +3,19 @@ import { bitsIn, codesIn, type Memory, numbersIn, rowsIn } from '../memory.ts'
 import type { Numbers, Order } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
 import { tally } from './dictionary.ts'
-import { endsOf, type Places } from './layout.ts'
-import { ranked } from './ranked.ts'
+import { endsOf } from './layout.ts'
+import type { Maker } from './lone-columns.ts'
+import { type Ranked, ranked } from './ranked.ts'
 import { lowerBound } from './sort.ts'
+import type { Places } from './work.ts'
 
-export function buildNumbers(memory: Memory, numbers: Float64Array, places: Places): Numbers {
-  const count = numbers.length
-  const { table, codes } = ranked(numbers)
+export function numbersMaker(numbers: Float64Array): Maker<Numbers> {
+  const order = ranked(numbers)
+  return (memory, places) => make(memory, order, places)
+}
+
+function make(memory: Memory, { table, codes }: Ranked, places: Places): Numbers {
+  const count = codes.length
   const start = rowsIn(memory, table.length + 2)
   start.set(endsOf(tally(codes, table.length + 1)), 1)
 

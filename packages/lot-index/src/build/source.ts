@@ -17,7 +17,7 @@ export type SourceTokens = Lists<Uint32Array> & { strings: readonly string[] }
 /** A list by row, all in one array: row `r` has `items[start[r]]` up to `items[start[r + 1]]`. */
 export type Lists<Items> = { items: Items; start: Int32Array }
 
-/** Rows as plain data, which travels between threads. */
+/** Rows as plain data, which travels between threads; the arrays lie in memory that these share. */
 export type Staged = {
   ids: Uint32Array
   values: Record<string, SourceValues>
@@ -39,16 +39,4 @@ export function named<T>(parts: Record<string, T>, column: string): T {
   const part = parts[column]
   if (part === undefined) throw new TypeError(`no such column: ${column}`)
   return part
-}
-
-/** The memory that goes with it when it is handed over to another thread. */
-export function buffersOf({ ids, values, tails, tokens, numbers }: Staged): ArrayBuffer[] {
-  const lists = [...Object.values(tails), ...Object.values(tokens)]
-  const arrays = [
-    ids,
-    ...Object.values(values).map(({ codes }) => codes),
-    ...lists.flatMap(({ items, start }) => [items, start]),
-    ...Object.values(numbers),
-  ]
-  return arrays.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer)
 }

@@ -1,3 +1,4 @@
+import { plainMemory, rowsIn } from '../memory.ts'
 import { GrowingBytes, GrowingCodes, GrowingNumbers } from './growing.ts'
 import type { Lists, SourceTokens, SourceValues } from './source.ts'
 
@@ -26,6 +27,11 @@ export class StagedValues {
 
   constructor(separator: string | undefined) {
     this.separator = separator
+  }
+
+  expect(rows: number): void {
+    this.codes.reserve(rows)
+    if (this.separator !== undefined) this.ends.reserve(rows)
   }
 
   /** The code of a value, or of what stands before the separator. Whoever meets it often remembers it. */
@@ -71,6 +77,10 @@ export class StagedTokens {
   private readonly ends = new GrowingCodes()
   private began = 0
 
+  expect(rows: number): void {
+    this.ends.reserve(rows)
+  }
+
   code(text: string): number {
     return this.coder.code(text)
   }
@@ -99,6 +109,10 @@ export class StagedTokens {
 export class StagedNumbers {
   private readonly numbers = new GrowingNumbers()
 
+  expect(rows: number): void {
+    this.numbers.reserve(rows)
+  }
+
   push(value: unknown): void {
     this.numbers.push(typeof value === 'number' ? value : Number.NaN)
   }
@@ -109,7 +123,7 @@ export class StagedNumbers {
 }
 
 function startsOf(ends: Uint32Array): Int32Array {
-  const start = new Int32Array(ends.length + 1)
+  const start = rowsIn(plainMemory, ends.length + 1)
   start.set(ends, 1)
   return start
 }

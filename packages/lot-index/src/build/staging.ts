@@ -28,6 +28,12 @@ export class Staging<S extends Schema = Schema> {
     this.columns = new Map(Object.entries(schema.columns).map(([name, column]) => [name, filling(column)]))
   }
 
+  /** About how many more rows will come: arrays that grow to that size step by step are copied again and again. */
+  expect(rows: number): void {
+    this.ids.reserve(rows)
+    for (const column of this.columns.values()) column.expect(rows)
+  }
+
   add(rows: readonly Row<S>[]): void {
     for (const { id } of rows) this.addId(id)
     for (const [name, column] of this.columns) {

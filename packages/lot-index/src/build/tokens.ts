@@ -1,20 +1,18 @@
-import type { Memory } from '../memory.ts'
 import type { Postings } from '../segment/segment.ts'
+import type { Maker } from './lone-columns.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { SourceTokens } from './source.ts'
 import { coded } from './values.ts'
 
-export function buildTokens(
-  memory: Memory,
-  { strings, items, start }: SourceTokens,
-  from: Int32Array,
-): Postings {
+export function tokensMaker({ strings, items, start }: SourceTokens): Maker<Postings> {
   const { dictionary, codes, counts } = coded({ strings, codes: items })
-  const postings = new PostingsBuilder(memory, from.length, counts)
-  for (let row = 0; row < from.length; row++) {
-    const place = from[row] as number
-    const end = start[place + 1] as number
-    for (let i = start[place] as number; i < end; i++) postings.add(codes[i] as number, row)
+  return (memory, { from }) => {
+    const postings = new PostingsBuilder(memory, from.length, counts)
+    for (let row = 0; row < from.length; row++) {
+      const place = from[row] as number
+      const end = start[place + 1] as number
+      for (let i = start[place] as number; i < end; i++) postings.add(codes[i] as number, row)
+    }
+    return { dictionary, rows: postings.done() }
   }
-  return { dictionary, rows: postings.done() }
 }

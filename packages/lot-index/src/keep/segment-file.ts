@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename } from 'node:fs/promises'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
-import { memoryFor } from '../build/build.ts'
+import { memoryOf, pagesFor } from '../build/memory-for.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Piece, type Plan, planOf, segmentOver } from './placed.ts'
 
@@ -44,10 +44,7 @@ export async function writeKept(file: string, { label, upTo, segment }: Kept): P
 }
 
 /** And when it was written; null where there is none of this label, or not all of it. */
-export async function readKept(
-  file: string,
-  label: string,
-): Promise<(Kept & { writtenAt: number }) | null> {
+export async function readKept(file: string, label: string): Promise<(Kept & { writtenAt: number }) | null> {
   const handle = await open(file, 'r').catch(() => null)
   try {
     const kept = handle && (await read(handle, label))
@@ -71,8 +68,8 @@ async function read(handle: FileHandle, label: string): Promise<Kept | null> {
   if (head.label !== label) return null
 
   const { rows } = head.plan.segment as Segment
-  const { memory, pages } = memoryFor(rows)
-  const { buffer, offset } = memory.allocate(head.plan.size)
+  const pages = pagesFor(rows)
+  const { buffer, offset } = memoryOf(pages).allocate(head.plan.size)
   let sum = crc32(padded)
   for (let at = 0; at < head.plan.size; at += chunkBytes) {
     const chunk = Buffer.from(buffer, offset + at, Math.min(chunkBytes, head.plan.size - at))

@@ -2,6 +2,7 @@ import type { Memory } from '../memory.ts'
 import { mostPages, type SharedPages } from './webassembly.ts'
 
 const pageBytes = 1 << 16
+const stepPages = 1024
 
 /** The most that fits one memory, less a page for what it says of itself. */
 export const mostBytes = (mostPages - 1) * pageBytes
@@ -23,7 +24,13 @@ export class WasmMemory implements Memory {
     // The memory begins with a line of its own for the word.
     const offset = Atomics.add(taken, 0, size) + 64
     const lacking = offset + size - this.memory.buffer.byteLength
-    if (lacking > 0) this.memory.grow(Math.ceil(lacking / pageBytes))
+    if (lacking > 0) this.grow(Math.ceil(lacking / pageBytes))
     return { buffer: this.memory.buffer, offset }
+  }
+
+  /** By more than is lacking where there is room: to grow takes long, and pages that nobody writes on are none. */
+  private grow(pages: number) {
+    const room = mostPages - this.memory.buffer.byteLength / pageBytes
+    this.memory.grow(pages + stepPages < room ? pages + stepPages : pages)
   }
 }

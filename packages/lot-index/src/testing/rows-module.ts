@@ -3,5 +3,15 @@ import type { Staging } from '../build/staging.ts'
 /** Rows of two makers, for the test of rows that come from a module. */
 export function fill(staging: Staging, { from, count }: { from: number; count: number }) {
   const ids = Array.from({ length: count }, (_, i) => from + i)
-  staging.add(ids.map((id) => ({ id, maker: `M${id % 2}`, batch: '0', price: id })))
+  const equipment = (id: number) => (id % 2 ? ['AC'] : ['AC', 'SR'])
+  staging.add(
+    ids.map((id) => ({
+      id,
+      maker: `M${id % 2}`,
+      batch: '0',
+      chassis: `C${id % 3}-${id}`,
+      equipment: equipment(id),
+      price: id,
+    })),
+  )
 }

@@ -1,15 +1,14 @@
-import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answer, Caller } from '@seriba/threads/calls'
 import { buildSegment } from '../build/build.ts'
-import { concat } from '../build/concat.ts'
 import { sourceOf } from '../build/source.ts'
 import { Staging } from '../build/staging.ts'
 import { readKept, writeKept } from '../keep/segment-file.ts'
 import type { Segment } from '../segment/segment.ts'
 import { Keeper } from '../update/keeper.ts'
 import { rehearse } from '../update/rehearse.ts'
-import { load } from './load.ts'
+import { atLeisure } from './at-leisure.ts'
+import { buildFrom } from './build-from.ts'
 import type { KeeperCalls, KeeperData, ShowCalls } from './threads.ts'
 
 const { schema, readers: ports, keeping: place } = workerData as KeeperData
@@ -38,15 +37,6 @@ async function show() {
   await Promise.all(readers.map((reader) => reader.call('show', parts)))
 }
 
-/** Lets changes and questions in between the steps. */
-async function atLeisure<T>(steps: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await setImmediate()
-  }
-}
-
 /**
  * Does what is to be done in the background. A merge that fails ends the thread, and with it the index: nobody
  * should search what is not kept current.
@@ -73,6 +63,10 @@ async function keep() {
   await writeKept(place.file, { label: place.label, segment, upTo }).catch(() => {})
 }
 
+/** What can wait does while the index is searched for the first time. */
+const settleMs = 1000
+const later = (work: () => void) => void setTimeout(work, settleMs)
+
 const calls = {
   add: (rows) => staging.add(rows),
 
@@ -81,17 +75,21 @@ const calls = {
     if (!kept) return null
     keeper = new Keeper(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
     await show()
-    rehearse(schema, kept.segment)
+    later(() => rehearse(schema, kept.segment))
     return kept.upTo
   },
 
   async build({ source, upTo }) {
-    const parts = source === null ? [sourceOf(staging.staged())] : await load(schema, source)
+    const base = source
+      ? await buildFrom(schema, source)
+      : await atLeisure(buildSegment(sourceOf(staging.staged()), schema))
     staging = new Staging(schema)
-    keeper = new Keeper(schema, await atLeisure(buildSegment(concat(parts), schema)), { upTo })
+    keeper = new Keeper(schema, base, { upTo })
     await show()
-    rehearse(schema, keeper.base.segment)
-    void keep()
+    later(() => {
+      rehearse(schema, base)
+      void keep()
+    })
   },
 
   async apply(changes) {

@@ -1,20 +1,33 @@
+import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { buffersOf } from '../build/source.ts'
+import { concat } from '../build/concat.ts'
+import { helpToMake } from '../build/lone-columns.ts'
+import { type Staged, sourceOf } from '../build/source.ts'
 import { Staging } from '../build/staging.ts'
-import type { Loaded, LoaderData, RowModule } from './threads.ts'
+import type { LoaderData, Outcome, RowModule, ToMake } from './threads.ts'
 
 const { schema, module, part } = workerData as LoaderData
 
-async function load(): Promise<Loaded> {
-  try {
-    const staging = new Staging(schema)
-    const { fill }: RowModule = await import(module)
-    await fill(staging, part as never)
-    return { staged: staging.staged() }
-  } catch (error) {
-    return { error }
-  }
+async function load(): Promise<Staged> {
+  const staging = new Staging(schema)
+  const { fill }: RowModule = await import(module)
+  await fill(staging, part as never)
+  return staging.staged()
 }
 
-const loaded = await load()
-parentPort?.postMessage(loaded, 'staged' in loaded ? buffersOf(loaded.staged) : [])
+async function say<T>(work: () => Promise<T> | T) {
+  let outcome: Outcome<T>
+  try {
+    outcome = { value: await work() }
+  } catch (error) {
+    outcome = { error }
+  }
+  parentPort?.postMessage(outcome)
+}
+
+if (parentPort) {
+  const asked = once(parentPort, 'message')
+  await say(load)
+  const [{ staged, work }] = (await asked) as [ToMake]
+  await say(() => helpToMake(concat(staged.map(sourceOf)), schema, work))
+}

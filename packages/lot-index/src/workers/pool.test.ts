@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Staging } from '../build/staging.ts'
-import type { AsyncLotIndex } from '../query.ts'
+import type { AsyncLotIndex, Filter } from '../query.ts'
 import { defineSchema } from '../schema.ts'
 import type { answers } from '../testing/answers-module.ts'
 import { openLotIndex } from './pool.ts'
@@ -9,12 +9,25 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const schema = defineSchema({
   cluster: ['maker'],
-  columns: { maker: { type: 'value' }, batch: { type: 'value' }, price: { type: 'number' } },
+  columns: {
+    maker: { type: 'value' },
+    batch: { type: 'value' },
+    chassis: { type: 'value', separator: '-' },
+    equipment: { type: 'words' },
+    price: { type: 'number' },
+  },
 })
 type Lots = AsyncLotIndex<typeof schema>
 
 const ids = Array.from({ length: 3000 }, (_, id) => id)
-const lot = (id: number, batch: number) => ({ id, maker: `M${id % 7}`, batch: String(batch), price: batch })
+const lot = (id: number, batch: number) => ({
+  id,
+  maker: `M${id % 7}`,
+  batch: String(batch),
+  chassis: `C${id % 3}-${id}`,
+  equipment: id % 2 ? ['AC'] : ['AC', 'SR'],
+  price: batch,
+})
 const everything = { filters: [] }
 
 let lots: Lots | null = null
@@ -107,6 +120,20 @@ test('takes its rows from a module, each part in a thread of its own', async () 
     },
     bounds: { price: [0, 104] },
   })
+})
+
+test('threads that have read the rows make columns of every kind of them', async () => {
+  const parts = [
+    { from: 0, count: 900 },
+    { from: 2000, count: 700 },
+    { from: 900, count: 1100 },
+  ]
+  lots = await openLotIndex(schema, { readers: 1, rows: { module, parts } })
+  const inOrder = { sort: { column: 'price', order: 'desc' } as const, offset: 1, limit: 2 }
+  const found = (filter: Filter) => lots?.search({ filters: [filter], ...inOrder } as never)
+  expect(await found({ column: 'chassis', startsWith: 'C1-100' })).toEqual({ ids: [1006, 1003], total: 5 })
+  expect(await found({ column: 'equipment', words: ['SR'] })).toEqual({ ids: [2696, 2694], total: 1350 })
+  expect(await found({ column: 'price', ranges: [[10, 12]] })).toEqual({ ids: [11, 10], total: 3 })
 })
 
 test('takes changes that were made into columns elsewhere', async () => {

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Offered } from '@seriba/threads/team'
 import type { Staged } from '../build/source.ts'
 import type { Staging } from '../build/staging.ts'
+import type { Work } from '../build/work.ts'
 import type {
   Changes,
   Found,
@@ -46,8 +47,11 @@ export type KeeperCalls = {
   stats(input: null): Stats
 }
 
-/** What a loading thread says at its end. */
-export type Loaded = { staged: Staged } | { error: unknown }
+/** What a loading thread says of what it was told to do. */
+export type Outcome<T> = { value: T } | { error: unknown }
+
+/** What it is told when all parts are loaded: these are the rows of all, without their values. */
+export type ToMake = { staged: readonly Staged[]; work: Work }
 
 /** A part of a snapshot; its segment is sent once, and named by its number from then on. */
 export type ShownPart = Omit<Part, 'segment'> & { number: number; segment: Segment | null }

@@ -17,11 +17,12 @@ export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchem
   for await (const piece of stream as AsyncIterable<Buffer>) reader.read(piece, put)
 }
 
-/** Some pages of the table, as of a moment that another transaction holds. */
-export type Part = { url: string; snapshot: string; where: string }
+/** Some pages of the table, with about so many rows, as of a moment that another transaction holds. */
+export type Part = { url: string; snapshot: string; where: string; rows: number }
 
 /** The index calls this once for each part, in threads of its own: a million rows keep one busy. */
-export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where }: Part) {
+export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where, rows }: Part) {
+  staging.expect(rows)
   const client = await connected(url)
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -41,11 +42,12 @@ export async function withParts<T>(
   const client = await connected(url)
   try {
     await client.query('begin isolation level repeatable read read only')
-    const { rows } = await client.query<{ snapshot: string; last: string; pages: number }>(
+    const { rows } = await client.query<{ snapshot: string; last: string; pages: number; lots: number }>(
       `select pg_export_snapshot() as snapshot, (select coalesce(max(seq), 0) from lot_changes) as last,
-        (pg_relation_size('lots') / current_setting('block_size')::integer)::integer as pages`,
+        (pg_relation_size('lots') / current_setting('block_size')::integer)::integer as pages,
+        (select greatest(reltuples, 0) from pg_class where oid = 'lots'::regclass) as lots`,
     )
-    const { snapshot = '', last = 0, pages = 0 } = rows[0] ?? {}
+    const { snapshot = '', last = 0, pages = 0, lots = 0 } = rows[0] ?? {}
     const edges = Array.from(
       { length: count - 1 },
       (_, i) => `'(${Math.floor((pages * (i + 1)) / count)},0)'`,
@@ -56,6 +58,8 @@ export async function withParts<T>(
       where: [`ctid >= ${edges[i - 1] ?? `'(0,0)'`}`, ...(edges[i] ? [`ctid < ${edges[i]}`] : [])].join(
         ' and ',
       ),
+      // A little more than planned for costs nothing; a little less, a copy of everything.
+      rows: Math.ceil((lots / count) * 1.02),
     }))
     return await work(parts, Number(last))
   } finally {

@@ -1,0 +1,59 @@
+import type { Memory } from '../memory.ts'
+import type { Column, Schema } from '../schema.ts'
+import type { Segment } from '../segment/segment.ts'
+import { memoryOf } from './memory-for.ts'
+import { numbersMaker } from './numbers.ts'
+import type { Source } from './source.ts'
+import { tailsMaker } from './tails.ts'
+import { tokensMaker } from './tokens.ts'
+import { arePlaced, type Places, take, untilPlaced, type Work } from './work.ts'
+
+/** Parts of a segment of which each is made from one column alone. */
+export type LoneParts = Pick<Segment, 'numbers' | 'tokens' | 'tails'>
+type LoneColumn = readonly [name: string, column: Column]
+
+/** Makes a part, once it is known where rows come to stand. */
+export type Maker<Part> = (memory: Memory, places: Places) => Part
+
+export const loneColumns = ({ columns }: Schema): LoneColumn[] =>
+  Object.entries(columns).filter(([, column]) => column.type !== 'value' || column.separator !== undefined)
+
+/** Makes the columns that no other thread takes, one a step, while it is known where rows come to stand. */
+export function* makeColumns(source: Source, schema: Schema, work: Work, parts: LoneParts) {
+  const columns = loneColumns(schema)
+  const memory = memoryOf(work.pages)
+  for (let column = take(work, columns); column; column = take(work, columns)) {
+    begun(source, column)(memory, work.places, parts)
+    yield
+  }
+}
+
+/** The same beside a thread that finds out where rows come to stand: until then it does what needs not wait. */
+export function helpToMake(source: Source, schema: Schema, work: Work): LoneParts {
+  const parts: LoneParts = { numbers: {}, tokens: {}, tails: {} }
+  const columns = loneColumns(schema)
+  const ahead: ReturnType<typeof begun>[] = []
+  // What is begun here is ended here: some are left to the other thread.
+  while (!arePlaced(work) && ahead.length * 2 < columns.length) {
+    const column = take(work, columns)
+    if (column === undefined) break
+    ahead.push(begun(source, column))
+  }
+  untilPlaced(work)
+  const memory = memoryOf(work.pages)
+  for (const make of ahead) make(memory, work.places, parts)
+  for (const _ of makeColumns(source, schema, work, parts));
+  return parts
+}
+
+/** Does what can be done of a column before places are known. */
+function begun(source: Source, [name, column]: LoneColumn) {
+  const into =
+    <Kind extends keyof LoneParts>(kind: Kind, make: Maker<LoneParts[Kind][string]>) =>
+    (memory: Memory, places: Places, parts: LoneParts) => {
+      parts[kind][name] = make(memory, places)
+    }
+  if (column.type === 'number') return into('numbers', numbersMaker(source.numbers(name)))
+  if (column.type === 'words') return into('tokens', tokensMaker(source.tokens(name)))
+  return into('tails', tailsMaker(source.tails(name), column.separator ?? ''))
+}

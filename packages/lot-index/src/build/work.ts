@@ -1,0 +1,48 @@
+import { plainMemory, rowsIn } from '../memory.ts'
+import type { SharedPages } from '../simd/webassembly.ts'
+import { pagesFor } from './memory-for.ts'
+
+/** Where the rows of a source come to stand. */
+export type Places = {
+  /** Where a row of the segment stood in the source, */
+  from: Int32Array
+  /** and where a row of the source stands in the segment. */
+  rowOf: Int32Array
+  /** Places in the source in the order of their ids. */
+  inIdOrder: Int32Array
+}
+
+/** A segment that several threads make: shared by all, and plain data, so that it travels to them. */
+export type Work = {
+  pages: SharedPages | null
+  places: Places
+  /** How many columns have been taken, and whether the places are known. */
+  state: Int32Array
+}
+
+const next = 0
+const placed = 1
+
+export const workOn = (rows: number): Work => ({
+  pages: pagesFor(rows),
+  places: {
+    from: rowsIn(plainMemory, rows),
+    rowOf: rowsIn(plainMemory, rows),
+    inIdOrder: rowsIn(plainMemory, rows),
+  },
+  state: rowsIn(plainMemory, 2),
+})
+
+/** The first of some columns that no thread has taken. */
+export const take = <T>({ state }: Work, columns: readonly T[]): T | undefined =>
+  columns[Atomics.add(state, next, 1)]
+
+export const arePlaced = ({ state }: Work): boolean => Atomics.load(state, placed) === 1
+
+export function sayPlaced({ state }: Work): void {
+  Atomics.store(state, placed, 1)
+  Atomics.notify(state, placed)
+}
+
+/** Holds up this thread, so that another must say it. */
+export const untilPlaced = ({ state }: Work): void => void Atomics.wait(state, placed, 0)

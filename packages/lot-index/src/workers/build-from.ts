@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { buildSegment } from '../build/build.ts'
+import { concat } from '../build/concat.ts'
+import type { LoneParts } from '../build/lone-columns.ts'
+import { type Staged, sourceOf } from '../build/source.ts'
+import { workOn } from '../build/work.ts'
+import type { Schema } from '../schema.ts'
+import type { Segment } from '../segment/segment.ts'
+import { atLeisure } from './at-leisure.ts'
+import type { LoaderData, Outcome, RowSource, ToMake } from './threads.ts'
+
+/**
+ * Reads every part of the rows in a thread of its own, all at the same time. All but one of these threads, and
+ * this one in its place, then make a segment of them.
+ */
+export async function buildFrom(schema: Schema, { module, parts }: RowSource): Promise<Segment> {
+  const threads = parts.map((part) => {
+    const workerData: LoaderData = { schema, module, part }
+    return new Worker(new URL('./loader-thread.ts', import.meta.url), { workerData })
+  })
+  try {
+    const staged = await Promise.all(threads.map((thread) => said<Staged>(thread)))
+    const [done, ...helpers] = threads
+    await done?.terminate()
+
+    const source = concat(staged.map(sourceOf))
+    const work = workOn(source.rows)
+    const toMake: ToMake = { staged: staged.map((part) => ({ ...part, values: {} })), work }
+    // Asked first: this thread is busy from then on.
+    const asked = helpers.map((helper) => {
+      helper.postMessage(toMake)
+      return said<LoneParts>(helper)
+    })
+    const [segment, ...made] = await Promise.all([atLeisure(buildSegment(source, schema, work)), ...asked])
+    for (const kind of ['numbers', 'tokens', 'tails'] as const) {
+      Object.assign(segment[kind], ...made.map((part) => part[kind]))
+    }
+    return segment
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()))
+  }
+}
+
+async function said<T>(thread: Worker): Promise<T> {
+  const [outcome] = (await once(thread, 'message')) as [Outcome<T>]
+  if ('error' in outcome) throw outcome.error
+  return outcome.value
+}
