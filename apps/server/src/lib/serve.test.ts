@@ -62,3 +62,12 @@ test('an unknown path is not found, in the API’s own words', async () => {
   const response = await server.anonymous().get('/no/such/thing')
   expect([response.statusCode, response.json()]).toEqual([404, { success: false, messageCode: 'not_found' }])
 })
+
+test('half a character, as a cut text ends with, is replaced; whole ones and what looks like one stay', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  const company = 'A\ud83d\ude00\\ud800\ud800'
+  const profile = { fullName: 'Kei Mori', mobile: '+254700000001', city: 'Mombasa', company }
+  expect((await browser.put('/user/update-profile', profile)).statusCode).toBe(200)
+  const { detail } = (await browser.get('/user/view-profile')).json().result
+  expect(detail.company).toBe('A\ud83d\ude00\\ud800\ufffd')
+})

@@ -11,7 +11,9 @@ export function callContract(browser: Browser, { method, path }: Contract, input
   return method === 'POST' ? browser.post(url, input) : browser.put(url, input)
 }
 
-const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+/** In a URL, which carries whole characters only. */
+const textOf = (value: unknown) =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
 
 /** As a query carries it. */
 const asText = (input: Given) =>
