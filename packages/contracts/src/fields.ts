@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 /** A whole number that may arrive as query text. */
 export const int = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 
-/** Row ids count from 1; no table but that of lots will come to the end of PostgreSQL's integer. */
-export const id = () => int(1, 2 ** 31 - 1)
+/** Row ids count from 1 and fit a 53-bit number. */
+export const id = () => int(1, Number.MAX_SAFE_INTEGER)
 
 /** Lots are named by text on the wire. */
 export const lotId = () => z.string().check(z.regex(/^[1-9]\d{0,15}$/))

@@ -4,8 +4,8 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
-import { notFound } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
+import { lockOrder } from './lock-order.ts'
 import { ordersChanged } from './order-event.ts'
 
 /** A client no longer wants what he asked for; somebody else's order does not exist to him. */
@@ -16,14 +16,7 @@ export function closeOrder(
   caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
-    const order = await tx
-      .selectFrom('orders')
-      .select('status')
-      .where('id', '=', id)
-      .where('client_id', '=', actor.userId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!order) return notFound()
+    const order = await lockOrder(tx, id, { clientId: actor.userId })
     if (order.status === 'closed') return
     await tx.updateTable('orders').set({ status: 'closed' }).where('id', '=', id).execute()
     await recordAudit(tx, {

@@ -10,6 +10,7 @@ import { recordEvent } from '../lib/events.ts'
 import { enqueueLater } from '../lib/jobs.ts'
 import { notFound, Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
+import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { type LotToOffer, lotToOffer } from './offers.repository.ts'
 import { lotOffered, ordersChanged } from './order-event.ts'
 
@@ -21,6 +22,7 @@ export function offerLot(
   caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
+    // No more is offered at once than one order may have.
     const order = await lockOrder(tx, id)
     if (order.status === 'closed') throw new Refusal('order_closed')
     const lot = await lotToOffer(tx, Number(lotId))
@@ -51,19 +53,6 @@ export function offerLot(
     await enqueueLater(tx, 'mailOffers', { orderId: id }, { afterMs: mailAfterMs, key: `offers:${id}` })
   })
 }
-
-/** Held, so that no more is offered at once than one order may have. */
-async function lockOrder(tx: Tx, id: number) {
-  const order = await tx
-    .selectFrom('orders')
-    .select(['id', 'client_id', 'kind', 'status'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return order ?? notFound()
-}
-
-type LockedOrder = Awaited<ReturnType<typeof lockOrder>>
 
 async function assertFits(tx: Tx, { id, client_id, kind }: LockedOrder, lot: LotToOffer) {
   if (!kindsForOrder(kind).includes(lot.kind)) return notFound('lot_not_found')

@@ -119,3 +119,13 @@ test('a client closes his own order, and nobody else’s', async () => {
   expect((await browser.get('/order/my-orders')).json().result.orders[0].status).toBe('closed')
   expect((await auditOf(id)).at(-1)).toEqual({ action: 'order.close', actor_id: client.id })
 })
+
+test('an order whose number no order can have is not found', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  const desk = await server.signInAs(await aManager(server.db))
+  for (const id of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
+    expect((await browser.put('/order/close', { id })).statusCode).toBe(404)
+    expect((await desk.put('/order/update-status', { id, status: 'searching' })).statusCode).toBe(404)
+    expect((await desk.post('/order/offer-lot', { id, lotId: '1' })).statusCode).toBe(404)
+  }
+})

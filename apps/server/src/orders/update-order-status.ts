@@ -4,8 +4,8 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
-import { notFound } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
+import { lockOrder } from './lock-order.ts'
 import { ordersChanged } from './order-event.ts'
 
 /** Says how far staff has come with an order; its client sees it in his list. */
@@ -16,13 +16,7 @@ export function updateOrderStatus(
   caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
-    const order = await tx
-      .selectFrom('orders')
-      .select(['client_id', 'status'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!order) return notFound()
+    const order = await lockOrder(tx, id)
     if (order.status === status) return
     await tx.updateTable('orders').set({ status }).where('id', '=', id).execute()
     await recordAudit(tx, {

@@ -13,6 +13,8 @@ import type { Subset } from './subset.ts'
 /** What one part has to say to a count; of the highest counts of a facet, at least those that may be so of all. */
 export type CountedPart = { total: number; facets: Map<string, FacetCounts>; bounds: Map<string, Bounds> }
 
+const noCounts: FacetCounts = { dictionary: [], codes: new Uint32Array(), counts: new Uint32Array() }
+
 /** Columns that leave out the same filters of a search, and so are counted over the same rows. */
 type Task = { left: string[]; facets: Facet[]; bounds: string[] }
 
@@ -34,7 +36,8 @@ export function countSelection(
     if (left.length === 0) rows.count(packsOf(rows, facets))
     for (const facet of facets) {
       const column = facetName(facet)
-      part.facets.set(column, countOver(rows, matches, left, column, mostOf(facet, others)))
+      const counted = rows.total > 0 ? countOver(rows, matches, left, column, mostOf(facet, others)) : noCounts
+      part.facets.set(column, counted)
     }
     for (const column of bounds) {
       part.bounds.set(column, boundsOf(rows, numbersOf(reader.space.segment, column)))

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tx } from '../lib/db.ts'
+import { notFound } from '../lib/refusal.ts'
+
+/** Held until the transaction ends; of one client, where that is said. */
+export async function lockOrder(tx: Tx, id: number, { clientId }: { clientId?: number } = {}) {
+  let order = tx
+    .selectFrom('orders')
+    .select(['id', 'client_id', 'kind', 'status'])
+    .where('id', '=', sql<number>`${id}::bigint`)
+  if (clientId !== undefined) order = order.where('client_id', '=', clientId)
+  return (await order.forUpdate().executeTakeFirst()) ?? notFound()
+}
+
+export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>
