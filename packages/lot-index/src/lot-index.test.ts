@@ -95,6 +95,45 @@ test('a maker is counted rightly again after others have taken the place of what
   }
 })
 
+test('the most frequent values are those of the base and of what has changed together', () => {
+  Object.assign(tuning, small, { fewRuns: 2 })
+  const schema = defineSchema({
+    cluster: ['chassis'],
+    columns: { chassis: { type: 'value' }, color: { type: 'value' } },
+  })
+  const codes = Array.from({ length: 30 }, (_, code) => `C${String(code).padStart(2, '0')}`)
+  const anyTimes = fc.array(fc.nat(9), { minLength: codes.length, maxLength: codes.length })
+  // Of most codes nothing changes; some are new, and some become the most frequent.
+  const anyMore = fc.array(fc.tuple(fc.constantFrom(...codes, 'A', 'D'), fc.integer({ min: 1, max: 12 })), {
+    maxLength: 6,
+  })
+  const lots = (first: number, times: readonly (readonly [string, number])[]) =>
+    times
+      .flatMap(([chassis, count]) => Array<string>(count).fill(chassis))
+      .map((chassis, i) => ({ id: first + i, chassis, color: String((first + i) % 3) }))
+  const anyCase = fc.tuple(anyTimes, fc.array(anyMore, { minLength: 1, maxLength: 3 }), fc.nat(6), fc.nat(90))
+  fc.assert(
+    fc.property(anyCase, ([times, batches, top, gone]) => {
+      const rows = lots(
+        0,
+        codes.map((code, i) => [code, times[i] ?? 0]),
+      )
+      const index = new LotIndex(schema, [rows])
+      const oracle = new Oracle(schema, rows)
+      batches.forEach((more, batch) => {
+        const changes = { upserts: lots(1000 * (batch + 1), more), deletes: [gone + batch] }
+        index.apply(changes)
+        oracle.apply(changes)
+      })
+      const wanted = { facets: [{ column: 'chassis', top }] } as const
+      for (const filters of [[], [{ column: 'color', in: ['0', '2'] }]] as const) {
+        expect(index.count({ filters }, wanted)).toEqual(oracle.count({ filters }, wanted))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
 describe.each([
   ['as measured', measured, 12],
   ['small', small, 45],

@@ -8,8 +8,8 @@ export const tuning = {
   rowsBetweenEdges: 1024,
   /** A value that fewer than one row in this many has is kept as a list, not as a bitmap. */
   bitmapFrom: 64,
-  /** Parts of changes beside the base: more are made one in the background. */
-  fewParts: 3,
+  /** Parts of changes beside the base: more are made one in the background, and all of them now and then. */
+  fewParts: 2,
   /** Counters of one histogram; they should fit the processor's first cache. */
   histogramSize: 4096,
   /** The most frequent values are looked for only among more runs, and more results, than this. */

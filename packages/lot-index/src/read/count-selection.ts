@@ -5,8 +5,8 @@ import { type Bounds, boundsOf } from './bounds.ts'
 import { countPostings, workOfPostings } from './count-postings.ts'
 import { countPacked, countValues, type FacetCounts, isSoonCounted, occurring } from './facets.ts'
 import { numbersOf } from './filter-rows.ts'
-import type { Most } from './level-counts.ts'
 import type { Matches } from './matches.ts'
+import type { Most } from './most-frequent.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
 
@@ -36,7 +36,8 @@ export function countSelection(
     if (left.length === 0) rows.count(packsOf(rows, facets))
     for (const facet of facets) {
       const column = facetName(facet)
-      const counted = rows.total > 0 ? countOver(rows, matches, left, column, mostOf(facet, others)) : noCounts
+      const counted =
+        rows.total > 0 ? countOver(rows, matches, left, column, mostOf(facet, others)) : noCounts
       part.facets.set(column, counted)
     }
     for (const column of bounds) {
@@ -69,16 +70,10 @@ function packsOf(rows: Subset, facets: readonly Facet[]): number[] {
   return [...all].filter((pack) => !isSoonCounted(rows, packs[pack] as Pack))
 }
 
-/** Among the highest counts of all parts are none but the highest of this one, and values of the others. */
-function mostOf(facet: Facet, others: readonly CountedPart[]): Most | null {
-  if (typeof facet === 'string') return null
-  const also = new Set<string>()
-  for (const { facets } of others) {
-    const { dictionary = [], codes = [] } = facets.get(facet.column) ?? {}
-    for (const code of codes) also.add(dictionary[code] as string)
-  }
-  return { top: facet.top + also.size, also }
-}
+const mostOf = (facet: Facet, others: readonly CountedPart[]): Most | null =>
+  typeof facet === 'string'
+    ? null
+    : { top: facet.top, others: others.flatMap(({ facets }) => facets.get(facet.column) ?? []) }
 
 /**
  * Counts over all rows that match the other filters: one by one or value by value, whichever is less work. Those

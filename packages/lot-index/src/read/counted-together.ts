@@ -1,5 +1,7 @@
+import { lowerBound } from '../build/sort.ts'
 import type { Counted, Wanted } from '../query.ts'
 import type { Bounds } from './bounds.ts'
+import { codesIn } from './codes-in.ts'
 import { type CountedPart, facetName } from './count-selection.ts'
 import type { FacetCounts } from './facets.ts'
 
@@ -12,8 +14,10 @@ export function countedTogether(
   for (const { total } of parts) counted.total += total
   for (const facet of facets) {
     const column = facetName(facet)
-    const sum = sumOf(parts.map(({ facets }) => facets.get(column)))
-    counted.facets[column] = typeof facet === 'string' ? sum : topOf(sum, facet.top)
+    const [first, ...others] = parts.flatMap(({ facets }) => facets.get(column) ?? [])
+    const top = typeof facet === 'string' ? null : facet.top
+    const sum = first ? sumOf(first, others, top) : []
+    counted.facets[column] = top === null ? sum : topOf(sum, top)
   }
   for (const column of bounds) {
     counted.bounds[column] = parts.reduce<Bounds>((all, part) => widened(all, part.bounds.get(column)), null)
@@ -23,25 +27,32 @@ export function countedTogether(
 
 type Count = [value: string, count: number]
 
-/** The first part is by far the largest: what changed in the others is added to it value by value. */
-function sumOf(parts: readonly (FacetCounts | undefined)[]): Count[] {
-  const [first, ...others] = parts
-  const changes = new Map<string, number>()
-  for (const facet of others) {
-    for (const [value, count] of all(facet)) changes.set(value, (changes.get(value) ?? 0) + count)
-  }
+/**
+ * The first part is by far the largest: what changed in the others is added to it value by value, and values of
+ * theirs alone where they may be among the highest.
+ */
+function sumOf(first: FacetCounts, others: readonly FacetCounts[], top: number | null): Count[] {
   const sum = all(first)
-  if (changes.size === 0) return sum
-  for (const entry of sum) {
-    entry[1] += changes.get(entry[0]) ?? 0
-    changes.delete(entry[0])
+  const alone = new Map<string, number>()
+  for (const { dictionary, codes, counts } of others) {
+    const codesHere = codes.length > 0 && sum.length > 0 ? codesIn(first.dictionary, dictionary) : null
+    for (let i = 0; i < codes.length; i++) {
+      const code = codes[i] as number
+      const count = counts[i] as number
+      const here = codesHere?.[code] ?? -1
+      const place = here < 0 ? -1 : lowerBound(first.codes, here)
+      const entry = first.codes[place] === here ? sum[place] : undefined
+      const value = dictionary[code] as string
+      if (entry) entry[1] += count
+      else alone.set(value, (alone.get(value) ?? 0) + count)
+    }
   }
-  return [...sum, ...changes].sort(([a], [b]) => (a < b ? -1 : 1))
+  const least = top === null || sum.length < top ? 0 : (topOf(sum, top).at(-1)?.[1] ?? 0)
+  const good = [...alone].filter(([, count]) => count >= least)
+  return good.length === 0 ? sum : [...sum, ...good].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-function all(facet: FacetCounts | undefined): Count[] {
-  if (facet === undefined) return []
-  const { dictionary, codes, counts } = facet
+function all({ dictionary, codes, counts }: FacetCounts): Count[] {
   const counted: Count[] = []
   for (let i = 0; i < codes.length; i++) {
     counted.push([dictionary[codes[i] as number] as string, counts[i] as number])

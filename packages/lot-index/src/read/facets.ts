@@ -1,6 +1,7 @@
 import type { Dictionary, Pack, PackPlace, Values } from '../segment/segment.ts'
 import { tuning } from '../tuning.ts'
-import { countLevel, type Most } from './level-counts.ts'
+import { countLevel } from './level-counts.ts'
+import type { Most } from './most-frequent.ts'
 import type { Subset } from './subset.ts'
 
 /** Codes that occur, ascending, and how often. */

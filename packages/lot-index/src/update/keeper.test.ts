@@ -49,6 +49,16 @@ test('what has changed becomes part of a base that has stood for a while, sooner
   expect(after('06:12:00', reopened)).toMatchObject({ merges: 1, unmerged: 0 })
 })
 
+test('what is left beside a base becomes one part when there is time', () => {
+  const keeper = new Keeper(schema, base())
+  for (const id of [2, 3]) keeper.apply({ upserts: [{ id, price: id }] })
+  expect(keeper.chore()).toBeNull()
+  const join = keeper.chore(true)
+  if (join) finish(join)
+  expect(keeper.snapshot.map(({ rows }) => rows)).toEqual([1, 2])
+  expect(keeper.chore(true)).toBeNull()
+})
+
 test('small changes become one part in the background, while others come and while a base is made', () => {
   const keeper = new Keeper(schema, base())
   const change = (id: number, price = id) => keeper.apply({ upserts: [{ id, price }] })

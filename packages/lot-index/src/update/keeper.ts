@@ -70,6 +70,7 @@ export class Keeper {
     if (this.joining !== null) return null
     if (this.merging === null && (this.hasTooMuch || (forTime && this.isOld))) return this.merge()
     const loose = this.current.slice(1).filter(({ segment }) => !this.merging?.segments.has(segment))
+    if (forTime && loose.length > 1) return this.join(loose)
     return loose.length > tuning.fewParts ? this.join(smallestOf(loose)) : null
   }
 
