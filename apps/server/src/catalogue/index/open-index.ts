@@ -20,14 +20,7 @@ export type Opened = { index: LotsIndex; upTo: number; kept: boolean }
 type Where = { url: string; keep?: KeepOptions | undefined }
 
 /** The index that the process before has kept, with what changed since; else one read from all lots. */
-export async function openIndex(where: Where): Promise<Opened> {
-  const rehearsal = rehearse(where.url).catch(() => {})
-  const opened = await open(where)
-  await rehearsal
-  return opened
-}
-
-async function open({ url, keep }: Where): Promise<Opened> {
+export async function openIndex({ url, keep }: Where): Promise<Opened> {
   // A server whose control functions are closed to us is a reason not to keep, and no more.
   const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
   const reopened = keeping && (await reopen(url, keeping))
@@ -46,7 +39,7 @@ async function open({ url, keep }: Where): Promise<Opened> {
 }
 
 /** Reads a few lots and forgets them: the first change that comes should not wait for code to be compiled. */
-async function rehearse(url: string): Promise<void> {
+export async function rehearseChanges(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
   try {
     await client.connect()

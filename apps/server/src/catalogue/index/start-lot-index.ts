@@ -11,7 +11,7 @@ import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
 import type { KeepOptions } from './keeping.ts'
 import type { LotsIndex } from './lot-answers.ts'
-import { openIndex } from './open-index.ts'
+import { openIndex, rehearseChanges } from './open-index.ts'
 import { untilChanged } from './until-changed.ts'
 
 const retryMs = 5000
@@ -45,6 +45,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
   const inSql = sqlLotSearch(db, now)
   let built: Built | null = null
   let building: Promise<void> | null = null
+  let rehearsing: Promise<void> | null = null
   const stopping = new AbortController()
 
   const build = async () => {
@@ -67,6 +68,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       log,
     })
     built = { index, search, following }
+    rehearsing = rehearseChanges(url).catch(() => {})
     await close(former)
     const { rows, bytes } = await index.stats()
     log.info({ lots: rows, bytes, reopened, ms: Date.now() - began }, 'the lot index is ready')
@@ -141,6 +143,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
     async stop() {
       stopping.abort()
       await building
+      await rehearsing
       await close(built)
       built = null
     },
