@@ -1,6 +1,7 @@
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { socketEvents } from '@seriba/domain/notifications/event-types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { selectConnectionLost } from './notifications-slice.ts'
 import { openSocket } from './socket.ts'
 import { storeOver } from './testing.ts'
 
@@ -63,5 +64,17 @@ test('once open it asks for what happened since the profile was read', async () 
   const [, connected] = socket.on.mock.calls.find(([name]) => name === 'connect') ?? []
   connected?.()
   await vi.waitFor(() => expect(asked).toEqual(['?after=41']))
+  close()
+})
+
+test('a line whose code cannot be had is told as lost', async () => {
+  const { store } = storeOver({})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  io.mockImplementationOnce(() => {
+    throw new TypeError('error loading dynamically imported module')
+  })
+  const detail = { userId: 7, userType: userTypes.client, roleId: roleIds.client }
+  const close = openSocket(store.dispatch as never, { detail, lastEvent: 0 } as never)
+  await vi.waitFor(() => expect(selectConnectionLost(store.getState() as never)).toBe(true))
   close()
 })
