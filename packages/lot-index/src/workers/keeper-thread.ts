@@ -63,7 +63,7 @@ async function keep() {
   await writeKept(place.file, { label: place.label, segment, upTo }).catch(() => {})
 }
 
-/** What can wait does while the index is searched for the first time. */
+/** What nobody waits for comes after the first searches: it would take the processor from them. */
 const settleMs = 1000
 const later = (work: () => void) => void setTimeout(work, settleMs)
 
