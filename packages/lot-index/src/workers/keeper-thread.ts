@@ -9,12 +9,13 @@ import { Keeper } from '../update/keeper.ts'
 import { rehearse } from '../update/rehearse.ts'
 import { atLeisure } from './at-leisure.ts'
 import { buildFrom } from './build-from.ts'
-import type { KeeperCalls, KeeperData, ShowCalls } from './threads.ts'
+import type { KeeperCalls, KeeperData, Keeping, ShowCalls } from './threads.ts'
 
-const { schema, readers: ports, keeping: place } = workerData as KeeperData
+const { schema, readers: ports } = workerData as KeeperData
 const readers = ports.map((port) => new Caller<ShowCalls>(port))
 let staging = new Staging(schema)
 let keeper: Keeper | null = null
+let place: Keeping | null = null
 /** Numbers of the segments that the readers have. */
 let shown = new Map<Segment, number>()
 let segments = 0
@@ -70,16 +71,18 @@ const later = (work: () => void) => void setTimeout(work, settleMs)
 const calls = {
   add: (rows) => staging.add(rows),
 
-  async reopen() {
-    const kept = place && (await readKept(place.file, place.label))
-    if (!kept) return null
+  async reopen(keeping) {
+    place = keeping
+    const kept = await readKept(keeping.file, keeping.label)
+    if (kept === null) return null
     keeper = new Keeper(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
     await show()
     later(() => rehearse(schema, kept.segment))
     return kept.upTo
   },
 
-  async build({ source, upTo }) {
+  async build({ source, upTo, keeping }) {
+    place = keeping
     const base = source
       ? await buildFrom(schema, source)
       : await atLeisure(buildSegment(sourceOf(staging.staged()), schema))

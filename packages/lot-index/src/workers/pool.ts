@@ -1,12 +1,18 @@
 import { MessageChannel } from 'node:worker_threads'
-import type { Caller } from '@seriba/threads/calls'
 import { Team } from '@seriba/threads/team'
 import { startThread } from '@seriba/threads/thread'
 import type { AsyncLotIndex, Changes, Likeness, Query, Selection } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
 import type { KeeperCalls, KeeperData, Keeping, ReaderCalls, RowSource } from './threads.ts'
 
-export type PoolOptions<S extends Schema> = {
+export type ThreadOptions = {
+  /** Threads that answer searches; one more keeps the index current. */
+  readers: number
+  /** A module, named by its absolute path, that exports `answers` to other questions. */
+  answers?: string
+}
+
+export type FirstRows<S extends Schema> = {
   /**
    * The rows at the start, each id once: a module that threads of their own import, so that reading millions
    * of rows does not hold up this one; or batches from here. A module exports `fill(staging, part)`; its path
@@ -15,28 +21,26 @@ export type PoolOptions<S extends Schema> = {
   rows: RowSource | Iterable<readonly Row<S>[]> | AsyncIterable<readonly Row<S>[]>
   /** How far the log of changes is in the rows. */
   upTo?: number
-} & ReaderOptions
-
-export type ReaderOptions = {
-  /** Threads that answer searches; one more keeps the index current. */
-  readers: number
-  /** A module, named by its absolute path, that exports `answers` to other questions. */
-  answers?: string
+  /** Where their base is kept for the next process. */
   keeping?: Keeping | undefined
+}
+
+/** Threads of an index, which can be searched when it has been built or reopened. */
+export type LotIndexThreads<S extends Schema, A> = {
+  index: AsyncLotIndex<S, A>
+  /** Takes the base that was kept: how far the log of changes is in it, or null where there is none of that label. */
+  reopen(keeping: Keeping): Promise<number | null>
+  build(first: FirstRows<S>): Promise<void>
 }
 
 /** An index in worker threads over one copy in shared memory. Resolves when it can be searched. */
 export async function openLotIndex<S extends Schema, A = Record<never, never>>(
   schema: S,
-  { rows, upTo = 0, ...options }: PoolOptions<S>,
+  { readers, answers, ...first }: ThreadOptions & FirstRows<S>,
 ): Promise<AsyncLotIndex<S, A>> {
-  const { index, keeper } = startThreads<S, A>(schema, options)
+  const { index, build } = startThreads<S, A>(schema, { readers, ...(answers && { answers }) })
   try {
-    if ('module' in rows) await keeper.call('build', { source: rows, upTo })
-    else {
-      for await (const batch of rows) await keeper.call('add', batch as readonly Row[])
-      await keeper.call('build', { source: null, upTo })
-    }
+    await build(first)
   } catch (error) {
     await index.close()
     throw error
@@ -44,22 +48,10 @@ export async function openLotIndex<S extends Schema, A = Record<never, never>>(
   return index
 }
 
-/** The index that was kept, and how far the log of changes is in it; null where there is none of that label. */
-export async function reopenLotIndex<S extends Schema, A = Record<never, never>>(
+export function startThreads<S extends Schema, A = Record<never, never>>(
   schema: S,
-  options: ReaderOptions & { keeping: Keeping },
-): Promise<{ index: AsyncLotIndex<S, A>; upTo: number } | null> {
-  const { index, keeper } = startThreads<S, A>(schema, options)
-  const upTo = await keeper.call('reopen', null).catch(() => null)
-  if (upTo !== null) return { index, upTo }
-  await index.close()
-  return null
-}
-
-function startThreads<S extends Schema, A>(
-  schema: S,
-  { readers: count, answers, keeping }: ReaderOptions,
-): { index: AsyncLotIndex<S, A>; keeper: Caller<KeeperCalls> } {
+  { readers: count, answers }: ThreadOptions,
+): LotIndexThreads<S, A> {
   const channels = Array.from({ length: count }, () => new MessageChannel())
   const readers = new Team<ReaderCalls>(
     new URL('./reader-thread.ts', import.meta.url),
@@ -67,13 +59,11 @@ function startThreads<S extends Schema, A>(
     channels.map(({ port1 }) => ({ workerData: { schema, keeper: port1, answers }, transferList: [port1] })),
   )
   const ports = channels.map(({ port2 }) => port2)
-  const keeper = startThread<KeeperCalls>(new URL('./keeper-thread.ts', import.meta.url), what, {
-    workerData: { schema, readers: ports, keeping: keeping ?? null } satisfies KeeperData,
-    transferList: ports,
-  })
-  const close = async () => {
-    await Promise.all([keeper.worker, ...readers.workers].map((worker) => worker.terminate()))
-  }
+  const { worker, calls: keeper } = startThread<KeeperCalls>(
+    new URL('./keeper-thread.ts', import.meta.url),
+    what,
+    { workerData: { schema, readers: ports } satisfies KeeperData, transferList: ports },
+  )
 
   const index: AsyncLotIndex<S, A> = {
     search: (query: Query<NamesIn<S>>) => readers.call('search', query, subject(query)),
@@ -83,14 +73,24 @@ function startThreads<S extends Schema, A>(
     frequencies: (selection: Selection<NamesIn<S>>, column) =>
       readers.call('frequencies', { selection, column }, subject(selection)),
     ask: (name, question, about) => readers.call('ask', { name, question }, subject(about)) as never,
-    apply: (changes) => keeper.calls.call('apply', changes as Changes),
+    apply: (changes) => keeper.call('apply', changes as Changes),
     stats: async () => {
       if (readers.failed) throw readers.failed
-      return keeper.calls.call('stats', null)
+      return keeper.call('stats', null)
     },
-    close,
+    async close() {
+      await Promise.all([worker, ...readers.workers].map((thread) => thread.terminate()))
+    },
   }
-  return { index, keeper: keeper.calls }
+  return {
+    index,
+    reopen: (keeping) => keeper.call('reopen', keeping),
+    async build({ rows, upTo = 0, keeping = null }) {
+      if ('module' in rows) return keeper.call('build', { source: rows, upTo, keeping })
+      for await (const batch of rows) await keeper.call('add', batch as readonly Row[])
+      return keeper.call('build', { source: null, upTo, keeping })
+    },
+  }
 }
 
 /** A reader has the rows of its last selections at hand. */

@@ -27,7 +27,7 @@ export type RowModule<S extends Schema = Schema> = {
 /** Where a base of that many rows is kept from one process to the next; `label` says what it was made by and of. */
 export type Keeping = { file: string; label: string; fromRows: number }
 
-export type KeeperData = { schema: Schema; readers: MessagePort[]; keeping: Keeping | null }
+export type KeeperData = { schema: Schema; readers: MessagePort[] }
 /** `answers` is a module that exports what else a reader is asked. */
 export type ReaderData = {
   schema: Schema
@@ -40,9 +40,9 @@ export type LoaderData = { schema: Schema; module: string; part: unknown }
 export type KeeperCalls = {
   add(rows: readonly Row[]): void
   /** Shows the readers the base that was kept; answers how far the log is in it, or null where there is none. */
-  reopen(input: null): Promise<number | null>
+  reopen(keeping: Keeping): Promise<number | null>
   /** Takes in the rows of a source, or those added, and shows them to the readers. */
-  build(input: { source: RowSource | null; upTo: number }): Promise<void>
+  build(input: { source: RowSource | null; upTo: number; keeping: Keeping | null }): Promise<void>
   apply(changes: Changes): Promise<void>
   stats(input: null): Stats
 }

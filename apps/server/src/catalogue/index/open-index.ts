@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Staging } from '@seriba/lot-index/build/staging'
-import { openLotIndex, reopenLotIndex } from '@seriba/lot-index/workers/pool'
+import { type LotIndexThreads, startThreads } from '@seriba/lot-index/workers/pool'
 import type { Keeping } from '@seriba/lot-index/workers/threads'
 import pg from 'pg'
 import { copyLots, withParts } from './copy-lots.ts'
@@ -21,21 +21,45 @@ type Where = { url: string; keep?: KeepOptions | undefined }
 
 /** The index that the process before has kept, with what changed since; else one read from all lots. */
 export async function openIndex({ url, keep }: Where): Promise<Opened> {
-  // A server whose control functions are closed to us is a reason not to keep, and no more.
-  const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
-  const reopened = keeping && (await reopen(url, keeping))
-  if (reopened) return reopened
-  return withParts(url, threads, async (parts, upTo) => ({
-    index: await openLotIndex<LotsSchema, LotAnswers>(lotsSchema, {
-      readers: threads,
-      answers: answersModule,
-      rows: { module: copyModule, parts },
-      upTo,
-      keeping,
-    }),
-    upTo,
-    kept: false,
-  }))
+  // They start while it is found out what they will be told.
+  const started = startThreads<LotsSchema, LotAnswers>(lotsSchema, {
+    readers: threads,
+    answers: answersModule,
+  })
+  const { index } = started
+  try {
+    // A server whose control functions are closed to us is a reason not to keep, and no more.
+    const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
+    const reopened = keeping && (await reopen(url, started, keeping))
+    if (reopened != null) return { index, upTo: reopened, kept: true }
+    return await withParts(url, threads, async (parts, upTo) => {
+      await started.build({ rows: { module: copyModule, parts }, upTo, keeping })
+      return { index, upTo, kept: false }
+    })
+  } catch (error) {
+    await index.close()
+    throw error
+  }
+}
+
+/** How far the log is in the kept index; null as well where the log does not reach back to what was kept. */
+async function reopen(
+  url: string,
+  { index, reopen }: LotIndexThreads<LotsSchema, LotAnswers>,
+  keeping: Keeping,
+): Promise<number | null> {
+  const kept = await reopen(keeping).catch(() => null)
+  if (kept === null) return null
+  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
+  try {
+    await client.connect()
+    const read = await readChanges(client, kept)
+    if (read === null) return null
+    if (read.changes !== null) await index.apply(read.changes)
+    return read.upTo
+  } finally {
+    await client.end()
+  }
 }
 
 /** Reads a few lots and forgets them: the first change that comes should not wait for code to be compiled. */
@@ -46,32 +70,6 @@ export async function rehearseChanges(url: string): Promise<void> {
     for (let i = 0; i < 3; i++) {
       await copyLots(client, new Staging(lotsSchema), 'id > (select max(id) from lots) - 2000')
     }
-  } finally {
-    await client.end()
-  }
-}
-
-/** Null as well where the log of changes does not reach back to what was kept. */
-async function reopen(url: string, keeping: Keeping): Promise<Opened | null> {
-  const kept = await reopenLotIndex<LotsSchema, LotAnswers>(lotsSchema, {
-    readers: threads,
-    answers: answersModule,
-    keeping,
-  })
-  if (kept === null) return null
-  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
-  try {
-    await client.connect()
-    const read = await readChanges(client, kept.upTo)
-    if (read === null) {
-      await kept.index.close()
-      return null
-    }
-    if (read.changes !== null) await kept.index.apply(read.changes)
-    return { index: kept.index, upTo: read.upTo, kept: true }
-  } catch (error) {
-    await kept.index.close()
-    throw error
   } finally {
     await client.end()
   }
