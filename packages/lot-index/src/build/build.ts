@@ -19,7 +19,9 @@ export function* buildSegment(
   work: Work = workOn(source.rows),
 ): Generator<void, Segment> {
   const memory = memoryOf(work.pages)
-  const { ids, byId, levels } = layOut(memory, source, schema.cluster, work.places)
+  /** Fresh memory takes longer than what is done in it: one column after the other is worked out here. */
+  const scratch = new Float64Array(source.rows)
+  const { ids, byId, levels } = layOut(memory, source, schema.cluster, work.places, scratch)
   sayPlaced(work)
   const { from } = work.places
   yield
@@ -48,7 +50,7 @@ export function* buildSegment(
     segment.values[name] = buildValues(memory, column, from, packing, packing.placeOf(name))
     yield
   }
-  yield* makeColumns(source, schema, work, segment)
+  yield* makeColumns(source, schema, work, scratch, segment)
   return segment
 }
 

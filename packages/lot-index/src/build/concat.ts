@@ -1,3 +1,4 @@
+import { type Codes, codesIn, plainMemory } from '../memory.ts'
 import type { Lists, Source } from './source.ts'
 
 /** The rows of all, those of the first first. */
@@ -35,17 +36,17 @@ export function concat(parts: readonly Source[]): Source {
         start: joinedStarts(all),
       }
     },
-    numbers: (column) =>
-      joined(
-        Float64Array,
-        parts.map((part) => part.numbers(column)),
-      ),
+    numbers(column, into) {
+      let at = 0
+      for (const part of parts) {
+        part.numbers(column, into.subarray(at))
+        at += part.rows
+      }
+    },
   }
 }
 
-type Typed = Uint8Array | Uint32Array | Float64Array
-
-function joined<T extends Typed>(type: new (length: number) => T, parts: readonly T[]): T {
+function joined<T extends Uint8Array | Uint32Array>(type: new (length: number) => T, parts: readonly T[]): T {
   const all = new type(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -56,23 +57,20 @@ function joined<T extends Typed>(type: new (length: number) => T, parts: readonl
 }
 
 /** Codes of what stands in one list of all. */
-function joinedCodes(parts: readonly (readonly [of: { length: number }, codes: Uint32Array])[]): Uint32Array {
-  const all = joined(
-    Uint32Array,
-    parts.map(([, codes]) => codes),
-  )
+function joinedCodes(parts: readonly (readonly [of: { length: number }, codes: Codes])[]): Codes {
+  const count = parts.reduce((sum, [, { length }]) => sum + length, 0)
+  const greatest = parts.reduce((sum, [{ length }]) => sum + length, 0)
+  const all = codesIn(plainMemory, count, greatest)
   let at = 0
   let before = 0
   for (const [of, codes] of parts) {
-    const end = at + codes.length
-    for (; before > 0 && at < end; at++) all[at] = (all[at] as number) + before
-    at = end
+    for (let i = 0; i < codes.length; i++) all[at++] = (codes[i] as number) + before
     before += of.length
   }
   return all
 }
 
-function joinedStarts(parts: readonly Lists<Typed>[]): Int32Array {
+function joinedStarts(parts: readonly Lists<{ length: number }>[]): Int32Array {
   const all = new Int32Array(parts.reduce((sum, { start }) => sum + start.length - 1, 1))
   let row = 1
   let before = 0

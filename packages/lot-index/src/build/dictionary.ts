@@ -1,7 +1,8 @@
+import type { Codes } from '../memory.ts'
 import type { Dictionary } from '../segment/segment.ts'
 
 /** How often each of `size` codes occurs. */
-export function tally(codes: Uint32Array, size: number): Int32Array {
+export function tally(codes: Codes, size: number): Int32Array {
   const counts = new Int32Array(size)
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i] as number

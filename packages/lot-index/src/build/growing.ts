@@ -1,7 +1,7 @@
-import { bitsIn, bytesIn, numbersIn, plainMemory } from '../memory.ts'
+import { bitsIn, bytesIn, type Codes, codesIn, numbersIn, plainMemory, rowsIn } from '../memory.ts'
 
 /** A typed array that doubles when it is full; in memory that other threads may read when it has been filled. */
-abstract class Growing<T extends Float64Array | Uint32Array | Uint8Array> {
+abstract class Growing<T extends Float64Array | Int32Array | Codes> {
   length = 0
   protected items: T
 
@@ -13,26 +13,48 @@ abstract class Growing<T extends Float64Array | Uint32Array | Uint8Array> {
 
   reserve(more: number): void {
     const needed = this.length + more
-    if (needed <= this.items.length) return
-    const items = this.larger(Math.max(needed, this.items.length * 2))
-    items.set(this.items)
-    this.items = items
+    if (needed > this.items.length) this.moveTo(this.larger(Math.max(needed, this.items.length * 2)))
   }
 
   view(): T {
     return this.items.subarray(0, this.length) as T
   }
+
+  protected moveTo(items: T) {
+    items.set(this.items.subarray(0, this.length))
+    this.items = items
+  }
 }
 
-export class GrowingCodes extends Growing<Uint32Array> {
+const few = 1024
+
+export class GrowingIds extends Growing<Uint32Array> {
   constructor() {
-    super(bitsIn(plainMemory, 1024))
+    super(bitsIn(plainMemory, few))
   }
   protected larger(length: number) {
     return bitsIn(plainMemory, length)
   }
 
+  push(id: number): void {
+    if (this.length === this.items.length) this.reserve(1)
+    this.items[this.length++] = id
+  }
+}
+
+/** In as few bytes as the greatest of them takes. */
+export class GrowingCodes extends Growing<Codes> {
+  private most = 2 ** 8 - 1
+
+  constructor() {
+    super(bytesIn(plainMemory, few))
+  }
+  protected larger(length: number) {
+    return codesIn(plainMemory, length, this.most)
+  }
+
   push(code: number): void {
+    if (code > this.most) this.widen(code)
     if (this.length === this.items.length) this.reserve(1)
     this.items[this.length++] = code
   }
@@ -43,25 +65,75 @@ export class GrowingCodes extends Growing<Uint32Array> {
     for (let i = place; i < length; i++) if (items[i] === code) return true
     return false
   }
+
+  private widen(code: number) {
+    this.most = code < 2 ** 16 ? 2 ** 16 - 1 : 2 ** 32 - 1
+    this.moveTo(this.larger(this.items.length))
+  }
 }
 
-export class GrowingNumbers extends Growing<Float64Array> {
+/** Where lists begin that stand one after the other, and where the last one ends. */
+export class GrowingStarts extends Growing<Int32Array> {
   constructor() {
-    super(numbersIn(plainMemory, 1024))
+    super(rowsIn(plainMemory, few))
+    this.length = 1
   }
   protected larger(length: number) {
-    return numbersIn(plainMemory, length)
+    return rowsIn(plainMemory, length)
+  }
+
+  push(end: number): void {
+    if (this.length === this.items.length) this.reserve(1)
+    this.items[this.length++] = end
+  }
+}
+
+/** Stands for what is unknown among whole numbers of 32 bits. */
+export const unknownInt = -(2 ** 31)
+
+/** Numbers, of which NaN is unknown; in 32 bits as long as all are whole and fit. */
+export class GrowingNumbers extends Growing<Int32Array | Float64Array> {
+  private areInts = true
+
+  constructor() {
+    super(rowsIn(plainMemory, few))
+  }
+  protected larger(length: number) {
+    return this.areInts ? rowsIn(plainMemory, length) : numbersIn(plainMemory, length)
   }
 
   push(number: number): void {
     if (this.length === this.items.length) this.reserve(1)
-    this.items[this.length++] = number
+    if (this.areInts && !isInt(number)) this.toFloats()
+    if (this.areInts) this.items[this.length++] = Number.isNaN(number) ? unknownInt : number
+    else this.items[this.length++] = number
+  }
+
+  private toFloats() {
+    this.areInts = false
+    const floats = numbersIn(plainMemory, this.items.length)
+    spread(this.view(), floats)
+    this.items = floats
+  }
+}
+
+const isInt = (number: number) => ((number | 0) === number && number !== unknownInt) || Number.isNaN(number)
+
+/** Writes numbers as they grew to where each has its 64 bits. */
+export function spread(numbers: Int32Array | Float64Array, into: Float64Array): void {
+  if (numbers instanceof Float64Array) {
+    into.set(numbers)
+    return
+  }
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i] as number
+    into[i] = number === unknownInt ? Number.NaN : number
   }
 }
 
 export class GrowingBytes extends Growing<Uint8Array> {
   constructor() {
-    super(bytesIn(plainMemory, 1024))
+    super(bytesIn(plainMemory, few))
   }
   protected larger(length: number) {
     return bytesIn(plainMemory, length)

@@ -9,11 +9,17 @@ import type { Places } from './work.ts'
 export type Layout = { ids: Uint32Array; byId: Order; levels: Level[] }
 
 /** Orders rows by the cluster columns, then by id, and finds the runs of equal values; writes down their places. */
-export function layOut(memory: Memory, source: Source, cluster: readonly string[], places: Places): Layout {
+export function layOut(
+  memory: Memory,
+  source: Source,
+  cluster: readonly string[],
+  places: Places,
+  scratch: Float64Array,
+): Layout {
   const count = source.rows
   /** The run of each place of the source; with each column runs become finer. */
   const runOf = new Uint32Array(count)
-  const levels = cluster.map((column) => split(memory, source, column, runOf))
+  const levels = cluster.map((column) => split(memory, source, column, runOf, scratch))
 
   const next = levels.at(-1)?.start.slice() ?? new Int32Array(1)
   places.inIdOrder.set(orderOfIds(source.ids))
@@ -33,11 +39,16 @@ export function layOut(memory: Memory, source: Source, cluster: readonly string[
 }
 
 /** Makes runs finer by one column more, and keeps them in order. */
-function split(memory: Memory, source: Source, column: string, runOf: Uint32Array): Level {
+function split(
+  memory: Memory,
+  source: Source,
+  column: string,
+  runOf: Uint32Array,
+  keys: Float64Array,
+): Level {
   const { strings, codes } = source.values(column)
   const { dictionary, codeOf } = inOrder(strings, tally(codes, strings.length))
   const size = Math.max(1, dictionary.length)
-  const keys = new Float64Array(runOf.length)
   for (let i = 0; i < runOf.length; i++) {
     keys[i] = (runOf[i] as number) * size + (codeOf[codes[i] as number] as number)
   }

@@ -19,11 +19,17 @@ export const loneColumns = ({ columns }: Schema): LoneColumn[] =>
   Object.entries(columns).filter(([, column]) => column.type !== 'value' || column.separator !== undefined)
 
 /** Makes the columns that no other thread takes, one a step, while it is known where rows come to stand. */
-export function* makeColumns(source: Source, schema: Schema, work: Work, parts: LoneParts) {
+export function* makeColumns(
+  source: Source,
+  schema: Schema,
+  work: Work,
+  scratch: Float64Array,
+  parts: LoneParts,
+) {
   const columns = loneColumns(schema)
   const memory = memoryOf(work.pages)
   for (let column = take(work, columns); column; column = take(work, columns)) {
-    begun(source, column)(memory, work.places, parts)
+    begun(source, column, scratch)(memory, work.places, parts)
     yield
   }
 }
@@ -33,27 +39,31 @@ export function helpToMake(source: Source, schema: Schema, work: Work): LonePart
   const parts: LoneParts = { numbers: {}, tokens: {}, tails: {} }
   const columns = loneColumns(schema)
   const ahead: ReturnType<typeof begun>[] = []
+  const scratch = new Float64Array(source.rows)
   // What is begun here is ended here: some are left to the other thread.
   while (!arePlaced(work) && ahead.length * 2 < columns.length) {
     const column = take(work, columns)
     if (column === undefined) break
-    ahead.push(begun(source, column))
+    ahead.push(begun(source, column, scratch))
   }
   untilPlaced(work)
   const memory = memoryOf(work.pages)
   for (const make of ahead) make(memory, work.places, parts)
-  for (const _ of makeColumns(source, schema, work, parts));
+  for (const _ of makeColumns(source, schema, work, scratch, parts));
   return parts
 }
 
-/** Does what can be done of a column before places are known. */
-function begun(source: Source, [name, column]: LoneColumn) {
+/** Does what can be done of a column before places are known; what stands in `scratch` is nobody's afterwards. */
+function begun(source: Source, [name, column]: LoneColumn, scratch: Float64Array) {
   const into =
     <Kind extends keyof LoneParts>(kind: Kind, make: Maker<LoneParts[Kind][string]>) =>
     (memory: Memory, places: Places, parts: LoneParts) => {
       parts[kind][name] = make(memory, places)
     }
-  if (column.type === 'number') return into('numbers', numbersMaker(source.numbers(name)))
+  if (column.type === 'number') {
+    source.numbers(name, scratch)
+    return into('numbers', numbersMaker(scratch))
+  }
   if (column.type === 'words') return into('tokens', tokensMaker(source.tokens(name)))
   return into('tails', tailsMaker(source.tails(name), column.separator ?? ''))
 }

@@ -13,14 +13,12 @@ export const pick = (segment: Segment, rows: Int32Array): Source => ({
   },
   tails: (column) => ofTails(named(segment.tails, column), rows),
   tokens: (column) => pickTokens(named(segment.tokens, column), rows),
-  numbers(column) {
+  numbers(column, into) {
     const { table, codes } = named(segment.numbers, column)
-    const picked = new Float64Array(rows.length)
     for (let i = 0; i < rows.length; i++) {
       // The code of null is past the table.
-      picked[i] = table[codes[rows[i] as number] as number] ?? Number.NaN
+      into[i] = table[codes[rows[i] as number] as number] ?? Number.NaN
     }
-    return picked
   },
 })
 

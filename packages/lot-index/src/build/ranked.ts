@@ -1,9 +1,10 @@
 import { setRow, wordsFor } from '../bits/bitmap.ts'
 import { countWords, ones } from '../bits/count.ts'
 import { extractRange } from '../bits/extract.ts'
+import { type Codes, codesIn, plainMemory } from '../memory.ts'
 
 /** Distinct numbers in ascending order, and the place of each number among them; NaN comes after all. */
-export type Ranked = { table: Float64Array; codes: Uint32Array }
+export type Ranked = { table: Float64Array; codes: Codes }
 
 /** What all numbers lie on: prices in thousands, times in whole minutes, ranks in halves. */
 type Grid = { least: number; step: number; steps: number }
@@ -61,7 +62,7 @@ function rankedOnGrid(numbers: Float64Array, { least, step, steps }: Grid): Rank
   extractRange(present, 0, steps, occurring, 0)
   const table = new Float64Array(distinct)
   for (let place = 0; place < distinct; place++) table[place] = least + (occurring[place] as number) * step
-  const codes = new Uint32Array(numbers.length)
+  const codes = codesIn(plainMemory, numbers.length, distinct)
   for (let i = 0; i < numbers.length; i++) {
     const number = numbers[i] as number
     const at = Math.trunc((number - least) / step)
@@ -78,7 +79,7 @@ function rankedByMap(numbers: Float64Array): Ranked {
   places.delete(Number.NaN)
   const table = new Float64Array([...places.keys()]).sort()
   for (let place = 0; place < table.length; place++) places.set(table[place] as number, place)
-  const codes = new Uint32Array(numbers.length)
+  const codes = codesIn(plainMemory, numbers.length, table.length)
   for (let i = 0; i < numbers.length; i++) codes[i] = places.get(numbers[i] as number) ?? table.length
   return { table, codes }
 }

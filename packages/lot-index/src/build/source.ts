@@ -1,3 +1,6 @@
+import type { Codes } from '../memory.ts'
+import { spread } from './growing.ts'
+
 /** Rows to build a segment of, column by column, so that no more than one column need be spread out at a time. */
 export type Source = {
   rows: number
@@ -5,14 +8,14 @@ export type Source = {
   values(column: string): SourceValues
   tails(column: string): Lists<Uint8Array>
   tokens(column: string): SourceTokens
-  /** NaN where a number is unknown. */
-  numbers(column: string): Float64Array
+  /** Writes them from the beginning of an array on, NaN where a number is unknown. */
+  numbers(column: string, into: Float64Array): void
 }
 
 /** A code by row; strings stand in no particular order, may come twice and may not occur at all. */
-export type SourceValues = { strings: readonly string[]; codes: Uint32Array }
+export type SourceValues = { strings: readonly string[]; codes: Codes }
 
-export type SourceTokens = Lists<Uint32Array> & { strings: readonly string[] }
+export type SourceTokens = Lists<Codes> & { strings: readonly string[] }
 
 /** A list by row, all in one array: row `r` has `items[start[r]]` up to `items[start[r + 1]]`. */
 export type Lists<Items> = { items: Items; start: Int32Array }
@@ -23,7 +26,7 @@ export type Staged = {
   values: Record<string, SourceValues>
   tails: Record<string, Lists<Uint8Array>>
   tokens: Record<string, SourceTokens>
-  numbers: Record<string, Float64Array>
+  numbers: Record<string, Int32Array | Float64Array>
 }
 
 export const sourceOf = ({ ids, values, tails, tokens, numbers }: Staged): Source => ({
@@ -32,7 +35,7 @@ export const sourceOf = ({ ids, values, tails, tokens, numbers }: Staged): Sourc
   values: (column) => named(values, column),
   tails: (column) => named(tails, column),
   tokens: (column) => named(tokens, column),
-  numbers: (column) => named(numbers, column),
+  numbers: (column, into) => spread(named(numbers, column), into),
 })
 
 export function named<T>(parts: Record<string, T>, column: string): T {

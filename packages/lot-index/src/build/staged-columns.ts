@@ -1,5 +1,4 @@
-import { plainMemory, rowsIn } from '../memory.ts'
-import { GrowingBytes, GrowingCodes, GrowingNumbers } from './growing.ts'
+import { GrowingBytes, GrowingCodes, GrowingNumbers, GrowingStarts } from './growing.ts'
 import type { Lists, SourceTokens, SourceValues } from './source.ts'
 
 /** Gives strings codes in the order in which they first occur. */
@@ -23,7 +22,7 @@ export class StagedValues {
   private readonly coder = new Coder()
   private readonly codes = new GrowingCodes()
   private readonly bytes = new GrowingBytes()
-  private readonly ends = new GrowingCodes()
+  private readonly start = new GrowingStarts()
 
   constructor(separator: string | undefined) {
     this.separator = separator
@@ -31,7 +30,7 @@ export class StagedValues {
 
   expect(rows: number): void {
     this.codes.reserve(rows)
-    if (this.separator !== undefined) this.ends.reserve(rows)
+    if (this.separator !== undefined) this.start.reserve(rows)
   }
 
   /** The code of a value, or of what stands before the separator. Whoever meets it often remembers it. */
@@ -47,7 +46,7 @@ export class StagedValues {
   /** What the next row has from the separator on, in UTF-8. */
   addTail(bytes: Uint8Array, from: number, to: number): void {
     this.bytes.append(bytes, from, to)
-    this.ends.push(this.bytes.length)
+    this.start.push(this.bytes.length)
   }
 
   push(value: unknown): void {
@@ -64,7 +63,7 @@ export class StagedValues {
   }
 
   tails(): Lists<Uint8Array> {
-    return { items: this.bytes.view(), start: startsOf(this.ends.view()) }
+    return { items: this.bytes.view(), start: this.start.view() }
   }
 }
 
@@ -74,11 +73,11 @@ const encoder = new TextEncoder()
 export class StagedTokens {
   private readonly coder = new Coder()
   private readonly codes = new GrowingCodes()
-  private readonly ends = new GrowingCodes()
+  private readonly start = new GrowingStarts()
   private began = 0
 
   expect(rows: number): void {
-    this.ends.reserve(rows)
+    this.start.reserve(rows)
   }
 
   code(text: string): number {
@@ -92,7 +91,7 @@ export class StagedTokens {
 
   endRow(): void {
     this.began = this.codes.length
-    this.ends.push(this.began)
+    this.start.push(this.began)
   }
 
   push(words: unknown): void {
@@ -101,11 +100,11 @@ export class StagedTokens {
   }
 
   listed(): SourceTokens {
-    return { strings: this.coder.strings, items: this.codes.view(), start: startsOf(this.ends.view()) }
+    return { strings: this.coder.strings, items: this.codes.view(), start: this.start.view() }
   }
 }
 
-/** A column of numbers that is being filled; null is unknown. */
+/** A column of numbers that is being filled. */
 export class StagedNumbers {
   private readonly numbers = new GrowingNumbers()
 
@@ -113,17 +112,16 @@ export class StagedNumbers {
     this.numbers.reserve(rows)
   }
 
-  push(value: unknown): void {
-    this.numbers.push(typeof value === 'number' ? value : Number.NaN)
+  /** NaN is unknown. */
+  add(number: number): void {
+    this.numbers.push(number)
   }
 
-  known(): Float64Array {
+  push(value: unknown): void {
+    this.add(typeof value === 'number' ? value : Number.NaN)
+  }
+
+  known(): Int32Array | Float64Array {
     return this.numbers.view()
   }
-}
-
-function startsOf(ends: Uint32Array): Int32Array {
-  const start = rowsIn(plainMemory, ends.length + 1)
-  start.set(ends, 1)
-  return start
 }

@@ -1,5 +1,5 @@
 import type { Column, NamesIn, Row, Schema } from '../schema.ts'
-import { GrowingCodes } from './growing.ts'
+import { GrowingIds } from './growing.ts'
 import { type Staged, sourceOf } from './source.ts'
 import { StagedNumbers, StagedTokens, StagedValues } from './staged-columns.ts'
 
@@ -21,7 +21,7 @@ export function checkedId(id: number): number {
  * most of the time. Then every column gets a cell for every id.
  */
 export class Staging<S extends Schema = Schema> {
-  private readonly ids = new GrowingCodes()
+  private readonly ids = new GrowingIds()
   private readonly columns: Map<string, Filling>
 
   constructor(schema: S) {

@@ -1,48 +1,58 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CopiedRow, CopyReader } from './copy-binary.ts'
+import type { CopiedRow } from './copied-row.ts'
+import { CopyReader } from './copy-binary.ts'
 import { Remembered } from './remembered.ts'
 
 type Fields = (Buffer | null)[]
 
-const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
-const trailer = Buffer.from([0xff, 0xff])
+const int16 = (value: number) => Buffer.from([value >> 8, value & 255])
+const int32 = (value: number) => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeInt32BE(value)
+  return bytes
+}
+const message = (code: string, ...parts: Buffer[]) => {
+  const body = Buffer.concat(parts)
+  return Buffer.concat([Buffer.from(code), int32(body.length + 4), body])
+}
 
-function copied(rows: Fields[]): Buffer {
-  const int16 = (value: number) => Buffer.from([value >> 8, value & 255])
-  const int32 = (value: number) => {
-    const bytes = Buffer.alloc(4)
-    bytes.writeInt32BE(value)
-    return bytes
-  }
+const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
+const none = Buffer.alloc(0)
+
+/** What PostgreSQL answers: the copy with a notice in it, and what comes after it. */
+function copied(rows: Fields[], after = none): Buffer {
   const field = (value: Buffer | null) => (value === null ? [int32(-1)] : [int32(value.length), value])
-  const parts = rows.flatMap((fields) => [int16(fields.length), ...fields.flatMap(field)])
-  return Buffer.concat([header, ...parts, trailer])
+  const bodies = [...rows.map((fields) => [int16(fields.length), ...fields.flatMap(field)]), [int16(-1)]]
+  const messages = bodies.map((body, i) => message('d', ...(i === 0 ? [header] : []), ...body))
+  const notice = message('N', Buffer.from('be patient'))
+  return Buffer.concat([message('H', Buffer.alloc(3)), notice, ...messages, message('c'), after])
 }
 
 function readIn<T>(pieces: Buffer[], fields: number, take: (row: CopiedRow) => T): T[] {
   const reader = new CopyReader(fields)
   const taken: T[] = []
-  for (const piece of pieces) reader.read(piece, (row) => taken.push(take(row)))
+  for (const piece of pieces) expect(reader.read(piece, (row) => taken.push(take(row)))).toBeNull()
   return taken
 }
 
 test('rows come out as they went in, wherever the stream is cut', () => {
-  const texts = fc.option(fc.string({ unit: 'grapheme', maxLength: 12 }))
+  const fields = fc.option(fc.string({ unit: 'grapheme', maxLength: 12 }))
   const cuts = fc.array(fc.nat(2000), { maxLength: 20 })
   fc.assert(
-    fc.property(fc.array(fc.tuple(texts, texts), { maxLength: 30 }), cuts, (rows, at) => {
+    fc.property(fc.array(fc.tuple(fields, fields), { maxLength: 30 }), cuts, (rows, at) => {
       const bytes = copied(rows.map((row) => row.map((text) => (text === null ? null : Buffer.from(text)))))
       const places = [0, ...at.filter((place) => place < bytes.length).sort((a, b) => a - b), bytes.length]
       const pieces = places.slice(1).map((end, i) => bytes.subarray(places[i], end))
-      const texts = new Remembered((text) => text, 4)
-      const read = readIn(pieces, 2, (row) => [row.known(0, texts), row.text(1)])
+      const texts: string[] = []
+      const codes = new Remembered((text) => texts.push(text) - 1, 4)
+      const read = readIn(pieces, 2, (row) => [texts[row.known(0, codes)], row.text(1)])
       expect(read).toEqual(rows.map((row) => row.map((text) => text ?? '')))
     }),
   )
 })
 
-test('numbers keep their sign and their size; null is none', () => {
+test('numbers keep their sign and their size; null is not a number', () => {
   const bigint = Buffer.alloc(8)
   bigint.writeBigInt64BE(-9_007_199_254_740_000n)
   const real = Buffer.alloc(4)
@@ -55,7 +65,7 @@ test('numbers keep their sign and their size; null is none', () => {
     r.int(3),
     r.int(4),
   ])
-  expect(read).toEqual([-9_007_199_254_740_000, 4.5, -2, -2_147_483_647, null])
+  expect(read).toEqual([-9_007_199_254_740_000, 4.5, -2, -2_147_483_647, Number.NaN])
 })
 
 test.each([
@@ -64,10 +74,11 @@ test.each([
   ['', []],
   ['aw ナビ AC', null],
 ])('the words of %j are %j', (text, words) => {
-  const capitals = new Remembered((word) => word.toUpperCase())
+  const capitals: string[] = []
+  const codes = new Remembered((word) => capitals.push(word.toUpperCase()) - 1)
   const [read] = readIn([copied([[Buffer.from(text)]])], 1, (row) => {
-    const taken: string[] = []
-    return row.words(0, capitals, (word) => taken.push(word)) ? taken : null
+    const taken: (string | undefined)[] = []
+    return row.words(0, codes, (code) => taken.push(capitals[code])) ? taken : null
   })
   expect(read).toEqual(words)
 })
@@ -78,11 +89,23 @@ test.each([
   ['é-ß', 'É-SS'],
   ['x'.repeat(600), 'X'.repeat(600)],
 ])('%j in capitals is %j', (text, capitals) => {
-  expect(readIn([copied([[Buffer.from(text)]])], 1, (row) => row.inCapitals(0).toString())).toEqual([
-    capitals,
-  ])
+  const read = (row: CopiedRow) => {
+    const length = row.inCapitals(0)
+    return Buffer.from(row.capitals).toString('utf8', 0, length)
+  }
+  expect(readIn([copied([[Buffer.from(text)]])], 1, read)).toEqual([capitals])
 })
 
 test('a row of another width is refused', () => {
   expect(() => readIn([copied([[null, null]])], 3, () => null)).toThrow('has 2 fields, not 3')
+})
+
+test('whatever comes after the copy is given back, and rows may be skipped until then', () => {
+  const after = message('C', Buffer.from('COPY 1'))
+  const bytes = copied([[Buffer.from('one')]], after)
+  for (const take of [() => {}, null]) {
+    const reader = new CopyReader(1)
+    expect(reader.read(bytes.subarray(0, 60), take)).toBeNull()
+    expect(reader.read(bytes.subarray(60), take)).toEqual(after)
+  }
 })

@@ -1,7 +1,6 @@
 import type { Staging } from '@seriba/lot-index/build/staging'
 import pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
-import { CopyReader } from './copy-binary.ts'
+import { copyRows } from './copy-rows.ts'
 import { indexedColumns, lotReader } from './lot-reader.ts'
 import type { LotsSchema } from './lots-schema.ts'
 
@@ -9,12 +8,7 @@ const fields = indexedColumns.split(',').length
 
 /** Reads lots into the columns of the index. `where` is SQL of our own. */
 export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchema>, where: string) {
-  const stream = client.query(
-    copyTo(`copy (select ${indexedColumns} from lots where ${where}) to stdout (format binary)`),
-  )
-  const reader = new CopyReader(fields)
-  const put = lotReader(staging)
-  for await (const piece of stream as AsyncIterable<Buffer>) reader.read(piece, put)
+  await copyRows(client, `select ${indexedColumns} from lots where ${where}`, fields, lotReader(staging))
 }
 
 /** Some pages of the table, with about so many rows, as of a moment that another transaction holds. */

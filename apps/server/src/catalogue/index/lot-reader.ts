@@ -1,9 +1,10 @@
 import { saleValue } from '@seriba/domain/lots/auction-sale'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import type { Staging } from '@seriba/lot-index/build/staging'
-import type { CopiedRow } from './copy-binary.ts'
+import type { CopiedRow } from './copied-row.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
 import { Remembered } from './remembered.ts'
+import { RememberedNumbers } from './remembered-numbers.ts'
 import { dayNumbered, jstDayNumber } from './time.ts'
 
 /** Only machines have it: the details of millions of cars need not be unpacked. */
@@ -25,64 +26,77 @@ export function lotReader(staging: Staging<LotsSchema>): Put {
     const codes = new Remembered((text) => column.code(form(text)))
     return (row) => column.add(row.known(field, codes))
   }
-  const number = (name: LotNames['number'], read: (row: CopiedRow) => number | null): Put => {
-    const column = staging.numbers(name)
-    return (row) => column.push(read(row))
-  }
-  const cells = [
+  const values = [
     value('kind', 1),
-    auction(staging),
-    number('at', (row) => row.timestamp(3)),
-    number('lotNo', (row) => row.int(4)),
     value('maker', 5),
     value('model', 6),
     value('modelName', 6, (text) => text.toUpperCase()),
-    number('year', (row) => row.smallint(7)),
     value('color', 8),
-    number('engine', (row) => row.int(9)),
     value('gearbox', 10),
-    equipment(staging),
     value('condition', 12),
-    number('mileage', (row) => row.int(13)),
     value('steering', 14),
-    chassis(staging),
-    // A price of 0 is not known.
-    number('startPrice', (row) => row.bigint(16) || null),
-    number('finishPrice', (row) => row.bigint(17) || null),
-    status(staging),
-    number('conditionRank', (row) => inSteps(row.real(19))),
     value('category', 20),
     value('subcategory', 21),
-    number('hour', (row) => row.int(22)),
+    auction(staging),
+    equipment(staging),
+    chassis(staging),
+    status(staging),
   ]
+  const numbers = numbersOf(staging)
   return (row) => {
-    staging.addId(row.bigint(0) ?? 0)
-    for (const put of cells) put(row)
+    staging.addId(row.bigint(0))
+    for (const put of values) put(row)
+    numbers(row)
   }
 }
 
 /** Ranks of condition are kept as whole steps, which are put in order faster. */
 export const rankStep = 0.001
-const inSteps = (rank: number | null) => (rank === null ? null : Math.round(rank / rankStep))
+
+/** One after the other in one function: a call for each would have to pass numbers in boxes. */
+function numbersOf(staging: Staging<LotsSchema>): Put {
+  const at = staging.numbers('at')
+  const lotNo = staging.numbers('lotNo')
+  const year = staging.numbers('year')
+  const engine = staging.numbers('engine')
+  const mileage = staging.numbers('mileage')
+  const startPrice = staging.numbers('startPrice')
+  const finishPrice = staging.numbers('finishPrice')
+  const conditionRank = staging.numbers('conditionRank')
+  const hour = staging.numbers('hour')
+  return (row) => {
+    at.add(row.timestamp(3))
+    lotNo.add(row.int(4))
+    year.add(row.smallint(7))
+    engine.add(row.int(9))
+    mileage.add(row.int(13))
+    // A price of 0 is not known.
+    startPrice.add(row.bigint(16) || Number.NaN)
+    finishPrice.add(row.bigint(17) || Number.NaN)
+    conditionRank.add(Math.round(row.real(19) / rankStep))
+    hour.add(row.int(22))
+  }
+}
 
 /** The hall, the day, and both together. */
 function auction(staging: Staging<LotsSchema>): Put {
   const [hall, day, sale] = [staging.values('hall'), staging.values('day'), staging.values('sale')]
-  const dayOf = (number: number | null) => (number === null ? '' : dayNumbered(number))
-  const days = remembered((number: number | null) => day.code(dayOf(number)))
-  const halls = new Remembered((auction) => ({
-    code: hall.code(auction),
-    sales: remembered((number: number | null) =>
-      sale.code(number === null ? '' : saleValue({ auction, day: dayOf(number) })),
-    ),
-  }))
+  const dayOf = (number: number) => (Number.isNaN(number) ? '' : dayNumbered(number))
+  const days = new RememberedNumbers((number) => day.code(dayOf(number)))
+  const salesOf: RememberedNumbers[] = []
+  const halls = new Remembered((auction) => {
+    const code = hall.code(auction)
+    salesOf[code] ??= new RememberedNumbers((number) =>
+      sale.code(Number.isNaN(number) ? '' : saleValue({ auction, day: dayOf(number) })),
+    )
+    return code
+  })
   return (row) => {
-    const at = row.timestamp(3)
-    const number = at === null ? null : jstDayNumber(at)
-    const { code, sales } = row.known(2, halls)
+    const number = jstDayNumber(row.timestamp(3))
+    const code = row.known(2, halls)
     hall.add(code)
-    day.add(days(number))
-    sale.add(sales(number))
+    day.add(days.of(number))
+    sale.add((salesOf[code] as RememberedNumbers).of(number))
   }
 }
 
@@ -104,25 +118,17 @@ function chassis(staging: Staging<LotsSchema>): Put {
   const column = staging.values('chassis')
   const codes = new Remembered((text) => column.code(text), 1 << 16)
   return (row) => {
-    const text = row.inCapitals(15)
-    const at = text.indexOf(dash)
-    const end = at < 0 ? text.length : at
-    column.add(codes.of(text, 0, end))
-    column.addTail(text, end, text.length)
+    const length = row.inCapitals(15)
+    const { capitals, capitalsView } = row
+    let end = 0
+    while (end < length && capitals[end] !== dash) end += 1
+    column.add(codes.of(capitalsView, 0, end))
+    column.addTail(capitals, end, length)
   }
 }
 
 function status(staging: Staging<LotsSchema>): Put {
   const column = staging.values('status')
-  const codes = remembered((status: number | null) => column.code(String(status ?? '')))
-  return (row) => column.add(codes(row.smallint(18)))
-}
-
-function remembered<T>(make: (key: number | null) => T): (key: number | null) => T {
-  const known = new Map<number | null, T>()
-  return (key) => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
-  }
+  const codes = new RememberedNumbers((status) => column.code(Number.isNaN(status) ? '' : String(status)))
+  return (row) => column.add(codes.of(row.smallint(18)))
 }

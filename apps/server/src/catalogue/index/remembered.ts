@@ -1,72 +1,91 @@
-/** Makes something of a text once: makers, halls and colours come a million times over. */
-export class Remembered<T> {
-  private readonly make: (text: string) => T
-  private readonly values: (T | undefined)[]
-  /** The bytes of what is known stand one after the other; by slot where, and how many. */
-  private bytes = new Uint8Array(1 << 14)
-  private filled = 0
-  private readonly start: Int32Array
-  private readonly length: Int32Array
+/** Of a text how long it is, its first four bytes and its last four; and the code. */
+const fields = 4
+const wordBytes = 4
+const told = 2 * wordBytes
+const nothing = -1
 
-  /** About as many are remembered as there are slots, a power of two. */
-  constructor(make: (text: string) => T, slots = 1 << 12) {
+/** Codes of texts, each made once: makers, halls and colours come a million times over. */
+export class Remembered {
+  private readonly make: (text: string) => number
+  private readonly known: Int32Array
+  /** The bytes of texts that are longer than what is known of them. */
+  private readonly long: DataView[] = []
+
+  /** About as many are remembered as there are slots, a power of two; codes have up to 31 bits. */
+  constructor(make: (text: string) => number, slots = 1 << 12) {
     this.make = make
-    this.values = new Array(slots).fill(undefined)
-    this.start = new Int32Array(slots)
-    this.length = new Int32Array(slots).fill(-1)
+    this.known = new Int32Array(slots * fields).fill(nothing)
   }
 
   /** Of bytes in UTF-8; nothing is decoded that is known. */
-  of(text: Buffer, start: number, length: number): T {
-    const slot = hashOf(text, start, length) & (this.length.length - 1)
-    return this.has(slot, text, start, length)
-      ? (this.values[slot] as T)
-      : this.remember(slot, text.subarray(start, start + length))
+  of(text: DataView, start: number, length: number): number {
+    const isShort = length < wordBytes
+    const first = isShort ? wordOfFew(text, start, length) : text.getInt32(start)
+    const last = isShort ? 0 : text.getInt32(start + length - wordBytes)
+    const middle = length > told ? text.getInt32(start + (length >> 1)) : 0
+    const slot = hashOf(length, first, middle, last) & (this.known.length / fields - 1)
+    if (this.has(slot, first, last, text, start, length)) return this.codeAt(slot)
+    // Where another text has the slot, the one beside it may be free.
+    if (this.has(slot ^ 1, first, last, text, start, length)) return this.codeAt(slot ^ 1)
+    return this.remember(slot, first, last, text, start, length)
   }
 
-  private has(slot: number, text: Buffer, start: number, length: number): boolean {
-    if (this.length[slot] !== length) return false
-    const { bytes } = this
-    let at = this.start[slot] as number
-    for (let i = start; i < start + length; i++) if (bytes[at++] !== text[i]) return false
-    return true
+  private has(
+    slot: number,
+    first: number,
+    last: number,
+    text: DataView,
+    start: number,
+    length: number,
+  ): boolean {
+    const { known } = this
+    const at = slot * fields
+    if (known[at] !== length || known[at + 1] !== first || known[at + 2] !== last) return false
+    return length <= told || areSame(this.long[slot] as DataView, text, start, length)
   }
 
-  /** The slot's former text is forgotten; its bytes stay until there is no room left. */
-  private remember(slot: number, text: Buffer): T {
-    const value = this.make(text.toString())
-    if (this.filled + text.length > this.bytes.length) this.makeRoom(text.length)
-    this.bytes.set(text, this.filled)
-    this.start[slot] = this.filled
-    this.length[slot] = text.length
-    this.filled += text.length
-    this.values[slot] = value
-    return value
+  private codeAt(slot: number): number {
+    return this.known[slot * fields + 3] as number
   }
 
-  private makeRoom(more: number) {
-    if (this.bytes.length > mostBytes) {
-      this.length.fill(-1)
-      this.filled = 0
-    }
-    if (this.filled + more <= this.bytes.length) return
-    const bytes = new Uint8Array((this.bytes.length + more) * 2)
-    bytes.set(this.bytes)
-    this.bytes = bytes
+  /** The slot's former text is forgotten. */
+  private remember(
+    near: number,
+    first: number,
+    last: number,
+    text: DataView,
+    start: number,
+    length: number,
+  ): number {
+    const bytes = Buffer.from(text.buffer as ArrayBuffer, text.byteOffset + start, length)
+    const code = this.make(bytes.toString())
+    const slot = this.known[near * fields] === nothing ? near : near ^ 1
+    this.known.set([length, first, last, code], slot * fields)
+    if (length > told) this.long[slot] = new DataView(Uint8Array.from(bytes).buffer)
+    return code
   }
 }
 
-const mostBytes = 1 << 20
+function wordOfFew(text: DataView, start: number, length: number): number {
+  let word = 0
+  for (let i = 0; i < length; i++) word = (word << 8) | text.getUint8(start + i)
+  return word
+}
 
-/** Of its length, its beginning, its middle and its end: more would take longer than it tells apart. */
-function hashOf(text: Buffer, start: number, length: number): number {
-  if (length === 0) return 0
-  const last = start + length - 1
-  let hash = length
-  hash = Math.imul(hash ^ (text[start] as number), 0x01000193)
-  hash = Math.imul(hash ^ (text[start + (length >> 2)] as number), 0x01000193)
-  hash = Math.imul(hash ^ (text[start + (length >> 1)] as number), 0x01000193)
-  hash = Math.imul(hash ^ (text[last - (length >> 2)] as number), 0x01000193)
-  hash = Math.imul(hash ^ (text[last] as number), 0x01000193)
-  return hash ^ (hash >>> 15)
+/** What lies between the first word and the last. */
+function areSame(known: DataView, text: DataView, start: number, length: number): boolean {
+  for (let at = wordBytes; at < length - wordBytes; at += wordBytes) {
+    if (known.getInt32(at) !== text.getInt32(start + at)) return false
+  }
+  return true
+}
+
+function hashOf(length: number, first: number, middle: number, last: number): number {
+  const hash = mixed(mixed(mixed(length, first), middle), last)
+  return hash ^ (hash >>> 13)
+}
+
+function mixed(hash: number, word: number): number {
+  const product = Math.imul(hash ^ word, 0x9e3779b1)
+  return product ^ (product >>> 15)
 }
