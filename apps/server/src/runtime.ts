@@ -3,13 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { twoStepRule } from './account/two-step/two-step-rule.ts'
 import { buildApp } from './app.ts'
 import { measureLotIndex } from './catalogue/index/measure-lot-index.ts'
-import { startLotIndex } from './catalogue/index/start-lot-index.ts'
+import type { LotIndex } from './catalogue/index/start-lot-index.ts'
 import type { Config } from './config.ts'
+import { complaintOf } from './lib/complaint-of-address.ts'
 import { type Db, openPool } from './lib/db.ts'
 import { listen } from './lib/listener.ts'
 import { mailLookOf } from './lib/mail-look.ts'
 import { measure } from './lib/metrics.ts'
-import { OperatorError } from './lib/operator-error.ts'
 import { startRelay } from './lib/relay.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
@@ -24,10 +24,15 @@ export type Runtime = {
   stop(): Promise<void>
 }
 
-type RuntimeOptions = { url: string; db: Db; config: Config; company?: Company; log: FastifyBaseLogger }
-
-/** An index of fewer lots is built as soon as it is opened. */
-const keptFrom = 100_000
+type RuntimeOptions = {
+  url: string
+  db: Db
+  config: Config
+  company?: Company
+  log: FastifyBaseLogger
+  /** PostgreSQL answers searches where there is none. It is stopped with the rest. */
+  lotIndex?: LotIndex | undefined
+}
 
 /** Everything one process runs, over a database that is ready. */
 export async function startRuntime({
@@ -36,11 +41,9 @@ export async function startRuntime({
   config,
   log,
   company: file = readCompany(config),
+  lotIndex,
 }: RuntimeOptions): Promise<Runtime> {
   const company = await openCompany({ db, file, log })
-  const lotIndex = config.lotIndex
-    ? startLotIndex({ url, db, log, keep: { folder: config.dataDir, fromRows: keptFrom } })
-    : undefined
   const app = await buildApp({ db, config, log, company, lotIndex })
   const { recentSessions } = app
   const sockets = openSockets(app, { db, twoStep: () => twoStepRule({ config, company: company.current }) })
@@ -111,19 +114,4 @@ export async function startRuntime({
     throw complaintOf(error as NodeJS.ErrnoException, config)
   }
   return { app, port: (app.server.address() as AddressInfo).port, stop }
-}
-
-/** Why an address cannot be listened at, in a sentence for the operator. */
-export function complaintOf(
-  error: NodeJS.ErrnoException,
-  { port, host }: Pick<Config, 'port' | 'host'>,
-): Error {
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken: stop what uses it, or set PORT to a free one.`,
-    EACCES: `Port ${port} is not open to this account: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}: correct HOST, or leave it out.`,
-    ENOTFOUND: `There is no host ${host}: correct HOST, or leave it out.`,
-  }
-  const sentence = sentences[error.code ?? '']
-  return sentence === undefined ? error : new OperatorError(sentence)
 }

@@ -1,12 +1,16 @@
 import { createServer } from 'node:net'
+import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import { type Config, readConfig } from './config.ts'
-import { prepareDemo } from './demo/prepare-demo.ts'
+import type { DemoContext } from './demo/prepare-demo.ts'
+import { complaintOf } from './lib/complaint-of-address.ts'
 import { openDatabase } from './lib/database.ts'
 import { openLog } from './lib/log.ts'
 import { OperatorError } from './lib/operator-error.ts'
-import { complaintOf, startRuntime } from './runtime.ts'
 import { readCompany } from './site/company.ts'
 import { demoAccounts } from './site/demo-accounts.ts'
+
+/** An index of fewer lots is built as soon as it is opened. */
+const keptFrom = 100_000
 
 try {
   await start(readConfig(process.env))
@@ -23,8 +27,13 @@ async function start(config: Config) {
   if (config.captcha.provider === 'off')
     log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
   const database = await openDatabase(config, log)
-  const demo = config.demo ? await prepareDemo({ ...database, config, log }) : null
-  const runtime = await startRuntime({ ...database, config, company, log })
+  const demo = config.demo ? await startDemo({ ...database, config, log }) : null
+  const keep = { folder: config.dataDir, fromRows: keptFrom }
+  const lotIndex = config.lotIndex ? startLotIndex({ ...database, log, keep }) : undefined
+  // Other threads read all lots for seconds; whatever takes this one long comes beside that.
+  await lotIndex?.begun
+  const { startRuntime } = await import('./runtime.ts')
+  const runtime = await startRuntime({ ...database, config, company, log, lotIndex })
   log.info(`Seriba serves on http://localhost:${runtime.port}`)
   // Whoever started us as a child learns from this where we are.
   process.send?.({ ready: runtime.port, demoAccounts: demoAccounts(config) })
@@ -42,6 +51,11 @@ async function start(config: Config) {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+async function startDemo(context: DemoContext) {
+  const { prepareDemo } = await import('./demo/prepare-demo.ts')
+  return prepareDemo(context)
 }
 
 /** A taken port is told before a database is started for nothing. */

@@ -7,7 +7,7 @@ import type { Db } from '../lib/db.ts'
 import { runHalls } from './auctioneer.ts'
 import { loadDemo } from './load-demo.ts'
 
-type DemoContext = { db: Db; pool: pg.Pool; config: Config; log: FastifyBaseLogger }
+export type DemoContext = { db: Db; pool: pg.Pool; config: Config; log: FastifyBaseLogger }
 
 const tickMs = 3000
 const reportEvery = 20_000

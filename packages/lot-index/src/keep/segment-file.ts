@@ -9,8 +9,8 @@ import { type Piece, type Plan, planOf, segmentOver } from './placed.ts'
 export type Kept = { label: string; upTo: number; segment: Segment }
 
 /**
- * The file: its mark, the size and the sum of what follows; then the plan; then, from a multiple of 16 on,
- * the arrays as they lie in memory.
+ * The file: its mark, the size and the sum of what follows, the sum of its label; then the plan; then, from a
+ * multiple of 16 on, the arrays as they lie in memory.
  */
 const mark = Buffer.from('seriba-lot-index')
 const headerBytes = 32
@@ -35,12 +35,25 @@ export async function writeKept(file: string, { label, upTo, segment }: Kept): P
     mark.copy(header)
     header.writeUInt32LE(head.length, 16)
     header.writeUInt32LE(sum, 20)
+    header.writeUInt32LE(crc32(label), 24)
     await writeAll(handle, header, 0)
     await handle.sync()
   } finally {
     await handle.close()
   }
   await rename(`${file}.new`, file)
+}
+
+/** Whether a base of this label seems to be kept: only the first bytes of the file are looked at. */
+export async function seemsKept(file: string, label: string): Promise<boolean> {
+  const handle = await open(file, 'r').catch(() => null)
+  try {
+    return handle !== null && isOf(await readHeader(handle), label)
+  } catch {
+    return false
+  } finally {
+    await handle?.close()
+  }
 }
 
 /** And when it was written; null where there is none of this label, or not all of it. */
@@ -57,9 +70,8 @@ export async function readKept(file: string, label: string): Promise<(Kept & { w
 }
 
 async function read(handle: FileHandle, label: string): Promise<Kept | null> {
-  const header = Buffer.alloc(headerBytes)
-  await readAll(handle, header, 0)
-  if (!header.subarray(0, mark.length).equals(mark)) return null
+  const header = await readHeader(handle)
+  if (!isOf(header, label)) return null
   const headLength = header.readUInt32LE(16)
   const dataAt = startOfData(headLength)
   const padded = Buffer.alloc(dataAt - headerBytes)
@@ -79,6 +91,15 @@ async function read(handle: FileHandle, label: string): Promise<Kept | null> {
   if (sum !== header.readUInt32LE(20)) return null
   return { label, upTo: head.upTo, segment: { ...segmentOver(head.plan, buffer, offset), memory: pages } }
 }
+
+async function readHeader(handle: FileHandle): Promise<Buffer> {
+  const header = Buffer.alloc(headerBytes)
+  await readAll(handle, header, 0)
+  return header
+}
+
+const isOf = (header: Buffer, label: string) =>
+  header.subarray(0, mark.length).equals(mark) && header.readUInt32LE(24) === crc32(label)
 
 const startOfData = (headLength: number) => headerBytes + Math.ceil(headLength / 16) * 16
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Staging } from '@seriba/lot-index/build/staging'
-import { type LotIndexThreads, startThreads } from '@seriba/lot-index/workers/pool'
-import type { Keeping } from '@seriba/lot-index/workers/threads'
+import { seemsKept } from '@seriba/lot-index/keep/segment-file'
+import { startThreads } from '@seriba/lot-index/workers/pool'
 import pg from 'pg'
 import { copyLots, withParts } from './copy-lots.ts'
 import { type KeepOptions, keepingIn } from './keeping.ts'
@@ -17,10 +17,15 @@ const threads = Math.min(4, availableParallelism())
 /** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
 export type Opened = { index: LotsIndex; upTo: number; kept: boolean }
 
-type Where = { url: string; keep?: KeepOptions | undefined }
+type Options = {
+  url: string
+  keep?: KeepOptions | undefined
+  /** The threads know what to do, and this one may be busy with something else. */
+  begun: () => void
+}
 
 /** The index that the process before has kept, with what changed since; else one read from all lots. */
-export async function openIndex({ url, keep }: Where): Promise<Opened> {
+export async function openIndex({ url, keep, begun }: Options): Promise<Opened> {
   // They start while it is found out what they will be told.
   const started = startThreads<LotsSchema, LotAnswers>(lotsSchema, {
     readers: threads,
@@ -30,10 +35,16 @@ export async function openIndex({ url, keep }: Where): Promise<Opened> {
   try {
     // A server whose control functions are closed to us is a reason not to keep, and no more.
     const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
-    const reopened = keeping && (await reopen(url, started, keeping))
-    if (reopened != null) return { index, upTo: reopened, kept: true }
+    if (keeping && (await seemsKept(keeping.file, keeping.label))) {
+      const kept = started.reopen(keeping).catch(() => null)
+      begun()
+      const upTo = await changedSince(url, index, await kept)
+      if (upTo !== null) return { index, upTo, kept: true }
+    }
     return await withParts(url, threads, async (parts, upTo) => {
-      await started.build({ rows: { module: copyModule, parts }, upTo, keeping })
+      const built = started.build({ rows: { module: copyModule, parts }, upTo, keeping })
+      begun()
+      await built
       return { index, upTo, kept: false }
     })
   } catch (error) {
@@ -42,13 +53,8 @@ export async function openIndex({ url, keep }: Where): Promise<Opened> {
   }
 }
 
-/** How far the log is in the kept index; null as well where the log does not reach back to what was kept. */
-async function reopen(
-  url: string,
-  { index, reopen }: LotIndexThreads<LotsSchema, LotAnswers>,
-  keeping: Keeping,
-): Promise<number | null> {
-  const kept = await reopen(keeping).catch(() => null)
+/** Catches up with the log; null as well where it does not reach back to what was kept. */
+async function changedSince(url: string, index: LotsIndex, kept: number | null): Promise<number | null> {
   if (kept === null) return null
   const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
   try {

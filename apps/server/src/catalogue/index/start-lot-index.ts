@@ -20,6 +20,8 @@ export type LotIndex = {
   /** Answers from PostgreSQL while there is no index. */
   lotSearch: LotSearch
   isWarm(): boolean
+  /** Resolves when its threads have something to do: until then this one should not be kept busy. */
+  begun: Promise<void>
   /** The log of changes has been written to, or may have been. */
   heard(): void
   stats(): Promise<(Stats & ReturnType<Following['place']>) | null>
@@ -46,11 +48,12 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
   let built: Built | null = null
   let building: Promise<void> | null = null
   let rehearsing: Promise<void> | null = null
+  const begun = Promise.withResolvers<void>()
   const stopping = new AbortController()
 
   const build = async () => {
     const began = Date.now()
-    const { index, upTo, kept: reopened } = await openIndex({ url, keep })
+    const { index, upTo, kept: reopened } = await openIndex({ url, keep, begun: begun.resolve })
     const kept = untilChanged()
     const search = indexLotSearch(index, inSql, now, kept)
     try {
@@ -84,6 +87,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       })
       .finally(() => {
         building = null
+        begun.resolve()
         if (built === null) rebuild('there is none')
       })
   }
@@ -132,6 +136,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       averagePrices: (ids) => answer('averagePrices', (by) => by.averagePrices(ids)),
     },
     isWarm: () => built !== null,
+    begun: begun.promise,
     heard: () => built?.following.heard(),
     async stats() {
       if (built === null) return null
