@@ -16,6 +16,10 @@ class Coder {
   }
 }
 
+/** Room for about so many: what is never written to takes no memory. */
+const bytesOfTail = 12
+const wordsOfRow = 8
+
 /** A value column that is being filled: a code for each row, and with a separator what follows it. */
 export class StagedValues {
   readonly separator: string | undefined
@@ -30,7 +34,9 @@ export class StagedValues {
 
   expect(rows: number): void {
     this.codes.reserve(rows)
-    if (this.separator !== undefined) this.start.reserve(rows)
+    if (this.separator === undefined) return
+    this.start.reserve(rows)
+    this.bytes.reserve(rows * bytesOfTail)
   }
 
   /** The code of a value, or of what stands before the separator. Whoever meets it often remembers it. */
@@ -78,6 +84,7 @@ export class StagedTokens {
 
   expect(rows: number): void {
     this.start.reserve(rows)
+    this.codes.reserve(rows * wordsOfRow)
   }
 
   code(text: string): number {

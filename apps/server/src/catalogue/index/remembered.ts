@@ -10,6 +10,9 @@ export class Remembered {
   private readonly known: Int32Array
   /** The bytes of texts that are longer than what is known of them. */
   private readonly long: DataView[] = []
+  /** What texts were last read from, as what decodes them fastest. */
+  private lookedAt: DataView | null = null
+  private bytes = Buffer.alloc(0)
 
   /** About as many are remembered as there are slots, a power of two; codes have up to 31 bits. */
   constructor(make: (text: string) => number, slots = 1 << 12) {
@@ -57,11 +60,21 @@ export class Remembered {
     start: number,
     length: number,
   ): number {
-    const bytes = Buffer.from(text.buffer as ArrayBuffer, text.byteOffset + start, length)
-    const code = this.make(bytes.toString())
-    const slot = this.known[near * fields] === nothing ? near : near ^ 1
-    this.known.set([length, first, last, code], slot * fields)
-    if (length > told) this.long[slot] = new DataView(Uint8Array.from(bytes).buffer)
+    if (text !== this.lookedAt) {
+      this.lookedAt = text
+      this.bytes = Buffer.from(text.buffer as ArrayBuffer, text.byteOffset)
+    }
+    const { known, bytes } = this
+    const code = this.make(bytes.toString('utf8', start, start + length))
+    const slot = known[near * fields] === nothing ? near : near ^ 1
+    const at = slot * fields
+    known[at] = length
+    known[at + 1] = first
+    known[at + 2] = last
+    known[at + 3] = code
+    if (length > told) {
+      this.long[slot] = new DataView(Uint8Array.from(bytes.subarray(start, start + length)).buffer)
+    }
     return code
   }
 }
