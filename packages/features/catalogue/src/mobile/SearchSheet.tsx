@@ -42,7 +42,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const { t } = useTranslation(['catalogue', 'common'])
   const { pageType } = config
   const [screen, setScreen] = useState<Screen | null>(null)
-  const { draft, patch } = useSearchDraft(filters, isOpen)
+  const { draft, patch, finish } = useSearchDraft(filters, isOpen)
   const limited = useLimitedPatch(pageType, draft, patch)
   const [cleared, setCleared] = useState(0)
 
@@ -59,8 +59,9 @@ export function SearchSheet(props: SearchSheetProps) {
     onClose()
   }
   const apply = () => {
+    const filters = finish()
     setScreen(null)
-    onApply(draft)
+    onApply(filters)
   }
   const show = (
     <Button variant="primary" size="touch" block onClick={apply}>
@@ -100,7 +101,10 @@ export function SearchSheet(props: SearchSheetProps) {
       <FilterScreen
         {...fields}
         screen={screen}
-        onClose={() => setScreen(null)}
+        onClose={() => {
+          finish()
+          setScreen(null)
+        }}
         onLimit={limited.refuse}
         actions={show}
       />

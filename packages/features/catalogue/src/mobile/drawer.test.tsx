@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { days } from '../testing/answer-to-filters.ts'
 import { renderListing } from '../testing/render-listing.tsx'
@@ -36,6 +36,16 @@ test('a filter has a screen of its own with a way back, and nothing is applied b
   expect(address()).toBe('')
   await user.click(within(sheet).getByRole('button', { name: /^Show/ }))
   await waitFor(() => expect(address()).toBe('?condition=4.5'))
+})
+
+test('a figure is in force however soon after its last key, in a field that is not left', async () => {
+  const { user, address } = await renderListing({ wide: false })
+  await user.click(await screen.findByRole('button', { name: 'Search' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Search' }))
+  await user.type(sheet.getByRole('textbox', { name: 'Year, from' }), '2010')
+  // A press of Safari's leaves the focus where it is.
+  fireEvent.click(sheet.getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(address()).toBe('?year=2010%2C0'))
 })
 
 test('a screen clears only its own filter', async () => {

@@ -1,5 +1,5 @@
 import type { Filters } from '@seriba/domain/lots/filters'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Patch } from '../filters/use-filter-draft.ts'
 
 /** Filters being chosen in the drawer. Each time it opens it begins with those that are applied. */
@@ -10,6 +10,16 @@ export function useSearchDraft(applied: Filters, isOpen: boolean) {
     setBase({ applied, isOpen })
     if (isOpen) setDraft(applied)
   }
-  const patch: Patch = useCallback((part) => setDraft((now) => ({ ...now, ...part })), [])
-  return { draft, patch }
+  const latest = useRef(draft)
+  latest.current = draft
+  const patch: Patch = useCallback((part) => {
+    latest.current = { ...latest.current, ...part }
+    setDraft((now) => ({ ...now, ...part }))
+  }, [])
+  /** The draft with what is in a field, which keeps a figure until its keys pause: a finger need not leave it. */
+  const finish = useCallback((): Filters => {
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    return latest.current
+  }, [])
+  return { draft, patch, finish }
 }
