@@ -1,7 +1,7 @@
 import type { ListFilter } from '@seriba/domain/lots/filters'
 import { hasSales, pageFilters, rangesOf } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import type { FacetName, Wanted } from './lot-search.ts'
+import type { FacetName, LotFilters, Wanted } from './lot-search.ts'
 
 /** The facet behind a filter of a page: an auction is one day's sale, or a hall on any day (DEC36). */
 export function facetOf(pageType: PageType, filter: ListFilter): FacetName {
@@ -19,3 +19,6 @@ export const wantedOn = (pageType: PageType): Wanted => ({
   ],
   bounds: rangesOf(pageType),
 })
+
+/** How many chassis codes are worth a look: of imported cars every number is one. Others are searched for. */
+export const mostCodes = ({ models = [] }: LotFilters) => (models.length > 0 ? 500 : 50)

@@ -1,6 +1,7 @@
 import type { RangeFilter } from '@seriba/domain/lots/filters'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
+import { mostCodes } from './facets-of-page.ts'
 import { allOf, type Condition, conditionsOf, type FilterGroup, rangeColumns } from './lot-conditions.ts'
 import {
   type Counted,
@@ -34,9 +35,6 @@ const leftOutBy: Partial<Record<FacetName, readonly FilterGroup[]>> = {
   day: ['sale'],
   hall: ['sale'],
 }
-
-/** How many chassis codes are worth a look: of imported cars every number is one. Others are searched for. */
-export const mostCodes = ({ models = [] }: LotFilters) => (models.length > 0 ? 500 : 50)
 
 type Part = { name: FacetName | RangeFilter; leavesOut: readonly FilterGroup[] }
 type Row = {

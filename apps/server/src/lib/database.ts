@@ -4,9 +4,9 @@ import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { type Db, openDb, openPool } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrateJobs } from './job-tables.ts'
 import { migrate } from './migrate.ts'
 import { OperatorError } from './operator-error.ts'
-import { migrateJobs } from './worker.ts'
 
 export type Database = {
   url: string

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import { type Runner, run, type TaskList } from 'graphile-worker'
 import { type LinkRequest, mailLink } from '../account/request-link.ts'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
 import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
@@ -7,6 +7,7 @@ import { mailOffers } from '../orders/mail-offers.ts'
 import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Db } from './db.ts'
+import { loggerFor } from './job-tables.ts'
 import type { Tasks } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import { postman } from './mail.ts'
@@ -31,10 +32,6 @@ export const crontab = [
   '0 22 * * * mailNewLots ?fill=12h',
 ].join('\n')
 
-/** Lays the job tables, which belong to the job library. */
-export const migrateJobs = (url: string, log?: FastifyBaseLogger) =>
-  runMigrations({ connectionString: url, ...(log ? { logger: loggerFor(log) } : { logger: silent }) })
-
 /** Runs jobs in this process; several processes share one list. */
 export function startWorker(options: WorkerOptions): Promise<Runner> {
   const { url, db, smtpUrl, mailFrom, publicUrl, site, look, log } = options
@@ -58,12 +55,3 @@ export function startWorker(options: WorkerOptions): Promise<Runner> {
     logger: loggerFor(log),
   })
 }
-
-const loggerFor = (log: FastifyBaseLogger) =>
-  new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
-    else if (level === 'warning') log.warn(message)
-    else log.debug(message)
-  })
-
-const silent = new Logger(() => () => {})

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDb, openPool } from '../lib/db.ts'
 import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
+import { migrateJobs } from '../lib/job-tables.ts'
 import { migrate } from '../lib/migrate.ts'
-import { migrateJobs } from '../lib/worker.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,3 +1,4 @@
+import { mostCodes } from '@seriba/server/catalogue/facets-of-page'
 import {
   type Facets,
   type LotFilters,
@@ -5,7 +6,6 @@ import {
   noFacets,
   type Wanted,
 } from '@seriba/server/catalogue/lot-search'
-import { mostCodes } from '@seriba/server/catalogue/sql-facets'
 
 /** Whoever answers searches. */
 export type Engine = {

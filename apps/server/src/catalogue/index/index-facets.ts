@@ -1,6 +1,6 @@
 import type { Counted as IndexCounted, Wanted as IndexWanted } from '@seriba/lot-index/query'
+import { mostCodes } from '../facets-of-page.ts'
 import { type Counted, type Facets, type LotFilters, noFacets, type Wanted } from '../lot-search.ts'
-import { mostCodes } from '../sql-facets.ts'
 import type { LotNames } from './lots-schema.ts'
 
 export function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): IndexWanted<LotNames> {
