@@ -6,8 +6,8 @@ import { migrate } from '@seriba/server/lib/migrate'
 import type pg from 'pg'
 import type { Options } from './options.ts'
 
-/** As for a machine that has little else to do. */
-const tuned = [
+/** As for a machine that has little else to do. Without them PostgreSQL runs as `npm start` starts it. */
+export const tuned = [
   'shared_buffers=2GB',
   'work_mem=64MB',
   'maintenance_work_mem=1GB',
@@ -23,11 +23,14 @@ const tuned = [
 export type Filled = { folder: string; url: string; db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /** A database with the demo company's lots; it is kept by its size, since filling it takes minutes. */
-export async function openFilled(options: Pick<Options, 'data' | 'stats' | 'live'>): Promise<Filled> {
+export async function openFilled(
+  options: Pick<Options, 'data' | 'stats' | 'live'>,
+  settings: readonly string[] = [],
+): Promise<Filled> {
   const { data, stats, live } = options
   const folder = join(data, `lots-${stats}-${live}`)
   console.log(`Lots are kept in ${folder}.`)
-  const postgres = await startEmbeddedPostgres(folder, 'safe', tuned)
+  const postgres = await startEmbeddedPostgres(folder, 'safe', settings)
   const pool = openPool({ url: postgres.url, max: 8 })
   const db = openDb(pool)
   const close = async () => {

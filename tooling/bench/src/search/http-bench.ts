@@ -1,21 +1,44 @@
-import { loadavg } from 'node:os'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { type CpuMs, cpuOf } from './cpu-time.ts'
 import type { Filled } from './filled-database.ts'
 import { percentile, short } from './measure.ts'
 import { type Asked, drawQueries } from './queries.ts'
 import { Random } from './random.ts'
-import { signIn, startServer } from './server-process.ts'
+import { type Server, signIn, startServer } from './server-process.ts'
 
 const connections = 8
 const mostQueries = 60_000
 /** Compiled code and what is kept of counts settle in so many seconds. */
 const warmUp = 12
 
-/** The start of a server, then listings and filters over HTTP. */
+/** The start of a server, without an index that was kept and with it, then listings and filters over HTTP. */
 export async function httpBench(filled: Filled, seconds: number) {
-  // Started before anything is asked of the database: what the bench does is not the server's.
-  const server = await startServer(filled)
+  const dataDir = await mkdtemp(join(tmpdir(), 'seriba-bench-'))
+  try {
+    // Before anything is asked of the database: what the bench does is not the server's.
+    const first = await started('reads all lots', filled, dataDir)
+    while (!existsSync(join(dataDir, 'lot-index'))) await sleep(100)
+    await first.stop()
+    await overHttp(await started('has a kept index', filled, dataDir), filled, seconds)
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+async function started(how: string, filled: Filled, dataDir: string): Promise<Server> {
+  const server = await startServer(filled, dataDir)
+  console.log(
+    `a server that ${how}: ready ${server.seconds.toFixed(1)} s after its start, peak memory ${(await server.peakMb()).toFixed(0)} MB, load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  return server
+}
+
+async function overHttp(server: Server, filled: Filled, seconds: number) {
   // So many that hardly one is asked twice: nobody should be answered with what is remembered.
   const queries = new Random(9).shuffled(await drawQueries(filled.pool, mostQueries))
   let asked = 0
@@ -41,9 +64,6 @@ export async function httpBench(filled: Filled, seconds: number) {
     }
   }
   try {
-    console.log(
-      `server: ready ${server.seconds.toFixed(1)} s after its start, peak memory ${(await server.peakMb()).toFixed(0)} MB, load ${loadavg()[0]?.toFixed(1)}`,
-    )
     console.log(`over HTTP, ${connections} connections, load ${loadavg()[0]?.toFixed(1)}`)
     for (const who of ['client', 'manager'] as const) {
       const cookie = await signIn(filled, who)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { differences } from './compare.ts'
 import { duckEngine, makeDuckFile } from './duckdb-engine.ts'
 import type { Engine } from './engine.ts'
-import { type Filled, openFilled } from './filled-database.ts'
+import { type Filled, openFilled, tuned } from './filled-database.ts'
 import { flatLotsAreCurrent, makeFlatLots } from './flat-lots.ts'
 import { freshBench } from './fresh-bench.ts'
 import { httpBench } from './http-bench.ts'
@@ -18,13 +18,27 @@ import { updatesBench } from './updates-bench.ts'
 
 const repeats = 3
 
-/** The index, PostgreSQL and DuckDB on the same searches over the same lots in one run; then over HTTP, then while lots change. */
+/** Over HTTP; then the index, PostgreSQL and DuckDB on the same searches over the same lots; then while lots change. */
 export async function searchBench(args: readonly string[]) {
   const options = readOptions(args)
+  if (options.parts.some((part) => part === 'http' || part === 'fresh')) await servedBench(options)
+  if (options.parts.some((part) => part !== 'http' && part !== 'fresh')) await enginesBench(options)
+}
+
+/** What a server does over a PostgreSQL as it starts one itself. */
+async function servedBench({ parts, seconds, ...options }: Options) {
   const filled = await openFilled(options)
   try {
-    // First, so that the server starts over a database of which nobody has asked anything yet.
-    if (options.parts.includes('http')) await httpBench(filled, options.seconds)
+    if (parts.includes('http')) await httpBench(filled, seconds)
+    if (parts.includes('fresh')) await freshBench(filled)
+  } finally {
+    await filled.close()
+  }
+}
+
+async function enginesBench(options: Options) {
+  const filled = await openFilled(options, tuned)
+  try {
     const withEngines = options.parts.includes('engines')
     const anew = await makeFlatLots(filled.pool, !withEngines)
     const file = join(filled.folder, 'lots.duckdb')
@@ -36,7 +50,6 @@ export async function searchBench(args: readonly string[]) {
 
     if (withEngines) await compareEngines(filled, file, queries, options)
     else if (options.parts.includes('index')) report([await measuredIndex(filled, queries, options)])
-    if (options.parts.includes('fresh')) await freshBench(filled)
     if (options.parts.includes('updates')) {
       await updatesBench(filled, queries, options)
       if (withEngines) await flatLotsAreCurrent(filled.pool)

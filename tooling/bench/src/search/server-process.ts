@@ -20,12 +20,14 @@ export type Server = {
   stop(): Promise<void>
 }
 
-export async function startServer({ url }: Pick<Filled, 'url'>): Promise<Server> {
+/** Its index is kept in the folder where one is named. */
+export async function startServer({ url }: Pick<Filled, 'url'>, dataDir?: string): Promise<Server> {
   const began = performance.now()
   const child = fork(main, {
     env: {
       ...process.env,
       DATABASE_URL: url,
+      ...(dataDir && { DATA_DIR: dataDir }),
       DEMO: 'off',
       STAFF_TWO_STEP: 'off',
       PORT: '0',
