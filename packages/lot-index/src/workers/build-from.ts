@@ -10,6 +10,9 @@ import type { Segment } from '../segment/segment.ts'
 import { atLeisure } from './at-leisure.ts'
 import type { LoaderData, Outcome, RowSource, ToMake } from './threads.ts'
 
+/** What a loader makes for a row is gone with the next; room for more is only fresh memory, which takes time. */
+const youngMb = 4
+
 /**
  * Reads every part of the rows in a thread of its own, all at the same time. All but one of these threads, and
  * this one in its place, then make a segment of them.
@@ -17,7 +20,10 @@ import type { LoaderData, Outcome, RowSource, ToMake } from './threads.ts'
 export async function buildFrom(schema: Schema, { module, parts }: RowSource): Promise<Segment> {
   const threads = parts.map((part) => {
     const workerData: LoaderData = { schema, module, part }
-    return new Worker(new URL('./loader-thread.ts', import.meta.url), { workerData })
+    return new Worker(new URL('./loader-thread.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+    })
   })
   try {
     const staged = await Promise.all(threads.map((thread) => said<Staged>(thread)))
