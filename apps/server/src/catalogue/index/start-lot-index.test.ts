@@ -197,3 +197,16 @@ test('PostgreSQL answers until the index is built, and the server says that it i
   expect(await cold.lotSearch.total('car-auction')).toBe(await inSql.total('car-auction'))
   await cold.stop()
 })
+
+test('who waits for an index to begin does not wait until one that cannot be built is tried again', async () => {
+  const lines: string[] = []
+  const told = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) })
+  const url = database.url.replace(/[^/]*$/, 'no_such_database')
+  const none = startLotIndex({ url, db: database.db, log: told, now })
+  await none.begun
+  expect(lines).toEqual([
+    'building the lot index',
+    'the lot index cannot be built yet: PostgreSQL answers searches',
+  ])
+  await none.stop()
+})

@@ -82,12 +82,12 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
     log.info({ reason }, 'building the lot index')
     building = build()
       .catch(async (error) => {
+        begun.resolve()
         log.error({ err: error }, 'the lot index cannot be built yet: PostgreSQL answers searches')
         await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
       })
       .finally(() => {
         building = null
-        begun.resolve()
         if (built === null) rebuild('there is none')
       })
   }
