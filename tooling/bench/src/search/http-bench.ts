@@ -22,9 +22,10 @@ export async function httpBench(filled: Filled, seconds: number) {
   try {
     // Before anything is asked of the database: what the bench does is not the server's.
     const first = await started('reads all lots', filled, dataDir)
-    while (!existsSync(join(dataDir, 'lot-index'))) await sleep(100)
+    // Of few lots none is kept.
+    for (let i = 0; i < 300 && !existsSync(join(dataDir, 'lot-index')); i++) await sleep(100)
     await first.stop()
-    await overHttp(await started('has a kept index', filled, dataDir), filled, seconds)
+    await overHttp(await started('may take what was kept', filled, dataDir), filled, seconds)
   } finally {
     await rm(dataDir, { recursive: true })
   }
