@@ -3,6 +3,7 @@ import { userCommand } from './account/user-command.ts'
 import { demoCommand } from './demo/demo-command.ts'
 import { importCommand } from './feed/import-command.ts'
 import { answerFailure, withDatabase } from './lib/command.ts'
+import { hallsCommand } from './site/halls-command.ts'
 
 const migrateCommand = new Command('migrate')
   .description('bring the database to the newest schema')
@@ -17,6 +18,7 @@ const program = new Command('seriba')
   .showHelpAfterError('Add --help for what is possible.')
   .addCommand(migrateCommand)
   .addCommand(demoCommand())
+  .addCommand(hallsCommand())
   .addCommand(importCommand())
   .addCommand(userCommand())
 

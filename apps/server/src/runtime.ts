@@ -16,6 +16,7 @@ import { startWorker } from './lib/worker.ts'
 import { mailSiteOf } from './searches/mail-new-lots.ts'
 import { type Company, readCompany } from './site/company.ts'
 import { openCompany } from './site/company-store.ts'
+import { syncHalls } from './site/hall-settings.ts'
 
 export type Runtime = {
   app: FastifyInstance
@@ -44,6 +45,7 @@ export async function startRuntime({
   lotIndex,
 }: RuntimeOptions): Promise<Runtime> {
   const company = await openCompany({ db, file, log })
+  await syncHalls(db, file.halls)
   const app = await buildApp({ db, config, log, company, lotIndex })
   const { recentSessions } = app
   const sockets = openSockets(app, { db, twoStep: () => twoStepRule({ config, company: company.current }) })

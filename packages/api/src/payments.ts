@@ -12,6 +12,10 @@ export const paymentsApi = api.injectEndpoints({
       ...bind(contracts.createPayment),
       invalidatesTags: (_done, _error, { userId }) => [idTag('Client', Number(userId)), ...moneyMoved],
     }),
+    refundPayment: build.mutation({
+      ...bind(contracts.refundPayment),
+      invalidatesTags: (_done, _error, { userId }) => [idTag('Client', Number(userId)), ...moneyMoved],
+    }),
     // Whose line it is, is not asked: every client's page that is open is read anew.
     reversePayment: build.mutation({
       ...bind(contracts.reversePayment),
@@ -20,4 +24,4 @@ export const paymentsApi = api.injectEndpoints({
   }),
 })
 
-export const { useCreatePaymentMutation, useReversePaymentMutation } = paymentsApi
+export const { useCreatePaymentMutation, useRefundPaymentMutation, useReversePaymentMutation } = paymentsApi

@@ -136,7 +136,12 @@ export const updateBidStatus = contract({
   method: 'PUT',
   path: '/bid/update-bid-status',
   door: 'bids.updateBidStatus',
-  input: z.object({ bidId: id(), status: int(1, 6) }),
+  input: z.object({
+    bidId: id(),
+    status: int(1, 6),
+    /** Required where the bid is archived: see `outcomeCan`. */
+    reason: z._default(text(300), ''),
+  }),
   output: success(),
   refusals: [
     'bid_not_found',
@@ -145,6 +150,9 @@ export const updateBidStatus = contract({
     'cancel_too_late',
     'managers_only',
     'status_not_offered',
+    'bid_archived',
+    'field_required',
+    'purchase_on_its_way',
   ],
 })
 
@@ -172,6 +180,7 @@ export type EditedBid = z.infer<typeof EditedBid>
 const editRefusals = [
   'bid_not_found',
   'bid_not_editable',
+  'bid_archived',
   'amount_required',
   'amount_too_low',
   'amount_off_step',
@@ -214,7 +223,7 @@ export const updateAdjustmentPrice = contract({
   door: 'bids.updateAdjustmentPrice',
   input: z.object({ bidId: id(), adjustmentPrice: int(0, maxBidAmount) }),
   output: success(),
-  refusals: ['bid_not_found', 'bid_not_editable'],
+  refusals: ['bid_not_found', 'bid_not_editable', 'bid_archived'],
 })
 
 /** Hands a bid over as a standing maximum, or takes it back (GAP44). */
@@ -231,7 +240,13 @@ export const updateSoldPrice = contract({
   method: 'PUT',
   path: '/bid/update-sold-price',
   door: 'bids.updateSoldPrice',
-  input: z.object({ bidId: id(), soldPrice: int(0, 1_000_000_000) }),
+  input: z.object({
+    bidId: id(),
+    /** Yen; 0 takes it back. */
+    soldPrice: int(0, 1_000_000_000),
+    /** Required where the bid is archived. */
+    reason: z._default(text(300), ''),
+  }),
   output: success(),
-  refusals: ['bid_not_found'],
+  refusals: ['bid_not_found', 'bid_archived', 'field_required'],
 })

@@ -4,7 +4,8 @@ import { balanceBands, clientSorts, heldBands, loginSpans } from '@seriba/domain
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, Option, PageInfo, success, text } from './fields.ts'
+import { Deposit } from './deposits.ts'
+import { id, instant, int, Option, PageInfo, success, text, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A kind of account that a client can be. */
@@ -140,6 +141,8 @@ export const ClientDetail = z.object({
 export const ClientView = z.object({
   detail: ClientDetail,
   balanceInfo: BalanceInfo,
+  /** What opens bidding here, what the client has paid in so far, and the deposit that is on its way. Yen. */
+  deposit: z.object({ amount: yen(), received: yen(), waiting: z.nullable(Deposit) }),
   /** How many bids the live lists and the archive have of him. */
   bids: z.object({ live: z.int(), archived: z.int() }),
   /** What of his daily limits this Japanese day has taken. */

@@ -1,3 +1,4 @@
+import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -37,6 +38,8 @@ export const Purchase = z.object({
   totalPrice: z.nullable(yen()),
   status: z.nullable(z.int()),
   images: z.array(z.string()),
+  /** Whose it is, where a dealer's list holds their clients' too; null for one's own. */
+  client: z.nullable(z.object({ id: z.int(), name: z.string() })),
 })
 export type Purchase = z.infer<typeof Purchase>
 
@@ -67,6 +70,8 @@ export const Payment = z.object({
   id: z.int(),
   date: instant(),
   type: z.enum(paymentTypes),
+  /** Why it was written, where the type does not say it. */
+  purpose: z.nullable(z.enum(ledgerPurposes)),
   description: z.string(),
   method: z.string(),
   /** Yen: received is positive, charged is negative. */
@@ -148,9 +153,10 @@ export const PurchaseDetails = z.extend(Purchase, {
   finances: z.object({
     price: z.nullable(yen()),
     agentFee: yen(),
-    delivery: yen(),
+    /** Null while it is open: nothing is charged for it yet. */
+    delivery: z.nullable(yen()),
     other: yen(),
-    freight: yen(),
+    freight: z.nullable(yen()),
   }),
 })
 export type PurchaseDetails = z.infer<typeof PurchaseDetails>

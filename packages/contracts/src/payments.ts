@@ -2,7 +2,7 @@ import { highestPayment, recordedTypes } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, id, int, success, text } from './fields.ts'
+import { day, flag, id, int, success, text } from './fields.ts'
 
 /** Enters what a client has paid or is charged (GAP61); the same key enters it once. */
 export const createPayment = contract({
@@ -18,15 +18,19 @@ export const createPayment = contract({
     date: z._default(day(), ''),
     method: z.enum(paymentMethods),
     description: z._default(text(200), ''),
+    /** The deposit that this is, where one is on its way. */
+    depositId: z.optional(id()),
+    /** Enters it although it may be a deposit that is on its way. */
+    force: z._default(flag(), false),
     idempotencyKey: z.optional(text(100)),
   }),
   output: z.object({
     success: z.literal(true),
     id: z.int(),
-    /** He may bid from now on: it was his first deposit (GAP23). */
+    /** They may bid from now on: it was their first deposit (GAP23). */
     biddingOpened: z.boolean(),
   }),
-  refusals: ['client_not_found', 'date_ahead', 'stale'],
+  refusals: ['client_not_found', 'date_ahead', 'date_too_old', 'deposit_waiting', 'not_found', 'stale'],
 })
 
 /** Takes a line back by another one. */
@@ -34,7 +38,29 @@ export const reversePayment = contract({
   method: 'POST',
   path: '/payments/reverse',
   door: 'payments.reversePayment',
-  input: z.object({ id: id(), reason: text(200) }),
+  input: z.object({
+    id: id(),
+    reason: text(200),
+    /** Closes bidding, too, where less than the deposit is left. */
+    closeBidding: z._default(flag(), false),
+  }),
   output: success(),
   refusals: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],
+})
+
+/** Pays money back to a client, while what they may have to pay stays covered (GAP65); the same key pays it once. */
+export const refundPayment = contract({
+  method: 'POST',
+  path: '/payments/refund',
+  door: 'payments.refundPayment',
+  input: z.object({
+    userId: id(),
+    /** Yen, without a sign. */
+    amount: int(1, highestPayment),
+    method: z.enum(paymentMethods),
+    description: z._default(text(200), ''),
+    idempotencyKey: z.optional(text(100)),
+  }),
+  output: z.object({ success: z.literal(true), id: z.int() }),
+  refusals: ['client_not_found', 'not_covered', 'stale'],
 })

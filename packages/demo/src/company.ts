@@ -93,6 +93,7 @@ export const company = {
   },
   bidStep: 5000,
   agentFee: 60_000,
+  freight: { car: 120_000, stock: 120_000, bike: 45_000, machinery: 260_000 },
   favouriteGroups: ['A', 'B', 'C', 'D', 'E'],
   texts: { en, ru },
 } as const

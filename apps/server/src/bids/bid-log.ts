@@ -18,10 +18,10 @@ export type BidLogEvent =
   | { what: 'placed' | 'revived'; amount: number }
   | { what: 'changed'; from: number; to: number }
   | ({ what: 'edited' } & EditedValues)
-  | { what: 'status'; from: BidStatus; to: BidStatus }
-  | { what: 'soldPrice'; soldPrice: number | null }
+  | { what: 'status'; from: BidStatus; to: BidStatus; reason?: string }
+  | { what: 'soldPrice'; soldPrice: number | null; reason?: string }
   | { what: 'autoBid'; on: boolean }
-  | { what: 'finished' }
+  | { what: 'finished' | 'lotCancelled' }
   | { what: 'groupFilled'; group: string; lotNo: number }
   | { what: 'groupOverfilled'; group: string; won: number; quota: number }
   | { what: 'groupReopened'; group: string }
@@ -63,6 +63,8 @@ function edited(
     .join('; ')
 }
 
+const because = (line: string, { reason }: { reason?: string }) => (reason ? `${line}. ${reason}` : line)
+
 const sentences: Record<Language, (event: BidLogEvent) => string> = {
   en(event) {
     switch (event.what) {
@@ -75,13 +77,21 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'edited':
         return `Bid edited: ${edited(event, 'en', editedEn)}`
       case 'status':
-        return `Status changed: ${statusLabel(event.from, 'en')} → ${statusLabel(event.to, 'en')}`
+        return because(
+          `Status changed: ${statusLabel(event.from, 'en')} → ${statusLabel(event.to, 'en')}`,
+          event,
+        )
       case 'soldPrice':
-        return event.soldPrice ? `Sold price: ${formatMoney(event.soldPrice)}` : 'Sold price removed'
+        return because(
+          event.soldPrice ? `Sold price: ${formatMoney(event.soldPrice)}` : 'Sold price removed',
+          event,
+        )
       case 'autoBid':
         return event.on ? 'Auto-bid on' : 'Auto-bid off'
       case 'finished':
         return 'Auction finished'
+      case 'lotCancelled':
+        return 'Lot cancelled by the hall'
       case 'groupFilled':
         return `Group ${event.group} filled by lot ${event.lotNo}`
       case 'groupOverfilled':
@@ -101,13 +111,21 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'edited':
         return `Ставка изменена: ${edited(event, 'ru', editedRu)}`
       case 'status':
-        return `Статус изменён: ${statusLabel(event.from, 'ru')} → ${statusLabel(event.to, 'ru')}`
+        return because(
+          `Статус изменён: ${statusLabel(event.from, 'ru')} → ${statusLabel(event.to, 'ru')}`,
+          event,
+        )
       case 'soldPrice':
-        return event.soldPrice ? `Цена продажи: ${formatMoney(event.soldPrice)}` : 'Цена продажи удалена'
+        return because(
+          event.soldPrice ? `Цена продажи: ${formatMoney(event.soldPrice)}` : 'Цена продажи удалена',
+          event,
+        )
       case 'autoBid':
         return event.on ? 'Автоставка включена' : 'Автоставка выключена'
       case 'finished':
         return 'Аукцион завершён'
+      case 'lotCancelled':
+        return 'Лот снят аукционом'
       case 'groupFilled':
         return `Группа ${event.group} заполнена лотом ${event.lotNo}`
       case 'groupOverfilled':

@@ -8,6 +8,11 @@ export type AboutBid = { lot: string; auction: string; lotNo: number; link: stri
 export type BidMails = {
   bidReceived: AboutBid & { amount: string }
   bidStatusChanged: AboutBid & { status: string }
+  /** The receipt of a bid that its client has cancelled: its number is that of the bid's history. */
+  bidCancelled: AboutBid & { amount: string; number: number; at: string }
+  /** Without a price where the hall reports none. */
+  bidLost: AboutBid & { price: string | null }
+  lotCancelled: AboutBid
   /** Without a price where it is not known yet. */
   win: AboutBid & { price: string | null }
   /** Bids that a filled group has stopped. */
@@ -40,6 +45,29 @@ export const bidMailTexts: Record<Language, Texts> = {
       subject: `Your bid: ${status}`,
       lines: [
         `The status of your bid on ${lotInMail(bid, 'en')} is now: ${status}.`,
+        ...linked('Open the bid', link),
+      ],
+    }),
+    bidCancelled: ({ amount, number, at, link, ...bid }) => ({
+      subject: `Bid cancelled: ${bid.lot}`,
+      lines: [
+        `Your bid of ${amount} on ${lotInMail(bid, 'en')} was cancelled on ${at}, Japan time.`,
+        `Cancellation no. ${number}`,
+        ...linked('Open the bid', link),
+      ],
+    }),
+    bidLost: ({ price, link, ...bid }) => ({
+      subject: `Not won: ${bid.lot}`,
+      lines: [
+        `The auction of ${lotInMail(bid, 'en')} is over, and your bid did not win.`,
+        ...(price === null ? [] : [`It was sold for ${price}.`]),
+        ...linked('Open the bid', link),
+      ],
+    }),
+    lotCancelled: ({ link, ...bid }) => ({
+      subject: `Lot cancelled by the hall: ${bid.lot}`,
+      lines: [
+        `The hall has cancelled ${lotInMail(bid, 'en')}. Your bid on it is closed.`,
         ...linked('Open the bid', link),
       ],
     }),
@@ -80,6 +108,29 @@ export const bidMailTexts: Record<Language, Texts> = {
       subject: `Ваша ставка: ${status}`,
       lines: [
         `Новый статус вашей ставки на ${lotInMail(bid, 'ru')}: ${status}.`,
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    bidCancelled: ({ amount, number, at, link, ...bid }) => ({
+      subject: `Ставка отменена: ${bid.lot}`,
+      lines: [
+        `Ваша ставка ${amount} на ${lotInMail(bid, 'ru')} отменена ${at} по времени Японии.`,
+        `Номер отмены: ${number}`,
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    bidLost: ({ price, link, ...bid }) => ({
+      subject: `Не выиграно: ${bid.lot}`,
+      lines: [
+        `Торги закончились, ставка на ${lotInMail(bid, 'ru')} не выиграла.`,
+        ...(price === null ? [] : [`Лот продан за ${price}.`]),
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    lotCancelled: ({ link, ...bid }) => ({
+      subject: `Лот снят аукционом: ${bid.lot}`,
+      lines: [
+        `Аукцион снял ${lotInMail(bid, 'ru')} с торгов. Ваша ставка закрыта.`,
         ...linked('Открыть ставку', link),
       ],
     }),

@@ -1,4 +1,5 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
@@ -49,7 +50,24 @@ describe('a bid that a client places', () => {
     expect(await mailsTo(client)).toHaveLength(1)
     await setStatus(client, bidId, bidStatus.cancel)
     await place(client, bidOn(lot, 700_000))
-    expect(await mailsTo(client)).toHaveLength(2)
+    const subjects = (await mailsTo(client)).map(({ subject }) => subject.split(':')[0])
+    expect(subjects).toEqual(['Bid received', 'Bid cancelled', 'Bid received'])
+  })
+
+  test('is cancelled with a receipt that has a number and the moment in Japan', async () => {
+    const client = await aClient(server.db, rich)
+    const bidId = await place(client, bidOn(await aLot(server.db), 500_000))
+    await setStatus(client, bidId, bidStatus.cancel)
+    const [, mail] = await mailsTo(client)
+    const log = await server.db
+      .selectFrom('bid_logs')
+      .select(['id', 'at'])
+      .where('bid_id', '=', bidId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(mail?.text).toContain(`Cancellation no. ${log.id}`)
+    expect(mail?.text).toContain('Your bid of ¥\u00A0500\u00A0000')
+    expect(mail?.text).toContain(`${formatDate(log.at)} `)
   })
 
   test('is not confirmed while it is only asked about, nor by a manager, nor to who wants no such mails', async () => {

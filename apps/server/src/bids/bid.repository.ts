@@ -25,6 +25,7 @@ export type BidRow = {
   group_id: number | null
   sold_price: number | null
   version: number
+  updated_at: string
   dealer_id: number | null
   role_id: number
   email: string
@@ -39,6 +40,7 @@ export type BidRow = {
   year: number | null
   grade: string
   lot_status: number
+  lot_sold_price: number
   image: string | null
   deadline_hours: number | null
   cancel_deadline_hours: number | null
@@ -53,9 +55,9 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 
 const bidRows = sql`
   select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.bid_type, b.auto_bid, b.bid_date, b.status,
-    b.stopped_from, b.group_id, b.sold_price, b.version,
+    b.stopped_from, b.group_id, b.sold_price, b.version, b.updated_at,
     c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
-    l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status,
+    l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status, l.sold_price as lot_sold_price,
     l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
   from bids b
   join users c on c.id = b.client_id
@@ -100,14 +102,17 @@ export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
     .execute()
 }
 
+/** Adds a line to a bid's history, and answers its number. */
 export async function insertLog(
   tx: Tx,
   log: { bidId: number; actorId: number | null; event: string; status: BidStatus },
-) {
-  await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('bid_logs')
     .values({ bid_id: log.bidId, actor_id: log.actorId, event: log.event, status: log.status })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export const bidFactsOf = (bid: BidRow): BidFacts => ({
@@ -121,6 +126,19 @@ export const bidFactsOf = (bid: BidRow): BidFacts => ({
 export const timeOf = (bid: Pick<BidRow, 'auction_at' | 'lot_status'>) => ({
   auctionDate: bid.auction_at,
   status: bid.lot_status,
+})
+
+export const priceFactsOf = (bid: BidRow) => ({
+  lotType: bid.lot_type,
+  amount: bid.amount,
+  lotStatus: bid.lot_status,
+  lotSoldPrice: bid.lot_sold_price,
+})
+
+export const outcomeFactsOf = (bid: BidRow) => ({
+  status: bid.status,
+  auctionDate: bid.auction_at,
+  updatedAt: bid.updated_at,
 })
 
 export const eventFactsOf = (bid: BidRow): EventFacts => ({

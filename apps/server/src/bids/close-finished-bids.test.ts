@@ -5,6 +5,7 @@ import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 import { queuedMails } from '../test/queued-mails.ts'
+import { bidLogText } from './bid-log.ts'
 import { closeFinishedBids } from './close-finished-bids.ts'
 
 const database = testDb()
@@ -24,9 +25,10 @@ test('bids of lots that are over are finished, with one log line and one event e
     perhapsOurs: await aBid(db, client, { lot: await sold(500_000), status: 2 }),
     won: await aBid(db, client, { lot: await past(), status: 6 }),
     open: await aBid(db, client),
+    withdrawn: await aBid(db, client, { lot: await aLot(db, { status: lotStatus.cancelled }) }),
   }
 
-  expect(await closeFinishedBids(facts)).toBe(3)
+  expect(await closeFinishedBids(facts)).toBe(4)
   expect(await closeFinishedBids(facts)).toBe(0)
 
   const rows = await db.selectFrom('bids').select(['id', 'status']).execute()
@@ -42,12 +44,25 @@ test('bids of lots that are over are finished, with one log line and one event e
     perhapsOurs: 2,
     won: 6,
     open: 1,
+    withdrawn: 5,
   })
-  expect(await db.selectFrom('bid_logs').select('status').execute()).toEqual(Array(3).fill({ status: 5 }))
+  expect(await db.selectFrom('bid_logs').select('status').execute()).toEqual(Array(4).fill({ status: 5 }))
   const events = await db.selectFrom('events').selectAll().execute()
-  expect(events.map(({ rooms }) => rooms)).toEqual([[`user:${client.id}`], [`user:${client.id}`], ['staff']])
+  expect(events.map(({ rooms }) => rooms)).toEqual([...Array(3).fill([`user:${client.id}`]), ['staff']])
   const mails = await queuedMails(db, client.email)
-  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your bid: Finished'))
+  const about = 'Toyota Land Cruiser Prado, TX L, 2019'
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    `Lot cancelled by the hall: ${about}`,
+    `Not won: ${about}`,
+    `Not won: ${about}`,
+  ])
+  expect(mails.filter(({ text }) => text.includes('sold for ¥\u00A0900\u00A0000'))).toHaveLength(1)
+  const log = await db
+    .selectFrom('bid_logs')
+    .select('event')
+    .where('bid_id', '=', bids.withdrawn.id)
+    .executeTakeFirstOrThrow()
+  expect(bidLogText(log.event, 'en')).toBe('Lot cancelled by the hall')
   const closed = await db.selectFrom('bid_groups').select('closed_at').executeTakeFirst()
   expect(closed?.closed_at).not.toBeNull()
 })

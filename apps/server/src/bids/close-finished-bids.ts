@@ -7,11 +7,11 @@ import { type NewEvent, recordEvent, rooms } from '../lib/events.ts'
 import { bidsById, eventFactsOf } from './bid.repository.ts'
 import { tellClient } from './bid-event.ts'
 import { closeIfOver } from './bid-groups.repository.ts'
-import { bidLog } from './bid-log.ts'
+import { type BidLogEvent, bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { lockClient } from './client-lock.ts'
 import { lotFinished } from './lot-finished.ts'
-import { mailStatus } from './mail-status.ts'
+import { mailLost } from './mail-lost.ts'
 
 type Closed = { id: number; was: BidStatus }
 type Facts = { db: Db; publicUrl: PublicUrl }
@@ -46,6 +46,12 @@ const perhapsWon = sql<boolean>`(
   and l.sold_price <= b.amount + b.adjustment_price
 )`
 
+/** The hall sells it to nobody. */
+const withdrawn = sql<boolean>`(l.status in (${lotStatus.cancelled}, ${lotStatus.removed}))`
+
+const logOf = (what: Extract<BidLogEvent['what'], 'finished' | 'lotCancelled'>) =>
+  sql`${bidLog({ what })}::text`
+
 const isOver = (now: Date) => sql<boolean>`(
   (b.status in (1, 2) and ${lotFinished(now)} and (${dayOver(now)} or not ${perhapsWon}))
   or (b.status = 3 and ${dayOver(now)})
@@ -55,16 +61,17 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
   await lockClient(tx, clientId)
   const { rows } = await sql<Closed>`
     with over as (
-      select b.id, b.status as was from bids b join lots l on l.id = b.lot_id
+      select b.id, b.status as was, ${withdrawn} as withdrawn from bids b join lots l on l.id = b.lot_id
       where b.client_id = ${clientId} and ${isOver(now)}
     ), closed as (
       update bids b
       set status = ${bidStatus.finished}, stopped_from = null, version = b.version + 1, updated_at = ${now}
       from over where b.id = over.id
-      returning b.id, over.was
+      returning b.id, over.was, over.withdrawn
     ), logged as (
       insert into bid_logs (bid_id, event, status)
-      select id, ${bidLog({ what: 'finished' })}, ${bidStatus.finished} from closed
+      select id, case when withdrawn then ${logOf('lotCancelled')} else ${logOf('finished')} end, ${bidStatus.finished}
+      from closed
     )
     select id, was from closed`.execute(tx)
   await tellLost(tx, rows, publicUrl)
@@ -77,7 +84,7 @@ async function tellLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl)
   const bids = await bidsById(tx, lost)
   for (const bid of bids) {
     await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
-    await mailStatus(tx, bid, publicUrl)
+    await mailLost(tx, bid, publicUrl)
   }
   for (const groupId of new Set(bids.flatMap(({ group_id }) => group_id ?? []))) {
     await closeIfOver(tx, groupId, new Date())

@@ -1,11 +1,13 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { hammerPrice } from '@seriba/domain/bids/hammer-price'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Tx } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
 import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
-import { savePurchase, settle } from '../money/purchases.repository.ts'
-import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
+import { reviveOrCreatePurchase } from '../money/purchases.repository.ts'
+import { settlePurchase } from '../money/settle-purchase.ts'
+import { type BidRow, eventFactsOf, insertLog, priceFactsOf, updateBid } from './bid.repository.ts'
 import { tellClient, tellStaff } from './bid-event.ts'
 import { changeWon } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
@@ -16,25 +18,22 @@ import { insertWinNotification } from './win.repository.ts'
 
 /** What a win brings with it: the purchase and its charge, the group's end, and the news. */
 export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
-  const won = { ...bid, sold_price: bid.sold_price ?? fixedPrice(bid) }
+  const won = { ...bid, sold_price: bid.sold_price ?? hammerPrice(priceFactsOf(bid)) }
   if (won.sold_price !== bid.sold_price) await updateBid(tx, bid.id, { soldPrice: won.sold_price })
 
-  const purchase = await savePurchase(
+  const purchase = await reviveOrCreatePurchase(
     tx,
     { id: won.id, clientId: won.client_id, lotId: won.lot_id, soldPrice: won.sold_price },
     change.company,
     change.now,
   )
-  await settle(tx, purchase, change.actor.userId)
+  await settlePurchase(tx, purchase, { createdBy: change.actor.userId, publicUrl: change.publicUrl })
   await insertWinNotification(tx, won)
   await tellOfWin(tx, won, change)
 
   if (won.group_id !== null) await countInGroup(tx, won, won.group_id, change)
   if (won.lot_type === 'stock') await stopBids(tx, { otherOrdersOf: won }, change)
 }
-
-/** A stock car is sold at what it was ordered for. */
-const fixedPrice = (bid: BidRow) => (bid.lot_type === 'stock' ? bid.amount : null)
 
 async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
   const facts = eventFactsOf(bid)

@@ -33,9 +33,9 @@ const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now
       and b.lot_id is distinct from ${exceptLotId}::bigint
   )`
 
-/** What the wins `w` hold that are not charged yet. */
+/** What the wins `w` hold that are not charged yet; a purchase that is cancelled never will be. */
 export const uncharged = sql`w.status = 6
-  and not exists (select from purchases p where p.bid_id = w.id and p.price is not null)`
+  and not exists (select from purchases p where p.bid_id = w.id and (p.price is not null or p.status = 7))`
 export const wonFor = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`
 
 /** `exposure` of the domain and what stands against it, for the client `c` of a query over `live`. */

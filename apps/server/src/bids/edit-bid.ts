@@ -1,5 +1,6 @@
 import type { EditedBid } from '@seriba/contracts/bids'
 import type { Actor } from '@seriba/domain/access/actor'
+import { isArchived } from '@seriba/domain/bids/archive'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { AppContext } from '../context.ts'
@@ -8,7 +9,7 @@ import { type Tx, transact } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
 import { assertOk, Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
-import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
+import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
 import { tellClient, tellStaff } from './bid-event.ts'
 import { closeIfOver } from './bid-groups.repository.ts'
 import { lockBid } from './bid-lock.ts'
@@ -34,7 +35,9 @@ export function editBid(
     assertOk(bidCan.editValues(actor, bid.status))
     if (version !== undefined && version !== bid.version) throw new Refusal('stale')
 
-    const change: Change = { actor, company, caller, publicUrl, to: bid.status, now: new Date() }
+    const now = new Date()
+    if (isArchived(outcomeFactsOf(bid), now)) throw new Refusal('bid_archived')
+    const change: Change = { actor, company, caller, publicUrl, to: bid.status, now, reason: '' }
     const after = await admitEdit(tx, bid, asked, { actor, step: company.bidStep, now: change.now })
     if (isEdited(bid, after)) await write(tx, bid, after, change)
     return answerOf(after, actor)

@@ -1,7 +1,8 @@
 import { groupIsOver, statusAfterReopening } from '@seriba/domain/bids/group'
 import type { Tx } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
-import { cancelPurchase, settle } from '../money/purchases.repository.ts'
+import { cancelPurchase } from '../money/purchases.repository.ts'
+import { settlePurchase } from '../money/settle-purchase.ts'
 import { type BidRow, bidsById, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
 import { tellClient, tellStaff } from './bid-event.ts'
 import { changeWon, reopen } from './bid-groups.repository.ts'
@@ -13,7 +14,8 @@ import { forgetUnseenWin, stoppedBidsOf } from './win.repository.ts'
 /** Takes a win back: the purchase is cancelled, its charge reversed, the group wants one more again. */
 export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
   const purchase = await cancelPurchase(tx, bid.id)
-  if (purchase) await settle(tx, purchase, change.actor.userId)
+  const settling = { createdBy: change.actor.userId, publicUrl: change.publicUrl }
+  if (purchase) await settlePurchase(tx, purchase, settling)
   await forgetUnseenWin(tx, bid.id)
   if (bid.lot_type === 'stock')
     await resume(tx, await stoppedBidsOf(tx, { lotId: bid.lot_id, but: bid.id }), change)

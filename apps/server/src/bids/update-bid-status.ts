@@ -3,11 +3,13 @@ import type { Input } from '@seriba/contracts/contract'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { bidCan, isCancel } from '@seriba/domain/bids/bid-can'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { outcomeCan } from '@seriba/domain/bids/outcome-can'
 import type { AppContext } from '../context.ts'
 import { type Tx, transact } from '../lib/db.ts'
 import { assertOk, Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
-import { type BidRow, bidFactsOf } from './bid.repository.ts'
+import { assertExplained } from './assert-explained.ts'
+import { type BidRow, bidFactsOf, outcomeFactsOf } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { type Change, switchStatus } from './switch-status.ts'
 
@@ -15,19 +17,26 @@ import { type Change, switchStatus } from './switch-status.ts'
 export function updateBidStatus(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
-  { bidId, status }: Input<typeof contracts.updateBidStatus>,
+  { bidId, status, reason }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'ip' | 'socketId'>,
 ): Promise<void> {
   return transact({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    const change: Change = { actor, company, caller, publicUrl, to: status as BidStatus, now: new Date() }
+    const now = new Date()
+    const to = status as BidStatus
+    const change: Change = { actor, company, caller, publicUrl, to, now, reason: reason.trim() }
     assertAllowed(bid, change)
     if (bid.status !== change.to) await switchStatus(tx, bid, change)
   })
 }
 
-function assertAllowed(bid: BidRow, { actor, to, now }: Change) {
-  if (isManager(actor)) return assertOk(bidCan.switchStatus(actor, to))
+function assertAllowed(bid: BidRow, { actor, to, now, reason }: Change) {
+  if (isManager(actor)) {
+    assertOk(bidCan.switchStatus(actor, to))
+    if (to === bid.status) return
+    assertOk(outcomeCan.switchStatus(outcomeFactsOf(bid), to, now))
+    return assertExplained(bid, reason, now)
+  }
   if (!isCancel(to)) throw new Refusal('managers_only')
   assertOk(bidCan.cancel(actor, bidFactsOf(bid), now))
 }

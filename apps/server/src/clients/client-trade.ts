@@ -29,7 +29,7 @@ export async function clientPurchases(
   ])
   return {
     purchases: rows.map(({ bid_status, ...row }) => ({
-      ...toPurchase(row as unknown as ListedPurchase),
+      ...toPurchase(row as unknown as ListedPurchase, id),
       ...logisticsOf(row),
       leftFrom: row.left_from,
       won: bid_status === bidStatus.win,

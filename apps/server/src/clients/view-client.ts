@@ -7,6 +7,8 @@ import type { ListFilter } from '../bids/bid-list.query.ts'
 import { countBids } from '../bids/bid-list.repository.ts'
 import { balanceOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
+import { toDeposit, waitingDeposit } from '../money/deposits.repository.ts'
+import { ledgerSums } from '../money/payments.repository.ts'
 import { termsInForce } from '../site/page-versions.repository.ts'
 import { bidsPlacedToday } from './client.repository.ts'
 import { countsOfClient } from './client-counts.repository.ts'
@@ -22,12 +24,14 @@ export async function viewClient(
   const client = await knownClient(db, id)
   const now = new Date()
   const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
-  const [balanceInfo, counts, placedToday, all, inForce] = await Promise.all([
+  const [balanceInfo, counts, placedToday, all, inForce, { received }, waiting] = await Promise.all([
     balanceOf(db, client.id, company.bidStep),
     countBids(db, scope, bidsOf(client.id)),
     bidsPlacedToday(db, client.id, now),
     countsOfClient(db, client.id, now),
     termsInForce(db, company),
+    ledgerSums(db, client.id),
+    waitingDeposit(db, client.id, now),
   ])
   const overrides = overridesOf(client.permissions)
   const countWhere = (archived: boolean) =>
@@ -61,6 +65,7 @@ export async function viewClient(
       terms: { agreed: client.terms_agreed_at, version: client.terms_version, inForce },
     },
     balanceInfo,
+    deposit: { amount: company.depositAmount, received, waiting: waiting ? toDeposit(waiting) : null },
     bids: { live: countWhere(false), archived: countWhere(true) },
     today: { bids: placedToday, uss: all.uss },
     online: all.online,

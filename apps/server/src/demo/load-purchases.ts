@@ -30,7 +30,8 @@ export async function loadPurchases(
       const userId = accounts.get(email)
       if (userId === undefined) return []
       const purchase = lotKey === null ? null : (purchaseOf.get(chargeKey(email, lotKey)) ?? null)
-      return [{ user_id: userId, type, amount, description, method, purchase_id: purchase, at }]
+      const purpose = purchase === null ? null : 'charge'
+      return [{ user_id: userId, type, purpose, amount, description, method, purchase_id: purchase, at }]
     }),
   )
 }

@@ -10,6 +10,9 @@ export type Tasks = {
   mailLink: LinkRequest
   cleanUp: Record<string, never>
   closeFinishedBids: Record<string, never>
+  priceWins: Record<string, never>
+  checkLedger: Record<string, never>
+  shipmentMail: { purchaseId: number }
   mailNewLots: Record<string, never>
   mailOffers: { orderId: number }
   chatUnread: { bidId: number; side: 'client' | 'staff' }

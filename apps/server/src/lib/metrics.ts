@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { hashOf } from '../account/tokens.ts'
+import { ledgerDifferences } from '../money/check-ledger.ts'
 import type { Db } from './db.ts'
 import { notFound } from './refusal.ts'
 
@@ -34,6 +35,15 @@ export function measure(app: FastifyInstance, { db, token, sockets, more }: Sour
     async collect() {
       const { rows } = await sql<{ count: number }>`select count(*) from events where seq is null`.execute(db)
       this.set(rows[0]?.count ?? 0)
+    },
+  })
+
+  new Gauge({
+    name: 'seriba_ledger_differences',
+    help: 'Rows that disagreed at the last nightly check of the ledger',
+    registers: [register],
+    async collect() {
+      this.set(await ledgerDifferences(db))
     },
   })
 

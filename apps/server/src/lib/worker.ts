@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Runner, run, type TaskList } from 'graphile-worker'
 import { type LinkRequest, mailLink } from '../account/request-link.ts'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
+import { priceWins } from '../bids/price-wins.ts'
 import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
+import { checkLedger } from '../money/check-ledger.ts'
+import { mailShipment } from '../money/mail-shipment.ts'
 import { mailOffers } from '../orders/mail-offers.ts'
 import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
@@ -29,6 +32,8 @@ type WorkerOptions = {
 export const crontab = [
   '17 18 * * * cleanUp',
   '*/5 * * * * closeFinishedBids',
+  '*/5 * * * * priceWins',
+  '40 18 * * * checkLedger',
   '0 22 * * * mailNewLots ?fill=12h',
 ].join('\n')
 
@@ -44,6 +49,9 @@ export function startWorker(options: WorkerOptions): Promise<Runner> {
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),
     closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
+    priceWins: async () => void (await priceWins({ db, publicUrl })),
+    checkLedger: async () => void (await checkLedger({ db, log })),
+    shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
   return run({
     connectionString: url,

@@ -4,7 +4,7 @@ import { lockAccount } from '../clients/lock-account.ts'
 import type { AppContext } from '../context.ts'
 import { transact } from '../lib/db.ts'
 import { notFound, Refusal } from '../lib/refusal.ts'
-import { findDeposit } from './deposits.repository.ts'
+import { findDeposit, receiveDeposit } from './deposits.repository.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
 /** Staff has found a deposit on the account; one that came after its time is taken too. */
@@ -21,9 +21,9 @@ export function confirmDeposit(
     const deposit = (await findDeposit(tx, id)) ?? notFound()
     if (deposit.ledger_id !== null) throw new Refusal('stale')
     const { amount, method, reference } = deposit
-    const entry = { type: 'Remittances', amount, method, at: new Date(), description: reference } as const
+    const entry = { type: 'Remittances', amount, method, purpose: 'deposit', description: reference } as const
     const { id: ledgerId, biddingOpened } = await recordPayment(tx, ctx, account, entry, by)
-    await tx.updateTable('deposits').set({ ledger_id: ledgerId }).where('id', '=', id).execute()
+    await receiveDeposit(tx, id, ledgerId)
     return { success: true, biddingOpened }
   })
 }

@@ -41,3 +41,11 @@ export async function countDeposits(tx: Tx, userId: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** The line by which a deposit came in. */
+export const receiveDeposit = (tx: Tx, id: number, ledgerId: number) =>
+  tx.updateTable('deposits').set({ ledger_id: ledgerId }).where('id', '=', id).execute()
+
+/** A deposit whose line is taken back is on its way again. */
+export const awaitDepositAgain = (tx: Tx, ledgerId: number) =>
+  tx.updateTable('deposits').set({ ledger_id: null }).where('ledger_id', '=', ledgerId).execute()

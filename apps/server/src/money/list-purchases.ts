@@ -29,7 +29,7 @@ export async function listPurchases(
   })
   return {
     success: true,
-    carsList: rows.map(toPurchase),
+    carsList: rows.map((row) => toPurchase(row, actor.userId)),
     statusList: Object.values(purchaseStatuses).map((value) => ({
       value: value ?? 0,
       label: phrases[language].money.purchaseStatus[purchaseStatusName(value)],
@@ -40,7 +40,8 @@ export async function listPurchases(
 
 const phrases = { en, ru }
 
-export const toPurchase = ({ lot, ...row }: ListedPurchase): Purchase => ({
+/** A purchase as it is listed for an account; a dealer is told which client's it is. */
+export const toPurchase = ({ lot, ...row }: ListedPurchase, accountId: number): Purchase => ({
   id: row.id,
   sku: row.sku,
   auction: lot.auction,
@@ -63,4 +64,5 @@ export const toPurchase = ({ lot, ...row }: ListedPurchase): Purchase => ({
   }),
   status: row.status,
   images: lot.images.map(thumbnailOf),
+  client: row.client_id === accountId ? null : { id: row.client_id, name: row.client_name },
 })

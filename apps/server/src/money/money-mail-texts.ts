@@ -6,7 +6,17 @@ import type { Line, MailText } from '../lib/mail-texts.ts'
 
 /** What each mail about money and ships is told; links are left out where the portal's address is not configured. */
 export type MoneyMails = {
-  depositReceived: { amount: string; balance: string; biddingOpened: boolean; link: string | null }
+  depositReceived: Received
+  paymentReceived: Received
+  refundSent: { amount: string; balance: string; link: string | null }
+  /** What was charged for a purchase has changed: by a sum with its sign. */
+  chargeChanged: {
+    purpose: 'correction' | 'chargeBack'
+    sku: string
+    amount: string
+    balance: string
+    link: string | null
+  }
   shipmentChanged: {
     car: string
     sku: string
@@ -15,6 +25,8 @@ export type MoneyMails = {
     link: string | null
   }
 }
+
+type Received = { amount: string; balance: string; biddingOpened: boolean; link: string | null }
 
 type Texts = { [Name in keyof MoneyMails]: (values: MoneyMails[Name]) => MailText }
 
@@ -31,13 +43,42 @@ const known = (
     return value === null ? [] : [`${purchases[name]}: ${value}`]
   })
 
+const receivedEn = (line: string, { balance, biddingOpened, link }: Received): Line[] => [
+  `${line} Your balance is ${balance}.`,
+  ...(biddingOpened ? ['Bidding is unlocked: you can place bids from now on.'] : []),
+  ...linked('Open Payments', link),
+]
+
+const receivedRu = (line: string, { balance, biddingOpened, link }: Received): Line[] => [
+  `${line} Ваш баланс: ${balance}.`,
+  ...(biddingOpened ? ['Торги открыты: теперь вы можете делать ставки.'] : []),
+  ...linked('Открыть «Платежи»', link),
+]
+
 export const moneyMailTexts: Record<Language, Texts> = {
   en: {
-    depositReceived: ({ amount, balance, biddingOpened, link }) => ({
-      subject: `Deposit received: ${amount}`,
+    depositReceived: (received) => ({
+      subject: `Deposit received: ${received.amount}`,
+      lines: receivedEn(`We have received your deposit of ${received.amount}.`, received),
+    }),
+    paymentReceived: (received) => ({
+      subject: `Payment received: ${received.amount}`,
+      lines: receivedEn(`We have received your payment of ${received.amount}.`, received),
+    }),
+    refundSent: ({ amount, balance, link }) => ({
+      subject: `Refund: ${amount}`,
       lines: [
-        `We have received ${amount}. Your balance is ${balance}.`,
-        ...(biddingOpened ? ['Bidding is unlocked: you can place bids from now on.'] : []),
+        `We have refunded ${amount} to you. Your balance is ${balance}.`,
+        ...linked('Open Payments', link),
+      ],
+    }),
+    chargeChanged: ({ purpose, sku, amount, balance, link }) => ({
+      subject: `${en.money.payments.purposes[purpose]}: ${sku}`,
+      lines: [
+        purpose === 'chargeBack'
+          ? `What you were charged for ${sku} has been taken back: ${amount}.`
+          : `What you were charged for ${sku} has been corrected by ${amount}.`,
+        `Your balance is ${balance}.`,
         ...linked('Open Payments', link),
       ],
     }),
@@ -51,11 +92,25 @@ export const moneyMailTexts: Record<Language, Texts> = {
     }),
   },
   ru: {
-    depositReceived: ({ amount, balance, biddingOpened, link }) => ({
-      subject: `Депозит получен: ${amount}`,
+    depositReceived: (received) => ({
+      subject: `Депозит получен: ${received.amount}`,
+      lines: receivedRu(`Мы получили ваш депозит ${received.amount}.`, received),
+    }),
+    paymentReceived: (received) => ({
+      subject: `Платёж получен: ${received.amount}`,
+      lines: receivedRu(`Мы получили ваш платёж ${received.amount}.`, received),
+    }),
+    refundSent: ({ amount, balance, link }) => ({
+      subject: `Возврат: ${amount}`,
+      lines: [`Мы вернули вам ${amount}. Ваш баланс: ${balance}.`, ...linked('Открыть «Платежи»', link)],
+    }),
+    chargeChanged: ({ purpose, sku, amount, balance, link }) => ({
+      subject: `${ru.money.payments.purposes[purpose]}: ${sku}`,
       lines: [
-        `Мы получили ${amount}. Ваш баланс: ${balance}.`,
-        ...(biddingOpened ? ['Торги открыты: теперь вы можете делать ставки.'] : []),
+        purpose === 'chargeBack'
+          ? `Списание за ${sku} возвращено: ${amount}.`
+          : `Списание за ${sku} исправлено на ${amount}.`,
+        `Ваш баланс: ${balance}.`,
         ...linked('Открыть «Платежи»', link),
       ],
     }),

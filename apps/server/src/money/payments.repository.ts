@@ -1,6 +1,6 @@
 import type { Payment } from '@seriba/contracts/money'
 import { type Insertable, sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
+import type { Db, Tx } from '../lib/db.ts'
 import type { LedgerTable } from '../lib/schema/trade.ts'
 
 export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promise<number> {
@@ -9,7 +9,7 @@ export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promi
 }
 
 /** What a client has, and what of it he has paid in; yen. */
-export async function ledgerSums(tx: Tx, userId: number) {
+export async function ledgerSums(tx: Db | Tx, userId: number) {
   const { rows } = await sql<{ balance: number; received: number }>`
     select coalesce(sum(amount), 0) as balance,
       coalesce(sum(amount) filter (where type = 'Remittances'), 0) as received
@@ -17,14 +17,14 @@ export async function ledgerSums(tx: Tx, userId: number) {
   return rows[0] ?? { balance: 0, received: 0 }
 }
 
-type Line = Pick<Payment, 'id' | 'type' | 'amount' | 'method' | 'reverses' | 'reversedBy'> & {
+type Line = Pick<Payment, 'id' | 'type' | 'purpose' | 'amount' | 'method' | 'reverses' | 'reversedBy'> & {
   userId: number
 }
 
 /** A line of anybody's ledger. Its number may be larger than any there is. */
 export async function findPayment(tx: Tx, id: number): Promise<Line | undefined> {
   const { rows } = await sql<Line>`
-    select l.id, l.user_id as "userId", l.type, l.amount, l.method, l.reverses, r.id as "reversedBy"
+    select l.id, l.user_id as "userId", l.type, l.purpose, l.amount, l.method, l.reverses, r.id as "reversedBy"
     from ledger l left join ledger r on r.reverses = l.id where l.id = ${id}::bigint`.execute(tx)
   return rows[0]
 }

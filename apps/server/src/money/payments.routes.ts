@@ -3,12 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { done, serve } from '../lib/serve.ts'
 import { createPayment } from './create-payment.ts'
+import { refundPayment } from './refund-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 
 /** What staff records of money. */
 export function paymentsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createPayment, ({ actor, input, caller }) =>
     createPayment(ctx, { actor, caller }, input),
+  )
+  serve(app, contracts.refundPayment, ({ actor, input, caller }) =>
+    refundPayment(ctx, { actor, caller }, input),
   )
   serve(app, contracts.reversePayment, async ({ actor, input, caller }) => {
     await reversePayment(ctx, { actor, caller }, input)

@@ -6,7 +6,7 @@ import type { Db } from '../lib/db.ts'
 import type { LotSnapshot } from './lot-snapshot.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
 
-export type ListedPurchase = Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot }
+export type ListedPurchase = Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot; client_name: string }
 
 type PurchaseQuery = {
   search: string
@@ -43,7 +43,11 @@ export async function findPurchase(
       : sql<boolean>`purchases.id = (
           select purchase_id from ledger where id = ${id}::bigint and user_id = ${actor.userId}
         )`
-  const row = await purchasesOf(db, actor).selectAll('purchases').where(wanted).executeTakeFirst()
+  const row = await purchasesOf(db, actor)
+    .selectAll('purchases')
+    .select('users.full_name as client_name')
+    .where(wanted)
+    .executeTakeFirst()
   return row as ListedPurchase | undefined
 }
 
@@ -65,6 +69,7 @@ export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery
   const [rows, all, matching] = await Promise.all([
     found
       .selectAll('purchases')
+      .select('users.full_name as client_name')
       .orderBy('purchased_at', 'desc')
       .orderBy('purchases.id', 'desc')
       .limit(query.pageSize)

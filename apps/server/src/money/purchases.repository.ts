@@ -1,34 +1,80 @@
-import { chargeCorrection, freightByKind, totalOf } from '@seriba/domain/money/fees'
-import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import type { FreightTable } from '@seriba/domain/money/fees'
+import { afterUndoneWin, afterWinAgain, canUndoWin } from '@seriba/domain/money/purchase-of-win'
+import { type PurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { purchaseSku } from '@seriba/domain/money/sku'
 import { jstParts } from '@seriba/domain/time/jst'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../lib/db.ts'
+import { assertOk } from '../lib/refusal.ts'
 import type { PurchasesTable } from '../lib/schema/trade.ts'
 import { snapshotOf } from './lot-snapshot.ts'
 
 export type PurchaseRow = Selectable<PurchasesTable>
-type Seller = { skuPrefix: string; agentFee: number }
+/** What a company charges beside the price, and how it numbers what it sells. */
+export type Seller = { skuPrefix: string; agentFee: number; freight: FreightTable }
 type WonBid = { id: number; clientId: number; lotId: number; soldPrice: number | null }
 
-/** The purchase of a bid that is won: a new one, or the one of an earlier win that was taken back. */
-export async function savePurchase(tx: Tx, bid: WonBid, company: Seller, now: Date): Promise<PurchaseRow> {
-  const again = await tx
-    .updateTable('purchases')
-    .set({ status: purchaseStatuses.processing, price: bid.soldPrice })
-    .where('bid_id', '=', bid.id)
-    .returningAll()
-    .executeTakeFirst()
-  return again ?? insertPurchase(tx, bid, company, now)
+/** The purchase of a bid that is won: a new one, or that of an earlier win, which goes on from where it was. */
+export async function reviveOrCreatePurchase(
+  tx: Tx,
+  bid: WonBid,
+  seller: Seller,
+  now: Date,
+): Promise<PurchaseRow> {
+  const earlier = await lockPurchaseOf(tx, bid.id)
+  if (!earlier) return insertPurchase(tx, bid, seller, now)
+  const place = afterWinAgain(placeOf(earlier))
+  return updatePurchase(tx, earlier.id, {
+    status: place.status,
+    left_from: place.leftFrom,
+    price: bid.soldPrice,
+  })
 }
 
-async function insertPurchase(tx: Tx, bid: WonBid, company: Seller, now: Date) {
+/** Enters or corrects the price alone: where the purchase is does not change, whatever its price. */
+export async function repricePurchase(tx: Tx, bidId: number, price: number | null): Promise<PurchaseRow> {
+  return tx
+    .updateTable('purchases')
+    .set({ price })
+    .where('bid_id', '=', bidId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Cancels the purchase of a win that is taken back; refuses once the car is on the ship. */
+export async function cancelPurchase(tx: Tx, bidId: number): Promise<PurchaseRow | undefined> {
+  const purchase = await lockPurchaseOf(tx, bidId)
+  if (!purchase) return undefined
+  const place = placeOf(purchase)
+  assertOk(canUndoWin(place))
+  const { status, leftFrom } = afterUndoneWin(place)
+  return updatePurchase(tx, purchase.id, { status, left_from: leftFrom })
+}
+
+export const isCancelled = ({ status }: Pick<PurchaseRow, 'status'>) =>
+  status === purchaseStatuses.purchaseCancelled
+
+const placeOf = ({ status, left_from }: PurchaseRow) => ({
+  status: status as PurchaseStatus,
+  leftFrom: left_from as PurchaseStatus,
+})
+
+const lockPurchaseOf = (tx: Tx, bidId: number) =>
+  tx.selectFrom('purchases').selectAll().where('bid_id', '=', bidId).forUpdate().executeTakeFirst()
+
+const updatePurchase = (
+  tx: Tx,
+  id: number,
+  values: Partial<Pick<PurchaseRow, 'status' | 'left_from' | 'price'>>,
+) => tx.updateTable('purchases').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+async function insertPurchase(tx: Tx, bid: WonBid, seller: Seller, now: Date) {
   const id = await nextPurchaseId(tx)
   const lot = await tx
     .selectFrom('lots')
     .leftJoin('halls', 'halls.name', 'lots.auction')
     .selectAll('lots')
-    .select('halls.delivery_fee')
+    .select(['halls.delivery_fee', 'halls.auction_fee'])
     .where('lots.id', '=', bid.lotId)
     .executeTakeFirstOrThrow()
   return tx
@@ -37,12 +83,13 @@ async function insertPurchase(tx: Tx, bid: WonBid, company: Seller, now: Date) {
       id,
       bid_id: bid.id,
       client_id: bid.clientId,
-      sku: purchaseSku(company.skuPrefix, jstParts(now).year, id),
+      sku: purchaseSku(seller.skuPrefix, jstParts(now).year, id),
       lot: JSON.stringify(snapshotOf(lot)),
       price: bid.soldPrice,
-      agent_fee: company.agentFee,
-      delivery: lot.delivery_fee ?? 0,
-      freight: freightByKind[lot.kind],
+      agent_fee: seller.agentFee,
+      delivery: lot.delivery_fee,
+      other: lot.auction_fee ?? 0,
+      freight: seller.freight[lot.kind] ?? null,
       status: purchaseStatuses.processing,
       purchased_at: now,
     })
@@ -54,42 +101,4 @@ async function nextPurchaseId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('purchases', 'id')) as id`.execute(tx)
   return rows[0]?.id ?? 0
-}
-
-export async function cancelPurchase(tx: Tx, bidId: number): Promise<PurchaseRow | undefined> {
-  return tx
-    .updateTable('purchases')
-    .set({ status: purchaseStatuses.purchaseCancelled })
-    .where('bid_id', '=', bidId)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** What a client is charged for a purchase as it stands: nothing before it has a price or once it is cancelled. */
-const dueFor = ({ price, agent_fee, delivery, other, freight, status }: PurchaseRow) =>
-  price === null || status === purchaseStatuses.purchaseCancelled
-    ? 0
-    : totalOf({ price, agentFee: agent_fee, delivery, other, freight })
-
-/** Brings the ledger to what is due by one more row, if it is not there yet. */
-export async function settle(tx: Tx, purchase: PurchaseRow, createdBy: number) {
-  const { charged } = await tx
-    .selectFrom('ledger')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('charged'))
-    .where('purchase_id', '=', purchase.id)
-    .where('type', '=', 'CarPurchase')
-    .executeTakeFirstOrThrow()
-  const amount = chargeCorrection(dueFor(purchase), -charged)
-  if (amount === 0) return
-  await tx
-    .insertInto('ledger')
-    .values({
-      user_id: purchase.client_id,
-      type: 'CarPurchase',
-      amount,
-      description: purchase.sku,
-      purchase_id: purchase.id,
-      created_by: createdBy,
-    })
-    .execute()
 }

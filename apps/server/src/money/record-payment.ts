@@ -1,5 +1,6 @@
 import { formatBalance } from '@seriba/domain/format/number'
 import { opensBidding } from '@seriba/domain/money/deposit'
+import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
 import { type RecordedType, signed } from '@seriba/domain/money/payment-can'
 import type { lockAccount } from '../clients/lock-account.ts'
 import { tellAccount } from '../clients/tell-account.ts'
@@ -9,13 +10,17 @@ import type { Tx } from '../lib/db.ts'
 import type { Doer } from '../lib/events.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
+import { setBidding } from './set-bidding.ts'
 
 export type RecordedPayment = {
   type: RecordedType
   /** Yen, without a sign. */
   amount: number
-  at: Date
+  /** Left out where it is entered as of now. */
+  at?: Date
   method: string
+  /** What opens bidding is a deposit, whether it was announced or not. */
+  purpose: Extract<LedgerPurpose, 'deposit'> | null
   description: string
 }
 
@@ -23,7 +28,7 @@ export type Ctx = Pick<AppContext, 'config' | 'company'>
 /** Who records, from where. */
 export type Recorder = Doer & { caller: { ip: string } }
 
-type Account = Awaited<ReturnType<typeof lockAccount>>
+export type Account = Awaited<ReturnType<typeof lockAccount>>
 
 /** Enters a line for a locked account, with all that follows from it: bidding that opens, the client who is told. */
 export async function recordPayment(
@@ -35,17 +40,20 @@ export async function recordPayment(
 ) {
   const received = type === 'Remittances'
   const before = await ledgerSums(tx, account.id)
+  const balance = before.balance + signed(type, amount)
+  const paid = { before: before.received, now: amount, balance, deposit: company.depositAmount }
+  const opens = { roleId: account.role_id, permissions: account.permissions }
+  const biddingOpened = received && opensBidding(opens, paid)
+  const purpose = biddingOpened ? 'deposit' : line.purpose
   const id = await insertPayment(tx, {
     ...line,
+    purpose,
     user_id: account.id,
     type,
     amount: signed(type, amount),
     created_by: by.actor.userId,
   })
-  const paid = { before: before.received, now: amount, deposit: company.depositAmount }
-  const opens = { roleId: account.role_id, permissions: account.permissions }
-  const biddingOpened = received && opensBidding(opens, paid)
-  if (biddingOpened) await openBidding(tx, account)
+  if (biddingOpened) await setBidding(tx, account, true)
   await recordAudit(tx, {
     actor: by.actor,
     action: received ? 'payment.received' : 'payment.charged',
@@ -63,21 +71,17 @@ export async function recordPayment(
   await tellAccount(tx, account.id, [account.dealer_id], by)
   if (received) {
     await mailClient(tx, account.id, 'payment.email', {
-      template: 'depositReceived',
+      template: purpose === 'deposit' ? 'depositReceived' : 'paymentReceived',
       values: {
         amount: formatBalance(amount),
-        balance: formatBalance(before.balance + amount),
+        balance: formatBalance(balance),
         biddingOpened,
-        link: config.publicUrl === undefined ? null : `${config.publicUrl}/payments`,
+        link: linkToPayments(config),
       },
     })
   }
   return { id, biddingOpened }
 }
 
-const openBidding = (tx: Tx, { id, permissions }: Account) =>
-  tx
-    .updateTable('users')
-    .set({ permissions: JSON.stringify({ ...permissions, biddingAllowed: true }) })
-    .where('id', '=', id)
-    .execute()
+export const linkToPayments = ({ publicUrl }: Pick<Ctx['config'], 'publicUrl'>) =>
+  publicUrl === undefined ? null : `${publicUrl}/payments`

@@ -1,4 +1,4 @@
-import { jstDay } from '@seriba/domain/time/jst'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aLedgerRow } from '../test/bid-builders.ts'
@@ -104,8 +104,11 @@ test('two clicks enter one line; another wish under the same key is refused', as
 test('it is entered on its day in Japan, and on none that is to come', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
-  await record(desk, client, { date: '2026-01-05' })
-  expect((await linesOf(client))[0].date).toBe('2026-01-04T15:00:00.000Z')
+  const day = addDays(jstDay(new Date()), -20)
+  await record(desk, client, { date: day })
+  expect((await linesOf(client))[0].date).toBe(startOfJstDay(day).toISOString())
+  const longAgo = await record(desk, client, { date: '1000-01-01' })
+  expect([longAgo.status, longAgo.fields]).toEqual([422, { date: 'date_too_old' }])
   const tomorrow = jstDay(Date.now() + 86_400_000)
   const { status, fields } = await record(desk, client, { date: tomorrow })
   expect([status, fields]).toEqual([422, { date: 'date_ahead' }])

@@ -6,13 +6,13 @@ import type { AppContext } from '../context.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { mailShipment } from './mail-shipment.ts'
+import { announceShipment } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
 import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
 
 /** Changes what is told of a purchase's way; what is as it was is told to nobody. */
 export function updateLogistics(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db }: Pick<AppContext, 'db'>,
   by: Recorder,
   { id, ...asked }: Input<typeof contract>,
 ): Promise<void> {
@@ -28,8 +28,7 @@ export function updateLogistics(
     const verdict = inOrder({ ...before, ...changed })
     if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { eta: verdict.reason } })
 
-    const columns = columnsOf(changed)
-    await tx.updateTable('purchases').set(columns).where('id', '=', id).execute()
+    await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', id).execute()
     const was = Object.keys(changed).map((field) => [field, before[field as keyof Logistics]])
     await recordAudit(tx, {
       actor: by.actor,
@@ -41,6 +40,6 @@ export function updateLogistics(
       ip: by.caller.ip,
     })
     await tellAccount(tx, account.id, [account.dealer_id], by)
-    await mailShipment(tx, { ...purchase, ...columns }, config.publicUrl)
+    await announceShipment(tx, id)
   })
 }

@@ -6,9 +6,9 @@ import type { AppContext } from '../context.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { transact } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { mailShipment } from './mail-shipment.ts'
-import { settle } from './purchases.repository.ts'
+import { announceShipment } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
+import { settlePurchase } from './settle-purchase.ts'
 import { lockPurchase } from './shipping.repository.ts'
 
 /** Moves a purchase; one that is cancelled is charged back, and charged again if that was a mistake. */
@@ -33,7 +33,11 @@ export function updatePurchaseStatus(
       .set({ status: after.status, left_from: after.left_from })
       .where('id', '=', id)
       .execute()
-    await settle(tx, after, by.actor.userId)
+    await settlePurchase(
+      tx,
+      { ...after, lot: {} },
+      { createdBy: by.actor.userId, publicUrl: config.publicUrl },
+    )
     await recordAudit(tx, {
       actor: by.actor,
       action: 'purchase.status',
@@ -44,6 +48,6 @@ export function updatePurchaseStatus(
       ip: by.caller.ip,
     })
     await tellAccount(tx, account.id, [account.dealer_id], by)
-    await mailShipment(tx, after, config.publicUrl)
+    await announceShipment(tx, id)
   })
 }

@@ -20,7 +20,7 @@ export async function viewPurchase(
   return {
     success: true,
     data: {
-      ...toPurchase(purchase),
+      ...toPurchase(purchase, actor.userId),
       ...logisticsOf(purchase),
       images: lot.images,
       carId: lot.lotId,

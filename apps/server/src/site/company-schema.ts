@@ -3,10 +3,12 @@ import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
+import { lotKinds } from '@seriba/domain/lots/page-types'
 import { isMinute, isNoticeTime } from '@seriba/domain/site/notice'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod'
 import { sentences } from './company-faults.ts'
+import { Hall } from './hall-schema.ts'
 
 const href = z
   .string()
@@ -75,6 +77,10 @@ export const CompanyFile = z.strictObject({
   bidStep: z.int().positive().default(defaultBidStep),
   /** Yen charged for every purchase. */
   agentFee: yen.default(0),
+  /** Sea freight by kind of lot, in yen. What is left out is open: nothing is charged for it. Set here only. */
+  freight: z.partialRecord(z.enum(lotKinds), yen).default({}),
+  /** Deadlines and fees of halls; what `seriba halls` sets counts over them. */
+  halls: z.array(Hall).default([]),
   /** Yen that open bidding to a new account. */
   depositAmount: yen.default(150_000),
   /** The account that deposits are transferred to; set here only, so that no stolen staff account changes it. */

@@ -25,7 +25,7 @@ export function readCompany({ companyFile, demo }: Source): Company {
 
 /** Its legal facts stand in documents only. */
 function demoFile() {
-  const { name, brand, skuPrefix, depositAmount, bank, bidStep, agentFee, favouriteGroups, texts } =
+  const { name, brand, skuPrefix, depositAmount, bank, bidStep, agentFee, freight, favouriteGroups, texts } =
     demoCompany
   return {
     name,
@@ -35,6 +35,7 @@ function demoFile() {
     bank,
     bidStep,
     agentFee,
+    freight,
     favouriteGroups,
     texts,
     pages: demoPages,

@@ -150,6 +150,7 @@ orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 
 payments.createPayment          401  who  who  401  who  who  who  who  in
+payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
 
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in

@@ -133,6 +133,7 @@ export const callAudiences = {
   'orders.updateOrderStatus': 'manager',
 
   'payments.createPayment': 'manager',
+  'payments.refundPayment': 'manager',
   'payments.reversePayment': 'manager',
 
   'productionMonth.lookUpProductionMonth': 'signedIn',

@@ -96,6 +96,7 @@ export const flagEffects = {
       'clients.viewClient',
       'deposits.confirmDeposit',
       'payments.createPayment',
+      'payments.refundPayment',
       'payments.reversePayment',
       'shipping.updateLogistics',
       'shipping.updatePurchaseStatus',

@@ -1,7 +1,7 @@
 import { jstDay } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 
-type ArchiveFacts = {
+export type ArchiveFacts = {
   status: BidStatus
   auctionDate: string | null
   /** When the bid last changed: what a stock order has in place of an auction. */

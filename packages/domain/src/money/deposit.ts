@@ -17,18 +17,30 @@ const openable: readonly (RoleName | undefined)[] = ['client', 'vip', 'dealer', 
 
 type Receiver = { roleId: number; permissions: Parameters<typeof permissionsOf>[1] }
 
-/** Yen. */
-type Received = { before: number; now: number; deposit: number }
+/** Yen: what was paid in before, what comes in now, the balance after it, and the deposit. */
+type Received = { before: number; now: number; balance: number; deposit: number }
 
 /**
- * Whether money that comes in opens bidding (GAP23): the sum of all that came reaches the deposit by it. Whoever is
- * refused bids later on stays refused, whatever he pays.
+ * Whether money that comes in opens bidding (GAP23): it completes the deposit, and no debt has used it up. Whoever is
+ * refused bids later on stays refused, whatever they pay.
  */
-export function opensBidding({ roleId, permissions }: Receiver, { before, now, deposit }: Received): boolean {
+export function opensBidding({ roleId, permissions }: Receiver, received: Received): boolean {
+  const { before, now, balance, deposit } = received
   const role = roleName(roleId)
   if (!role || !openable.includes(role)) return false
-  return !permissionsOf(role, permissions).biddingAllowed && before < deposit && before + now >= deposit
+  const completes = before < deposit && before + now >= deposit && balance >= deposit
+  return completes && !permissionsOf(role, permissions).biddingAllowed
 }
+
+/**
+ * Whether taking money back leaves less than the deposit that had opened bidding, so that staff is asked whether to
+ * close it again. Yen, all that was paid in.
+ */
+export const breaksDeposit = (before: number, after: number, deposit: number) =>
+  before >= deposit && after < deposit
+
+/** A deposit that is on its way, and money that may be it: staff says whether it is. Yen. */
+export const mayBeDeposit = (waiting: { amount: number }, received: number) => received >= waiting.amount
 
 /** Ten digits by which a transfer is found: the client, and how many deposits he has announced. */
 export const depositReference = (prefix: string, userId: number, running: number): string =>

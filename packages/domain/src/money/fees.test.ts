@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chargeCorrection, freightByKind, totalOf, totalWhenPriced } from './fees.ts'
+import { chargeLine, totalOf, totalWhenPriced } from './fees.ts'
 import { purchaseStatuses, purchaseStatusName } from './purchase-status.ts'
 import { purchaseSku } from './sku.ts'
 
-const fees = { agentFee: 50_000, delivery: 15_000, other: 0, freight: freightByKind.car }
+const fees = { agentFee: 50_000, delivery: 15_000, other: 0, freight: 120_000 }
 
 test('a purchase costs its price and its fees', () => {
   expect(totalOf({ ...fees, price: 500_000 })).toBe(685_000)
@@ -14,11 +14,15 @@ test('without a price there is no total', () => {
   expect(totalWhenPriced({ ...fees, price: 500_000 })).toBe(685_000)
 })
 
-test('a correction brings what was charged to what is due', () => {
-  expect(chargeCorrection(685_000, 0)).toBe(-685_000)
-  expect(chargeCorrection(700_000, 685_000)).toBe(-15_000)
-  expect(chargeCorrection(0, 700_000)).toBe(700_000)
-  expect(chargeCorrection(700_000, 700_000)).toBe(0)
+test('what is still open costs nothing', () => {
+  expect(totalOf({ ...fees, price: 500_000, delivery: null, freight: null })).toBe(550_000)
+})
+
+test('a line brings what was charged to what is due, and says why', () => {
+  expect(chargeLine(685_000, 0)).toEqual({ amount: -685_000, purpose: 'charge' })
+  expect(chargeLine(700_000, 685_000)).toEqual({ amount: -15_000, purpose: 'correction' })
+  expect(chargeLine(0, 700_000)).toEqual({ amount: 700_000, purpose: 'chargeBack' })
+  expect(chargeLine(700_000, 700_000)).toBeNull()
 })
 
 test('a purchase is numbered by company, year and count', () => {

@@ -1,25 +1,20 @@
 import type { LotKind } from '../lots/page-types.ts'
 
-/** Yen. */
+/** Yen. Null is open: the company has named no figure yet, so nothing is charged for it. */
 export type PurchaseCosts = {
   price: number
   agentFee: number
-  delivery: number
+  delivery: number | null
   other: number
-  freight: number
+  freight: number | null
 }
 
-/** Sea freight to the port of call, in yen; shipping replaces it by the carrier's figure. */
-export const freightByKind: Record<LotKind, number> = {
-  car: 120_000,
-  stock: 120_000,
-  bike: 45_000,
-  machinery: 260_000,
-}
+/** Freight by kind of lot, in yen, as the company's file names it. */
+export type FreightTable = Partial<Record<LotKind, number>>
 
 /** What the client is charged. */
 export const totalOf = ({ price, agentFee, delivery, other, freight }: PurchaseCosts) =>
-  price + agentFee + delivery + other + freight
+  price + agentFee + (delivery ?? 0) + other + (freight ?? 0)
 
 /** The same while the price may not be known yet (GAP43): there is no total then. */
 export const totalWhenPriced = ({
@@ -29,7 +24,11 @@ export const totalWhenPriced = ({
   price === null ? null : totalOf({ ...fees, price })
 
 /**
- * The ledger row that brings what was charged for a purchase to what is due, in yen; 0 needs none.
- * Rows are never edited, so a correction and a reversal are further rows.
+ * The ledger line that brings what was charged for a purchase to what is due, both in yen; null where it is there
+ * already. Lines are never edited, so a correction and a charge-back are lines of their own.
  */
-export const chargeCorrection = (due: number, alreadyCharged: number) => alreadyCharged - due
+export function chargeLine(due: number, charged: number) {
+  if (due === charged) return null
+  const purpose = due === 0 ? 'chargeBack' : charged === 0 ? 'charge' : 'correction'
+  return { amount: charged - due, purpose } as const
+}

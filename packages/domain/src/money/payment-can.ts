@@ -1,5 +1,6 @@
 import { allowed, refused, type Verdict } from '../access/verdict.ts'
-import { jstDay } from '../time/jst.ts'
+import type { Credit } from '../bids/credit.ts'
+import { addDays, jstDay } from '../time/jst.ts'
 import type { PaymentType } from './payment-types.ts'
 
 /** What staff enters by hand: cars are charged when their price is. */
@@ -11,12 +12,23 @@ export const highestPayment = 999_999_999
 /** As the ledger keeps it: received is positive, charged is negative. */
 export const signed = (type: RecordedType, amount: number) => (type === 'Remittances' ? amount : -amount)
 
+/** Days back to which staff dates what it enters; what is older is brought in by an import. */
+export const datedBackDays = 366
+
 type Line = { type: PaymentType; reverses: number | null; reversedBy: number | null }
 
 export const paymentCan = {
   /** Money is entered on the Japanese day that it came, or later. */
-  record: (day: string, now: Date): Verdict<'date_ahead'> =>
-    day > jstDay(now) ? refused('date_ahead') : allowed,
+  record(day: string, now: Date): Verdict<'date_ahead' | 'date_too_old'> {
+    const today = jstDay(now)
+    if (day > today) return refused('date_ahead')
+    return day < addDays(today, -datedBackDays) ? refused('date_too_old') : allowed
+  },
+
+  /** Money goes back to a client while what they may have to pay stays covered (GAP65). Yen. */
+  refund(amount: number, { balance, creditLimit, activeBids }: Credit): Verdict<'not_covered'> {
+    return activeBids > balance + creditLimit - amount ? refused('not_covered') : allowed
+  },
 
   /** A mistake is taken back once, by a line of its own; a car's charge follows its price. */
   reverse: ({ type, reverses, reversedBy }: Line): Verdict<'payment_not_reversible' | 'payment_reversed'> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roleIds } from '../access/roles.ts'
-import { opensBidding } from './deposit.ts'
+import { breaksDeposit, mayBeDeposit, opensBidding } from './deposit.ts'
 import { paymentCan, signed } from './payment-can.ts'
 import { paymentMethodOf } from './payment-methods.ts'
 
@@ -8,18 +8,48 @@ const newcomer = { roleId: roleIds.client, permissions: { biddingAllowed: false 
 const deposit = 150_000
 
 test('bidding opens with the payment that makes up the deposit, and with no other', () => {
-  expect(opensBidding(newcomer, { before: 0, now: deposit, deposit })).toBe(true)
-  expect(opensBidding(newcomer, { before: 0, now: deposit - 1, deposit })).toBe(false)
-  expect(opensBidding(newcomer, { before: deposit - 1, now: 1, deposit })).toBe(true)
-  expect(opensBidding(newcomer, { before: deposit, now: deposit, deposit })).toBe(false)
+  const pay = (before: number, now: number) =>
+    opensBidding(newcomer, { before, now, balance: before + now, deposit })
+  expect(pay(0, deposit)).toBe(true)
+  expect(pay(0, deposit - 1)).toBe(false)
+  expect(pay(deposit - 1, 1)).toBe(true)
+  expect(pay(deposit, deposit)).toBe(false)
 })
 
 test('whoever may bid has nothing to open, and a guest or a shut account gets nothing', () => {
-  const first = { before: 0, now: deposit, deposit }
+  const first = { before: 0, now: deposit, balance: deposit, deposit }
   expect(opensBidding({ roleId: roleIds.client, permissions: {} }, first)).toBe(false)
   expect(opensBidding({ roleId: roleIds.restricted, permissions: {} }, first)).toBe(true)
   for (const roleId of [roleIds.guest, roleIds.disabled, roleIds.manager, 7])
     expect(opensBidding({ roleId, permissions: { biddingAllowed: false } }, first)).toBe(false)
+})
+
+test('a deposit that only pays a debt opens nothing', () => {
+  expect(opensBidding(newcomer, { before: 0, now: deposit, balance: -6_112_000, deposit })).toBe(false)
+  expect(opensBidding(newcomer, { before: 0, now: deposit, balance: deposit - 1, deposit })).toBe(false)
+})
+
+test('taking back what made up the deposit asks about bidding; anything else does not', () => {
+  expect(breaksDeposit(deposit, 0, deposit)).toBe(true)
+  expect(breaksDeposit(3 * deposit, 2 * deposit, deposit)).toBe(false)
+  expect(breaksDeposit(deposit - 1, 0, deposit)).toBe(false)
+})
+
+test('money may be the deposit that is on its way where it is as much', () => {
+  expect(mayBeDeposit({ amount: deposit }, deposit)).toBe(true)
+  expect(mayBeDeposit({ amount: deposit }, deposit - 1)).toBe(false)
+})
+
+test('money goes back while what may have to be paid stays covered', () => {
+  const credit = { balance: 150_000, creditLimit: 1_000_000, activeBids: 1_000_000 }
+  expect(paymentCan.refund(150_000, credit).ok).toBe(true)
+  expect(paymentCan.refund(150_001, credit)).toEqual({ ok: false, reason: 'not_covered' })
+})
+
+test('an entry is dated a year back at most', () => {
+  const now = new Date('2026-11-24T03:00:00Z')
+  expect(paymentCan.record('2025-11-23', now).ok).toBe(true)
+  expect(paymentCan.record('2025-11-22', now)).toEqual({ ok: false, reason: 'date_too_old' })
 })
 
 test('money is entered on its Japanese day or later', () => {

@@ -78,6 +78,13 @@ export const money = {
       cash: 'Cash',
       adjustment: 'Adjustment',
     },
+    purposes: {
+      deposit: 'Deposit',
+      refund: 'Refund',
+      charge: 'Charge',
+      correction: 'Correction',
+      chargeBack: 'Charge-back',
+    },
     reversalOf: 'Reversal of {{id}}',
     received: 'Received',
     spent: 'Spent',
@@ -113,6 +120,7 @@ export const money = {
     delivery: 'Delivery',
     other: 'Other',
     freight: 'Freight',
+    open: 'Open',
     total: 'Total',
   },
   purchaseStatus: {

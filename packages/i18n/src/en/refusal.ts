@@ -45,6 +45,12 @@ export const refusal = {
   too_many_offers: 'An order can have 20 lots. Take some back first.',
   lot_not_shown: 'The client’s account does not show such lots.',
   group_closed: 'This group has already bought everything it was made for.',
+  bid_archived: 'This bid is archived. Its outcome can no longer be changed to that.',
+  purchase_on_its_way:
+    'The car is already on its way, so the win can’t be taken back. Step the purchase back first.',
+  deposit_waiting: 'A deposit of this client is still on its way. Is this it?',
+  not_covered: 'This would leave the client’s bids uncovered. Lower the amount, or stop bids first.',
+  date_too_old: 'The date is more than a year back.',
   stale: 'Somebody changed this in the meantime. It has been reloaded.',
   invalid_input: 'Please check the marked fields.',
   amount_required: 'Required field',

@@ -78,6 +78,13 @@ export const money = {
       cash: 'Наличные',
       adjustment: 'Корректировка',
     },
+    purposes: {
+      deposit: 'Депозит',
+      refund: 'Возврат',
+      charge: 'Списание',
+      correction: 'Корректировка',
+      chargeBack: 'Возврат списания',
+    },
     reversalOf: 'Сторно записи {{id}}',
     received: 'Получено',
     spent: 'Потрачено',
@@ -115,6 +122,7 @@ export const money = {
     delivery: 'Доставка',
     other: 'Прочее',
     freight: 'Фрахт',
+    open: 'Не определено',
     total: 'Итого',
   },
   purchaseStatus: {

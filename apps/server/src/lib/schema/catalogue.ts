@@ -5,10 +5,13 @@ import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
 export type HallsTable = {
   name: string
-  deadline_hours: Generated<number>
-  cancel_deadline_hours: Generated<number>
-  overbid_allowance: Generated<number>
-  delivery_fee: Generated<number>
+  deadline_hours: number | null
+  cancel_deadline_hours: number | null
+  /** Yen, as the two after it. */
+  overbid_allowance: number | null
+  delivery_fee: number | null
+  auction_fee: number | null
+  from_file: Generated<boolean>
 }
 
 export type LotsTable = {

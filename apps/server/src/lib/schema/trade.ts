@@ -1,4 +1,5 @@
 import type { DepositMethod } from '@seriba/domain/money/deposit'
+import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InstantNow } from './columns.ts'
 
@@ -10,9 +11,9 @@ export type PurchasesTable = {
   lot: ColumnType<Record<string, unknown>, string, string>
   price: number | null
   agent_fee: Generated<number>
-  delivery: Generated<number>
+  delivery: number | null
   other: Generated<number>
-  freight: Generated<number>
+  freight: number | null
   status: number | null
   export_port: string | null
   voyage: string | null
@@ -35,10 +36,12 @@ export type LedgerTable = {
   amount: number
   description: Generated<string>
   method: Generated<string>
+  purpose: LedgerPurpose | null
   purchase_id: number | null
   /** The line that this one takes back. */
   reverses: number | null
   created_by: number | null
+  /** Left out, it is the moment of writing, in the order in which the account's lines are written. */
   at: InstantNow
 }
 

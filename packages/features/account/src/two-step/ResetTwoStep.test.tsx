@@ -39,6 +39,7 @@ const clientSince = (twoStepSince: string | null): ClientView => ({
     terms: { agreed: null, version: null, inForce: null },
   },
   balanceInfo,
+  deposit: { amount: 150_000, received: 0, waiting: null },
   bids: { live: 0, archived: 0 },
   today: { bids: 0, uss: 0 },
   online: false,

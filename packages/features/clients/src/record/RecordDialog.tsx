@@ -1,7 +1,8 @@
 import type { ClientView } from '@seriba/contracts/clients'
-import { recordedTypes } from '@seriba/domain/money/payment-can'
+import { formatMoney } from '@seriba/domain/format/number'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import { AmountField } from '@seriba/ui/AmountField'
+import { Checkbox } from '@seriba/ui/Checkbox'
 import { DateField } from '@seriba/ui/DateField'
 import { Note } from '@seriba/ui/Note'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
@@ -12,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../shared/FormDialog.tsx'
 import { FiguresAfter } from './FiguresAfter.tsx'
 import styles from './record.module.css'
-import { useRecordForm } from './use-record-form.ts'
+import { recordTypes, useRecordForm } from './use-record-form.ts'
 
 /** What a client has paid, or is charged beside his cars. */
 export function RecordDialog({ client, onClose }: { client: ClientView; onClose: () => void }) {
@@ -34,7 +35,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
         className={styles.types}
         label={t('record.type')}
         size={size}
-        options={recordedTypes.map((value) => ({ value, label: t(`record.types.${value}`) }))}
+        options={recordTypes.map((value) => ({ value, label: t(`record.types.${value}`) }))}
         value={values.type}
         onChange={(type) => edit({ type })}
       />
@@ -48,17 +49,19 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
           error={form.errorOf('amount')}
           onChange={(amount) => edit({ amount })}
         />
-        <DateField
-          label={t('record.date')}
-          openLabel={t('record.openCalendar')}
-          size={size}
-          locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
-          today={form.today}
-          max={form.today}
-          value={values.date}
-          error={form.errorOf('date')}
-          onChange={(date) => edit({ date })}
-        />
+        {values.type !== 'refund' && (
+          <DateField
+            label={t('record.date')}
+            openLabel={t('record.openCalendar')}
+            size={size}
+            locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+            today={form.today}
+            max={form.today}
+            value={values.date}
+            error={form.errorOf('date')}
+            onChange={(date) => edit({ date })}
+          />
+        )}
         <Select
           className={styles.whole}
           label={t('money:payments.method')}
@@ -78,6 +81,14 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
           onChange={(event) => edit({ description: event.target.value })}
         />
       </div>
+      {form.waiting && (
+        <Checkbox checked={form.isDeposit} onChange={(event) => edit({ isDeposit: event.target.checked })}>
+          {t('record.isDeposit', {
+            reference: form.waiting.reference,
+            amount: formatMoney(form.waiting.amount),
+          })}
+        </Checkbox>
+      )}
       <FiguresAfter balance={form.balance} maximum={form.maximum} />
       {!client.detail.biddingAllowed && values.type === 'Remittances' && (
         <Note tone="blue">{t('record.opensBidding')}</Note>

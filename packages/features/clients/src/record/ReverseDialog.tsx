@@ -5,6 +5,8 @@ import type { Payment } from '@seriba/contracts/money'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { breaksDeposit } from '@seriba/domain/money/deposit'
+import { Checkbox } from '@seriba/ui/Checkbox'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
 import { useState } from 'react'
@@ -24,13 +26,17 @@ export function ReverseDialog({ client, record, onClose }: ReverseDialogProps) {
   const { save, busy, failure, errorOf, forget } = useSave()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const { balanceInfo } = client
+  const [closeBidding, setCloseBidding] = useState(false)
+  const { balanceInfo, deposit } = client
   const after = { ...balanceInfo, balance: balanceInfo.balance - record.amount }
+  const left = deposit.received - (record.type === 'Remittances' ? record.amount : 0)
+  const asks = client.detail.biddingAllowed && breaksDeposit(deposit.received, left, deposit.amount)
   const uncovered = after.balance + after.creditLimit < after.activeBids
 
   async function submit() {
     if (reason.trim() === '') return setMissing(true)
-    const send = () => reverse({ id: record.id, reason: reason.trim() }).unwrap()
+    const send = () =>
+      reverse({ id: record.id, reason: reason.trim(), closeBidding: asks && closeBidding }).unwrap()
     if (await save(send, t('record.reversed', { id: record.id }))) onClose()
   }
 
@@ -66,6 +72,11 @@ export function ReverseDialog({ client, record, onClose }: ReverseDialogProps) {
       />
       {uncovered && balanceInfo.activeBidsCount > 0 && (
         <Note tone="orange">{t('record.uncovered', { count: balanceInfo.activeBidsCount })}</Note>
+      )}
+      {asks && (
+        <Checkbox checked={closeBidding} onChange={(event) => setCloseBidding(event.target.checked)}>
+          {t('record.closeBidding')}
+        </Checkbox>
       )}
       <TextField
         autoFocus

@@ -1,6 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { jstDay } from '@seriba/domain/time/jst'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
@@ -79,7 +79,65 @@ test('a line is taken back with a reason; a car’s charge is not offered to be'
   expect(await within(form).findByText('Required field')).toBeVisible()
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Wrong client')
   await user.click(within(form).getByRole('button', { name: 'Reverse' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Wrong client' }]))
+  await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Wrong client', closeBidding: false }]))
+})
+
+const onItsWay = {
+  id: 7,
+  method: 'bank' as const,
+  amount: 150_000,
+  reference: 'SD 104882 0001',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  expiresAt: '2026-12-20T03:00:00.000Z',
+}
+const waiting = {
+  ...aClient({ biddingAllowed: false }),
+  deposit: { amount: 150_000, received: 0, waiting: onItsWay },
+}
+
+test('a deposit on its way is offered, and staff may say that the money is something else', async () => {
+  for (const says of ['depositId', 'force']) {
+    const { user, sent } = await open({ 'GET /client/view': waiting, 'POST /payments/create': recorded })
+    await user.click(await screen.findByRole('button', { name: 'Record' }))
+    const form = await screen.findByRole('dialog')
+    const box = within(form).getByRole('checkbox', { name: /This is the deposit SD 104882 0001/ })
+    await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '20000')
+    expect(box).not.toBeChecked()
+    await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '0')
+    expect(box).toBeChecked()
+    if (says === 'force') await user.click(box)
+    await user.click(within(form).getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent).toMatchObject([says === 'force' ? { force: true } : { depositId: 7 }]))
+    cleanup()
+  }
+})
+
+test('a refund is sent as one, and what is refused keeps what was typed', async () => {
+  const refusal = refused(409, 'not_covered', { fields: { amount: 'not_covered' } })
+  const { user, sent } = await open({ 'POST /payments/refund': refusal })
+  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  const form = await screen.findByRole('dialog')
+  await user.click(within(form).getByRole('radio', { name: 'Refund' }))
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '150000')
+  expect(text(form)).toContain('Balance¥ 1 240 500 → ¥ 1 090 500')
+  await user.click(within(form).getByRole('button', { name: 'Add' }))
+  expect(await within(form).findByText(/would leave the client’s bids uncovered/)).toBeVisible()
+  expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue('150\u00A0000')
+  expect(sent).toMatchObject([{ userId: 104882, amount: 150_000, method: 'bank' }])
+})
+
+test('taking the deposit back asks whether bidding closes', async () => {
+  const deposited = { ...aClient(), deposit: { amount: 150_000, received: 150_000, waiting: null } }
+  const { user, sent } = await open(
+    { 'GET /client/view': deposited, 'POST /payments/reverse': { success: true } },
+    '/clients/104882?tab=ledger',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Reverse record 88214' }))
+  const form = await screen.findByRole('dialog')
+  await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Not ours')
+  await user.click(within(form).getByRole('checkbox', { name: /^Close bidding, too/ }))
+  await user.click(within(form).getByRole('button', { name: 'Reverse' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Not ours', closeBidding: true }]))
 })
 
 test('speaks Russian', async () => {

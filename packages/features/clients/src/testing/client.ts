@@ -40,6 +40,7 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
     activeBids: 4_888_000,
     activeBidsCount: 16,
   },
+  deposit: { amount: 150_000, received: 18_592_000, waiting: null },
   bids: { live: 17, archived: 412 },
   today: { bids: 11, uss: 4 },
   online: true,

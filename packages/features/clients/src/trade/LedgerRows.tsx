@@ -64,11 +64,16 @@ export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
   )
 }
 
-function What({ record: { description, type, sku, reverses } }: { record: Payment }) {
+function What({ record: { description, type, purpose, sku, reverses } }: { record: Payment }) {
   const { t } = useTranslation(['money', 'clients'])
   if (reverses !== null)
     return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
-  return [description || t(`payments.types.${type}`), sku].filter(Boolean).join(' ')
+  const what = purpose ? t(`payments.purposes.${purpose}`) : null
+  const about = sku && !description.includes(sku) ? sku : null
+  return (
+    [what, [description, about].filter(Boolean).join(', ')].filter(Boolean).join(': ') ||
+    t(`payments.types.${type}`)
+  )
 }
 
 function Method({ stored }: { stored: string }) {

@@ -84,15 +84,16 @@ export function Logistics({ purchase }: PartProps) {
 
 export function Finances({ purchase: { finances, totalPrice } }: PartProps) {
   const { t } = useTranslation('money')
+  const orOpen = (amount: number | null) => (amount === null ? t('details.open') : formatMoney(amount))
   return (
     <Part
       title={t('details.finances')}
       facts={[
         [t('details.price'), formatMoney(finances.price)],
         [t('details.agentFee'), formatMoney(finances.agentFee)],
-        [t('details.delivery'), formatMoney(finances.delivery)],
+        [t('details.delivery'), orOpen(finances.delivery)],
         [t('details.other'), formatMoney(finances.other)],
-        [t('details.freight'), formatMoney(finances.freight)],
+        [t('details.freight'), orOpen(finances.freight)],
         [t('details.total'), <b key="total">{formatMoney(totalPrice)}</b>],
       ]}
     />

@@ -71,11 +71,12 @@ function PaymentRow({ payment }: { payment: Payment }) {
 }
 
 /** A charge leads to its purchase; a remittance is no link (DEC26). */
-export function What({ payment: { id, description, type, sku, reverses } }: { payment: Payment }) {
+export function What({ payment: { id, description, type, purpose, sku, reverses } }: { payment: Payment }) {
   const { t } = useTranslation('money')
   if (reverses !== null)
     return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
-  const text = description || t(`payments.types.${type}`)
+  const what = purpose ? t(`payments.purposes.${purpose}`) : null
+  const text = [what, description].filter(Boolean).join(': ') || t(`payments.types.${type}`)
   if (sku === null) return text
   return (
     <TextLink title={sku} render={(props) => <Link {...props} to={`/payments/${id}`} />}>

@@ -59,7 +59,7 @@ test('a ledger line has its sign and the balance after it, and a charge leads to
   expect(charged && text(charged)).toContain('−¥ 3 604 800')
   expect(text(document.body)).toContain('Received ¥ 18 592 000')
 
-  await user.click(screen.getByRole('link', { name: 'SB26000398' }))
+  await user.click(screen.getByRole('link', { name: 'Charge: SB26000398' }))
   expect(router.state.location.pathname).toBe('/payments/88190')
   expect(await screen.findByRole('heading', { name: 'Finances' })).toBeVisible()
   expect(asked('/purchased-cars/view')).toEqual(['?id=88190&by=payment'])

@@ -45,6 +45,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           </TextLink>
           <b className="num">{formatMoney(purchase.totalPrice)}</b>
         </p>
+        {purchase.client && <p className={`truncate ${styles.quiet}`}>{purchase.client.name}</p>}
         <h2 className="truncate">
           {purchase.maker} {purchase.model}
         </h2>

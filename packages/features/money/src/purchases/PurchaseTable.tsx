@@ -67,7 +67,9 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
             {purchase.sku}
           </TextLink>
         </Line1>
-        <Line2 className="num">{t('purchases.lot', { lotNo: purchase.lotNo })}</Line2>
+        <Line2 className="num" title={purchase.client?.name}>
+          {[t('purchases.lot', { lotNo: purchase.lotNo }), purchase.client?.name].filter(Boolean).join(', ')}
+        </Line2>
       </Cell>
       <Cell>
         <Line1 strong title={`${purchase.maker} ${purchase.model}`}>

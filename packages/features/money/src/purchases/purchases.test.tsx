@@ -33,6 +33,7 @@ const bought: Purchase = {
   totalPrice: null,
   status: null,
   images: [],
+  client: null,
 }
 
 const page = (carsList: readonly Purchase[], total = carsList.length) => ({

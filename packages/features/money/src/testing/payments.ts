@@ -4,6 +4,7 @@ export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
   id,
   date: '2026-11-20T01:00:00.000Z',
   type: 'CarPurchase',
+  purpose: 'charge',
   description: 'SB26000398',
   method: '',
   amount: -3_604_800,
@@ -19,6 +20,7 @@ export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
 export const aRemittance = (id: number): Payment =>
   aPayment(id, {
     type: 'Remittances',
+    purpose: 'deposit',
     description: 'Deposit for bidding',
     method: 'bank',
     amount: 150_000,
@@ -69,6 +71,7 @@ export const aPurchase: PurchaseDetails = {
   totalPrice: 5_462_300,
   status: 4,
   images: [],
+  client: null,
   stockYard: 'Nagoya South',
   exportType: 'RoRo',
   shippingLine: null,

@@ -1,0 +1,23 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import type { Tx } from '../lib/db.ts'
+import { languageOf } from '../lib/language.ts'
+import { sendMail } from '../lib/mail.ts'
+import type { BidRow } from './bid.repository.ts'
+import { aboutBid, type PublicUrl } from './bid-mail.ts'
+
+/** The receipt of a bid that its client has cancelled, with a number and the moment (BEY11). */
+export async function mailCancellation(
+  tx: Tx,
+  bid: BidRow,
+  { number, at }: { number: number; at: Date },
+  publicUrl: PublicUrl,
+) {
+  if (!bid.wants_status_mail) return
+  await sendMail(tx, {
+    to: bid.email,
+    language: languageOf(bid.language),
+    template: 'bidCancelled',
+    values: { ...aboutBid(bid, publicUrl), amount: formatMoney(bid.amount), number, at: formatDateTime(at) },
+  })
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../lib/db.ts'
+import type { Account } from './record-payment.ts'
+
+/** Opens or closes bidding of a locked account. */
+export const setBidding = (
+  tx: Tx,
+  { id, permissions }: Pick<Account, 'id' | 'permissions'>,
+  biddingAllowed: boolean,
+) =>
+  tx
+    .updateTable('users')
+    .set({ permissions: JSON.stringify({ ...permissions, biddingAllowed }) })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { aBid } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer({ demo: true })
+const { mailsTo } = deskOf(server)
+
+/** A client whose deposit is on its way, and staff who finds money of theirs. */
+async function aWaitingDeposit() {
+  const client = await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } })
+  const own = await server.signInAs(client)
+  const { deposit } = (await own.post('/payments/deposit', { method: 'bank' })).json().result
+  const desk = await server.signInAs(await aManager(server.db))
+  const record = async (body: Record<string, unknown> = {}) =>
+    (
+      await desk.post('/payments/create', {
+        userId: client.id,
+        type: 'Remittances',
+        amount: 150_000,
+        method: 'bank',
+        ...body,
+      })
+    ).json()
+  const waiting = async () => (await own.get('/payments/deposit')).json().result.waiting
+  return { client, own, deposit, desk, record, waiting }
+}
+
+const balanceOf = async (client: TestUser) =>
+  (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
+const purposesOf = async (client: TestUser) => {
+  const lines = await server.db
+    .selectFrom('ledger')
+    .select(['purpose', 'amount'])
+    .where('user_id', '=', client.id)
+    .orderBy('id')
+    .execute()
+  return lines.map(({ purpose, amount }) => [purpose, amount])
+}
+
+test('money that may be the waiting deposit is entered only once staff has said whether it is', async () => {
+  const { client, record, deposit, desk, waiting } = await aWaitingDeposit()
+  expect((await record()).messageCode).toBe('deposit_waiting')
+  expect(await balanceOf(client)).toBe(0)
+
+  // A bank has kept its fee: it is the deposit all the same.
+  expect((await record({ depositId: deposit.id, amount: 148_500 })).result.success).toBe(true)
+  expect(await waiting()).toBeNull()
+  expect(await purposesOf(client)).toEqual([['deposit', 148_500]])
+  expect((await desk.put('/payments/confirm-deposit', { id: deposit.id })).json().messageCode).toBe('stale')
+  expect((await record({ depositId: deposit.id })).messageCode).toBe('stale')
+  expect(await balanceOf(client)).toBe(148_500)
+})
+
+test('money that is something else leaves the deposit waiting', async () => {
+  const { client, record, waiting, deposit } = await aWaitingDeposit()
+  expect((await record({ amount: 20_000 })).result.success).toBe(true)
+  expect((await record({ amount: 400_000, force: true })).result).toMatchObject({ biddingOpened: true })
+  expect(await waiting()).toMatchObject({ id: deposit.id })
+  expect(await mailsTo(client)).toEqual([
+    'Payment received: ¥\u00A020\u00A0000',
+    'Deposit received: ¥\u00A0400\u00A0000',
+  ])
+})
+
+test('a deposit of somebody else is not found', async () => {
+  const [{ record }, { deposit }] = [await aWaitingDeposit(), await aWaitingDeposit()]
+  expect((await record({ depositId: deposit.id })).messageCode).toBe('not_found')
+})
+
+test('a deposit whose line is taken back is waited for again, and staff says whether bidding closes', async () => {
+  for (const closeBidding of [false, true]) {
+    const { client, own, deposit, desk, waiting } = await aWaitingDeposit()
+    await desk.put('/payments/confirm-deposit', { id: deposit.id })
+    const [line] = (await own.get('/payments/listing')).json().result.records
+    expect(line).toMatchObject({ purpose: 'deposit' })
+    await desk.post('/payments/reverse', { id: line.id, reason: 'Not ours', closeBidding })
+    expect(await waiting()).toMatchObject({ id: deposit.id })
+    const { permission } = (await (await server.signInAs(client)).get('/user/view-profile')).json().result
+    expect(permission.biddingAllowed).toBe(!closeBidding)
+    // Found after all, it is the client's once.
+    expect((await desk.put('/payments/confirm-deposit', { id: deposit.id })).json().result).toMatchObject({
+      success: true,
+      biddingOpened: closeBidding,
+    })
+    expect(await balanceOf(client)).toBe(150_000)
+  }
+})
+
+test('bidding stays open where enough of what was paid in is left', async () => {
+  const { client, record, desk, deposit, own } = await aWaitingDeposit()
+  await desk.put('/payments/confirm-deposit', { id: deposit.id })
+  await record({ amount: 200_000 })
+  const [line] = (await own.get('/payments/listing')).json().result.records
+  await desk.post('/payments/reverse', { id: line.id, reason: 'Wrong client', closeBidding: true })
+  const { permission } = (await (await server.signInAs(client)).get('/user/view-profile')).json().result
+  expect(permission.biddingAllowed).toBe(true)
+})
+
+test('money is refunded while bids stay covered, by its name in the list and in the mail', async () => {
+  const { client, own, desk, deposit } = await aWaitingDeposit()
+  await desk.put('/payments/confirm-deposit', { id: deposit.id })
+  await aBid(server.db, client, { amount: 100_000 })
+  const refund = async (amount: number, idempotencyKey?: string) =>
+    (
+      await desk.post('/payments/refund', { userId: client.id, amount, method: 'bank', idempotencyKey })
+    ).json()
+  expect(await refund(50_001)).toMatchObject({
+    messageCode: 'not_covered',
+    fields: { amount: 'not_covered' },
+  })
+  const clicks = await Promise.all([1, 2].map(() => refund(50_000, `refund of ${client.id}`)))
+  expect(clicks[0].result.id).toBe(clicks[1].result.id)
+  expect((await own.get('/payments/listing')).json().result.records[0]).toMatchObject({
+    type: 'Remittances',
+    purpose: 'refund',
+    amount: -50_000,
+    balance: 100_000,
+  })
+  expect((await mailsTo(client)).at(-1)).toBe('Refund: ¥\u00A050\u00A0000')
+})
+
+test('a debtor’s deposit opens nothing', async () => {
+  const { client, record, deposit } = await aWaitingDeposit()
+  await server.db
+    .insertInto('ledger')
+    .values({ user_id: client.id, type: 'Yahoo', amount: -6_000_000 })
+    .execute()
+  expect((await record({ depositId: deposit.id })).result).toMatchObject({ biddingOpened: false })
+})

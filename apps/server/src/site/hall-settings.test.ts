@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+import { listHalls, resetHall, setHall, syncHalls } from './hall-settings.ts'
+
+const server = testServer()
+const { setStatus } = deskOf(server)
+const hall = (name: string) => ({
+  name,
+  deadlineHours: 3,
+  cancelDeadlineHours: null,
+  overbidAllowance: null,
+  deliveryFee: 15_000,
+  auctionFee: 9_000,
+})
+
+async function wonAt(auction: string) {
+  const bid = await aBid(server.db, await aClient(server.db), {
+    lot: await aLot(server.db, { auction }),
+    sold_price: 450_000,
+  })
+  await setStatus(await aManager(server.db), bid.id, 6)
+  return server.db.selectFrom('purchases').selectAll().where('bid_id', '=', bid.id).executeTakeFirstOrThrow()
+}
+
+test('a win is charged what the company has set, and what it has not set is open', async () => {
+  const { db } = server
+  expect(await wonAt('JU Gifu')).toMatchObject({ delivery: null, other: 0, freight: null, agent_fee: 0 })
+  await syncHalls(db, [hall('JU Gifu')])
+  const won = await wonAt('JU Gifu')
+  expect(won).toMatchObject({ delivery: 15_000, other: 9_000, freight: null })
+
+  // It holds for wins from then on; what was won before stays what it was.
+  await setHall(db, 'JU Gifu', { deliveryFee: 17_000 })
+  expect(await wonAt('JU Gifu')).toMatchObject({ delivery: 17_000, other: 9_000 })
+  const unchanged = await db.selectFrom('purchases').selectAll().where('id', '=', won.id).executeTakeFirst()
+  expect(unchanged).toEqual(won)
+})
+
+test('the file is read anew at each start, and what was set by command counts over it', async () => {
+  const { db } = server
+  const named = async (name: string) => (await listHalls(db)).find((one) => one.name === name)
+  await syncHalls(db, [hall('CAA Chubu'), hall('TAA Kinki')])
+  await setHall(db, 'TAA Kinki', { deliveryFee: null })
+  await syncHalls(db, [hall('TAA Kinki')])
+  expect(await named('CAA Chubu')).toBeUndefined()
+  expect(await named('TAA Kinki')).toMatchObject({ deliveryFee: null, auctionFee: 9_000, fromFile: false })
+  expect(await resetHall(db, 'TAA Kinki')).toBe(true)
+  expect(await resetHall(db, 'TAA Kinki')).toBe(false)
+  await syncHalls(db, [hall('TAA Kinki')])
+  expect(await named('TAA Kinki')).toMatchObject({ deliveryFee: 15_000, fromFile: true })
+  await aLot(db, { auction: 'A hall of the feed' })
+  expect(await named('A hall of the feed')).toMatchObject({ deliveryFee: null, fromFile: null })
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { type Db, type Tx, transact } from '../lib/db.ts'
+import type { Hall } from './hall-schema.ts'
+
+export type HallSettings = Omit<Hall, 'name'>
+
+const columns = {
+  deadlineHours: 'deadline_hours',
+  cancelDeadlineHours: 'cancel_deadline_hours',
+  overbidAllowance: 'overbid_allowance',
+  deliveryFee: 'delivery_fee',
+  auctionFee: 'auction_fee',
+} as const satisfies Record<keyof HallSettings, string>
+
+const rowOf = (settings: Partial<HallSettings>) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [columns[name as keyof HallSettings], value]),
+  )
+
+/** Brings halls that the company's file names up to date with it; what `seriba halls` has set counts over the file. */
+export function syncHalls(db: Db, halls: readonly Hall[]): Promise<void> {
+  return transact({ db }, async (tx: Tx) => {
+    // Processes that start together do so one after the other.
+    await sql`lock table halls in share row exclusive mode`.execute(tx)
+    await tx.deleteFrom('halls').where('from_file', '=', true).execute()
+    for (const { name, ...settings } of halls) {
+      await tx
+        .insertInto('halls')
+        .values({ name, ...emptyHall, ...rowOf(settings), from_file: true })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    }
+  })
+}
+
+/** Sets what is named for a hall, at once; null is the company's default, or open where it is a fee. */
+export async function setHall(db: Db, name: string, settings: Partial<HallSettings>): Promise<void> {
+  const row = { ...rowOf(settings), from_file: false }
+  await db
+    .insertInto('halls')
+    .values({ name, ...emptyHall, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}
+
+/** Forgets what was set for a hall; the file counts again from the next start. */
+export async function resetHall(db: Db, name: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('halls').where('name', '=', name).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export type ListedHall = HallSettings & { name: string; fromFile: boolean | null }
+
+/** Every hall that has lots or settings; `fromFile` is null where it has no settings of its own. */
+export async function listHalls(db: Db): Promise<ListedHall[]> {
+  const { rows } = await sql<ListedHall>`
+    with recursive sold_at as (
+      (select auction from lots order by auction limit 1)
+      union all
+      select (select l.auction from lots l where l.auction > s.auction order by l.auction limit 1)
+      from sold_at s where s.auction is not null
+    )
+    select name, h.deadline_hours as "deadlineHours", h.cancel_deadline_hours as "cancelDeadlineHours",
+      h.overbid_allowance as "overbidAllowance", h.delivery_fee as "deliveryFee", h.auction_fee as "auctionFee",
+      h.from_file as "fromFile"
+    from (select name from halls union select auction from sold_at where auction is not null) known
+    left join halls h using (name)
+    order by name`.execute(db)
+  return rows
+}
+
+const emptyHall = {
+  deadline_hours: null,
+  cancel_deadline_hours: null,
+  overbid_allowance: null,
+  delivery_fee: null,
+  auction_fee: null,
+}

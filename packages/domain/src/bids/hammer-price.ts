@@ -1,0 +1,21 @@
+import { lotStatus } from '../lots/lot-status.ts'
+import type { LotType } from '../lots/page-types.ts'
+
+type Facts = {
+  lotType: LotType
+  /** Yen. */
+  amount: number
+  lotStatus: number
+  /** What the feed reports, in yen; 0 or null while it reports nothing. */
+  lotSoldPrice: number | null
+}
+
+/**
+ * What a win costs where nobody has entered its price: the hammer price that the feed reports for a sold lot. A stock
+ * car is sold at what it was ordered for.
+ */
+export function hammerPrice({ lotType, amount, ...lot }: Facts): number | null {
+  if (lotType === 'stock') return amount
+  const sold = lot.lotStatus === lotStatus.sold || lot.lotStatus === lotStatus.soldNego
+  return sold && lot.lotSoldPrice ? lot.lotSoldPrice : null
+}

@@ -1,0 +1,39 @@
+import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { addDays, jstDay } from '../time/jst.ts'
+import { type ArchiveFacts, archivedStatus, isArchived } from './archive.ts'
+import { type BidStatus, bidStatus } from './bid-status.ts'
+
+/** Days after the auction, or after a stock order was settled, within which staff may still correct its outcome. */
+export const correctionDays = 60
+
+/** What an archived bid's outcome may be corrected to. */
+const corrections: Partial<Record<BidStatus, readonly BidStatus[]>> = {
+  [bidStatus.cancel]: [bidStatus.win],
+  [bidStatus.finished]: [bidStatus.win],
+  [bidStatus.win]: [bidStatus.finished],
+}
+
+/**
+ * What staff may do about a bid's outcome. Until the day is over it is entered; after that it is corrected, with a
+ * reason: a result that came late, a sale negotiated overnight, a wrong price.
+ */
+export const outcomeCan = {
+  switchStatus(bid: ArchiveFacts, to: BidStatus, now: Date): Verdict<'bid_archived'> {
+    if (!isArchived(bid, now)) return allowed
+    const offered = correctionsOf(bid, now)
+    return offered.includes(to) || to === archivedStatus(bid.status) ? allowed : refused('bid_archived')
+  },
+
+  setSoldPrice: (bid: ArchiveFacts, now: Date): Verdict<'bid_archived'> =>
+    isArchived(bid, now) && !isCorrectable(bid, now) ? refused('bid_archived') : allowed,
+
+  /** Every correction in the archive is explained. */
+  needsReason: isArchived,
+}
+
+/** The outcomes that an archived bid may be given; none where it is too late, or not archived. */
+export const correctionsOf = (bid: ArchiveFacts, now: Date): readonly BidStatus[] =>
+  isArchived(bid, now) && isCorrectable(bid, now) ? (corrections[archivedStatus(bid.status)] ?? []) : []
+
+const isCorrectable = ({ auctionDate, updatedAt }: ArchiveFacts, now: Date) =>
+  addDays(jstDay(auctionDate ?? updatedAt), correctionDays) >= jstDay(now)

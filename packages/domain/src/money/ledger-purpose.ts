@@ -1,0 +1,3 @@
+/** Why a line of the ledger was written, where its type does not say it. */
+export const ledgerPurposes = ['deposit', 'refund', 'charge', 'correction', 'chargeBack'] as const
+export type LedgerPurpose = (typeof ledgerPurposes)[number]
