@@ -9,7 +9,7 @@ import { id, instant, int, Option, PageInfo, success, text, yen } from './fields
 import { BalanceInfo } from './money.ts'
 
 /** A kind of account that a client can be. */
-const roleId = () => z.coerce.number().check(z.refine((value) => clientRoleIds.includes(value)))
+const roleId = () => z.number().check(z.refine((value) => clientRoleIds.includes(value)))
 /** 0 for nobody. */
 const keeperId = () => int(0, Number.MAX_SAFE_INTEGER)
 const creditLimit = () => int(0, highestCreditLimit)

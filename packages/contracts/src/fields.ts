@@ -2,8 +2,8 @@ import { isDay } from '@seriba/domain/format/date'
 import { mostValues } from '@seriba/domain/lots/filter-bounds'
 import * as z from 'zod/mini'
 
-/** A whole number that may arrive as query text. */
-export const int = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
+/** A whole number. Of a query, `fromQuery` reads it. */
+export const int = (min: number, max: number) => z.number().check(z.int(), z.gte(min), z.lte(max))
 
 /** Row ids count from 1 and fit a 53-bit number. */
 export const id = () => int(1, Number.MAX_SAFE_INTEGER)
@@ -31,19 +31,11 @@ export const text = (max: number) =>
     z.refine((value) => !value.includes('\0')),
   )
 
-/** One value or several, as a query string gives them; always a list afterwards. */
+/** A list, empty where it is left out. */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    z.transform((value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
-    z.array(item).check(z.maxLength(mostValues)),
-  )
+  z._default(z.array(item).check(z.maxLength(mostValues)), [])
 
-/** `true` or `'true'`: queries carry text. */
-export const flag = () =>
-  z.pipe(
-    z.transform((value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)),
-    z.boolean(),
-  )
+export const flag = () => z.boolean()
 
 export const success = () => z.object({ success: z.literal(true) })
 

@@ -1,4 +1,5 @@
 import type { Contract, Input, Output } from '@seriba/contracts/contract'
+import { fromQuery } from '@seriba/contracts/from-query'
 import type { Actor } from '@seriba/domain/access/actor'
 import { mayEnter } from '@seriba/domain/access/audience'
 import type { CallName, callAudiences } from '@seriba/domain/access/calls'
@@ -104,12 +105,13 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Path parameters come last: a body must not be able to name another resource. */
-function inputOf({ method, inQuery = [] }: Contract, { query, body, params }: FastifyRequest) {
+/** What is text in the address is read by the schema; a body says what it says, and cannot name another resource. */
+function inputOf({ method, input, inQuery = [] }: Contract, { query, body, params }: FastifyRequest) {
   const asked = withoutEmpty(query as Record<string, unknown>)
-  if (method === 'GET' || method === 'DELETE') return { ...asked, ...(params as object) }
+  const inPath = params as Record<string, unknown>
+  if (method === 'GET' || method === 'DELETE') return fromQuery(input, { ...asked, ...inPath })
   const alsoAsked = Object.fromEntries(inQuery.map((name) => [name, asked[name]]))
-  return { ...(isRecord(body) ? body : {}), ...alsoAsked, ...(params as object) }
+  return { ...(isRecord(body) ? body : {}), ...fromQuery(input, { ...alsoAsked, ...inPath }) }
 }
 
 const withoutEmpty = (query: Record<string, unknown>) =>
