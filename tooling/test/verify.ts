@@ -22,6 +22,7 @@ const lanes: Check[][] = [
     check('format and lint', bin('biome'), 'check', '.'),
     check('boundaries', process.execPath, 'tooling/boundaries/check.ts'),
     check('file lengths', process.execPath, 'tooling/sizes/file-lengths.ts'),
+    check('regular expressions', process.execPath, 'tooling/boundaries/regular-expressions.ts'),
     check('unused code', bin('knip'), '--no-progress'),
     check('build', bin('turbo'), 'run', 'build', '--output-logs=errors-only', '--log-prefix=none'),
     check('first-load sizes', process.execPath, 'tooling/sizes/first-load.ts'),

@@ -10,5 +10,5 @@ export const bidFromManager = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { userId, ...input }: Input<typeof contracts.bidFromManager>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ) => placeBid(ctx, { actor, clientId: userId, caller }, input)

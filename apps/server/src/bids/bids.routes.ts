@@ -49,6 +49,6 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.bidTypes, ({ caller }) => listBidTypes(ctx, 'for_buyers', caller.language))
   serve(app, contracts.exportTypes, ({ caller }) => listBidTypes(ctx, 'for_managers', caller.language))
 
-  serve(app, userContracts.searchClients, ({ input }) => searchClients(ctx, input))
-  serve(app, userContracts.userInfo, ({ input }) => clientInfo(ctx, input))
+  serve(app, userContracts.searchClients, ({ actor, input }) => searchClients(ctx, actor, input))
+  serve(app, userContracts.userInfo, ({ actor, input }) => clientInfo(ctx, actor, input))
 }

@@ -1,20 +1,25 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
+import type { Actor } from '@seriba/domain/access/actor'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../lib/refusal.ts'
 import { isClientKind } from './clients.repository.ts'
 import { balanceOf } from './credit.ts'
+import { assertSearches, keptBy } from './search-clients.ts'
 
 /** Who a client is and what he may still bid. */
 export async function clientInfo(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
   { id }: Input<typeof contracts.userInfo>,
 ): Promise<Output<typeof contracts.userInfo>> {
+  assertSearches(actor)
   const user = await db
     .selectFrom('users')
     .select(['id', 'full_name', 'company', 'role_id', 'user_type'])
     .where('id', '=', sql<number>`${id}::bigint`)
+    .where(keptBy(actor))
     .executeTakeFirst()
   if (!user || !isClientKind(user)) return notFound('client_not_found')
   return {

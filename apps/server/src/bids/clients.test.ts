@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLedgerRow } from '../test/bid-builders.ts'
-import { aClient, aManager } from '../test/builders.ts'
+import { aClient, aDealer, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -42,4 +42,28 @@ test('a client’s figures are told to managers', async () => {
   expect((await desk.get('/user/user-info', { id: 9e15 })).statusCode).toBe(404)
   const buyer = await server.signInAs(client)
   expect((await buyer.get('/user/user-info', { id: client.id })).statusCode).toBe(403)
+})
+
+test('a dealer searches and is told of their own clients, and of nobody else’s', async () => {
+  const [dealer, other] = [await aDealer(server.db), await aDealer(server.db)]
+  const own = await aClient(server.db, { dealer })
+  const foreign = await aClient(server.db, { dealer: other })
+  const browser = await server.signInAs(dealer)
+  const found = async (user: string) =>
+    (await browser.get('/user/search', { user })).json().result.map(({ value }: { value: number }) => value)
+  expect(await found('test.example')).toEqual([own.id])
+  expect(await found(foreign.email)).toEqual([])
+  expect((await browser.get('/user/user-info', { id: own.id })).statusCode).toBe(200)
+  expect((await browser.get('/user/user-info', { id: foreign.id })).json().messageCode).toBe('client_not_found')
+  expect((await browser.get('/user/user-info', { id: dealer.id })).json().messageCode).toBe('client_not_found')
+
+  await server.db.updateTable('users').set({ dealer_id: other.id }).where('id', '=', own.id).execute()
+  expect(await found('test.example')).toEqual([])
+})
+
+test('a manager without the search’s flag is refused its calls', async () => {
+  const narrow = await aManager(server.db, { permissions: { managerBidForClient: false } })
+  const desk = await server.signInAs(narrow)
+  expect((await desk.get('/user/search', { user: 'test' })).json().messageCode).toBe('permission_missing')
+  expect((await desk.get('/user/user-info', { id: 1 })).json().messageCode).toBe('permission_missing')
 })

@@ -10,5 +10,5 @@ export const createBid = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   input: Input<typeof contracts.createBid>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ) => placeBid(ctx, { actor, clientId: actor.userId, caller }, input)

@@ -28,7 +28,7 @@ export function editBid(
   { db, company, config: { publicUrl } }: Ctx,
   actor: Actor,
   { bidId, version, asked }: Edit,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<EditedBid> {
   return transact({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)

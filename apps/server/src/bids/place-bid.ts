@@ -31,7 +31,7 @@ export type PlaceInput = {
 }
 
 /** Who bids, for whom, from where. */
-export type Bidder = { actor: Actor; clientId: number; caller: Pick<Caller, 'ip' | 'socketId'> }
+export type Bidder = { actor: Actor; clientId: number; caller: Pick<Caller, 'connection' | 'ip'> }
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 

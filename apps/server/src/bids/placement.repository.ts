@@ -151,7 +151,7 @@ export async function writePlacement(
 ): Promise<void> {
   const told = events.map(
     (event) =>
-      sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.by?.caller.socketId ?? null}, ${event.by?.actor.userId ?? null})`,
+      sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.by?.caller.connection ?? null}, ${event.by?.actor.userId ?? null})`,
   )
   await sql`${prepared}${ahead}
     with placed as (

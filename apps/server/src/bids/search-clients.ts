@@ -1,5 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { hasControl } from '@seriba/domain/access/flags'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
@@ -9,11 +11,13 @@ const shortest = 4
 /** One more than a list shows, so that it can be told that there are too many. */
 const most = 11
 
-/** Clients by name, company, e-mail or number, for a manager who bids in their name. */
+/** Clients by name, company, e-mail or number, for a manager who bids in their name; a dealer finds their own. */
 export async function searchClients(
   { db }: { db: Db },
+  actor: Actor,
   { user }: Input<typeof contracts.searchClients>,
 ): Promise<Output<typeof contracts.searchClients>> {
+  assertSearches(actor)
   const text = user.trim()
   if (text.length < shortest) throw new Refusal('more_chars', { fields: { user: 'more_chars' } })
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -21,6 +25,7 @@ export async function searchClients(
     .selectFrom('users')
     .select(['id', 'full_name', 'company'])
     .where('user_type', '=', userTypes.client)
+    .where(keptBy(actor))
     .where('role_id', 'not in', [roleIds.manager, roleIds.disabled])
     .where(sql<boolean>`(concat_ws(' ', full_name, company, email) ilike ${like} or id::text = ${text})`)
     .orderBy(sql`id::text = ${text}`, 'desc')
@@ -33,3 +38,13 @@ export async function searchClients(
     label: [full_name, company, id].filter(Boolean).join(' · '),
   }))
 }
+
+/** A manager needs the flag that shows the search; a dealer has clients of their own. */
+export function assertSearches(actor: Actor) {
+  if (isManager(actor) && !hasControl(actor.permission, 'clientSearch'))
+    throw new Refusal('permission_missing')
+}
+
+/** Of `users`: staff knows all clients, a dealer their own. */
+export const keptBy = (actor: Actor) =>
+  isManager(actor) ? sql<boolean>`true` : sql<boolean>`users.dealer_id = ${actor.userId}`

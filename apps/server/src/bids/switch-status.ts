@@ -21,7 +21,7 @@ export type Change = {
   to: BidStatus
   now: Date
   company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight'>
-  caller: Pick<Caller, 'ip' | 'socketId'>
+  caller: Pick<Caller, 'connection' | 'ip'>
   publicUrl: PublicUrl
   /** Why, where the bid is archived. */
   reason: string

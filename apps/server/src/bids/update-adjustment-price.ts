@@ -10,7 +10,7 @@ export async function updateAdjustmentPrice(
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { bidId, adjustmentPrice }: Input<typeof contracts.updateAdjustmentPrice>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ) {
   await editBid(ctx, actor, { bidId, asked: { adjustmentPrice } }, caller)
   return done

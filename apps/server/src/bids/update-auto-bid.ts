@@ -18,7 +18,7 @@ export function updateAutoBid(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,
   { bidId, autoBid }: Input<typeof contracts.updateAutoBid>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)

@@ -10,5 +10,5 @@ export const updateBidPrice = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { jasId, ...asked }: Input<typeof contracts.updateBidPrice>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ) => editBid(ctx, actor, { bidId: jasId, asked }, caller)

@@ -18,7 +18,7 @@ export function updateBidStatus(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { bidId, status, reason }: Input<typeof contracts.updateBidStatus>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId)

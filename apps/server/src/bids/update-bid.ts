@@ -10,5 +10,5 @@ export const updateBid = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { bidId, version, ...asked }: Input<typeof contracts.updateBid>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ) => editBid(ctx, actor, { bidId, version, asked }, caller)

@@ -17,7 +17,7 @@ export function updateSoldPrice(
   { db, config: { publicUrl } }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
   { bidId, ...input }: Input<typeof contracts.updateSoldPrice>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     assertOk(bidCan.setSoldPrice(actor))

@@ -17,7 +17,7 @@ export function saveMessage(
   { db }: { db: Db },
   actor: Actor,
   { bidId, comment }: Input<typeof contracts.saveChat>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const chat = await findChat(tx, actor, bidId)

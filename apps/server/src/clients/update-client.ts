@@ -17,7 +17,7 @@ export function updateClient(
   { db }: { db: Db },
   actor: Actor,
   { id, reason, ...asked }: Change,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const account = await lockAccount(tx, id)

@@ -13,7 +13,7 @@ export function updatePermissions(
   { db }: { db: Db },
   actor: Actor,
   { id, permissions, reason }: Input<typeof contracts.updatePermissions>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const account = await lockAccount(tx, id)

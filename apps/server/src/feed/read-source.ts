@@ -20,8 +20,11 @@ export async function* readSource(stream: Readable): AsyncGenerator<SourceRecord
 /** The first character decides; where it is damaged, a later line of JSON under what is no CSV header does. */
 function isNdjson(start: string): boolean {
   const text = start.trimStart()
-  return text.startsWith('{') || (!/^.*\blotNo\b/.test(text) && /^\s*\{/m.test(text))
+  return text.startsWith('{') || (!hasCsvHeader(text) && hasJsonLine(text))
 }
+
+const hasCsvHeader = (text: string) => /\blotNo\b/.test(text.split('\n', 1)[0] ?? '')
+const hasJsonLine = (text: string) => text.split('\n').some((line) => line.trimStart().startsWith('{'))
 
 async function* withHead(head: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield* head

@@ -4,12 +4,13 @@ import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Runtime, startRuntime } from '../runtime.ts'
-import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { aBid } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testServer } from '../test/server.ts'
 import { cleanUp } from './clean-up.ts'
 import { openPool, transact } from './db.ts'
-import { type Doer, recordEvent, rooms } from './events.ts'
+import { connectionRoom, type Doer, recordEvent, rooms } from './events.ts'
 import { startRelay } from './relay.ts'
 
 const server = testServer()
@@ -133,10 +134,55 @@ test('the caller’s own connection is not told what it did', async () => {
   const [mine, myOther] = [await listening(client), await listening(client, 1)]
   await say([rooms.user(client.id)], 'mine', {
     actor: client.actor,
-    caller: { socketId: mine.socket.id },
+    caller: { connection: connectionRoom(await sessionIdOf(client), String(mine.socket.id)) },
   })
   await say([rooms.user(client.id)], 'next')
   await vi.waitFor(() => expect([mine.heard, myOther.heard]).toEqual([['next'], ['mine', 'next']]))
+})
+
+const sessionIdOf = async (user: TestUser) => {
+  const session = await server.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
+  return session.id
+}
+
+test('a caller names a connection of their own session or nothing: no room, and nobody else’s', async () => {
+  const [client, manager] = [await aClient(server.db), await aManager(server.db)]
+  const staff = await listening(manager)
+  const bid = await aBid(server.db, client)
+  const { cookie } = await server.signInAs(client)
+  for (const named of ['staff', `user:${manager.id}`, String(staff.socket.id)]) {
+    await server.db.updateTable('bids').set({ status: 1 }).where('id', '=', bid.id).execute()
+    const before = staff.seqs.length
+    await server.app.inject({
+      method: 'PUT',
+      url: '/v1/bid/update-bid-status',
+      headers: { host: 'localhost', origin: 'http://localhost', cookie, 'socket-id': named },
+      payload: { bidId: bid.id, status: 4 },
+    })
+    await vi.waitFor(() => expect(staff.seqs.length).toBe(before + 1))
+  }
+})
+
+test('a former dealer is given nothing of a former client, whenever it was said', async () => {
+  const [dealer, next] = [await aDealer(server.db), await aDealer(server.db)]
+  const client = await aClient(server.db, { dealer })
+  const said = [rooms.staff, rooms.user(client.id), rooms.dealer(dealer.id)]
+  await say(said, 'of a client')
+  const missed = async (user: TestUser) => {
+    const browser = await server.signInAs(user)
+    const { events } = (await browser.get('/user/events', { after: 0 })).json().result
+    return events.filter(({ payload }: SocketMessage) => 'messageEn' in payload && payload.messageEn === 'of a client')
+  }
+  await vi.waitFor(async () => expect(await missed(dealer)).toHaveLength(1))
+  await server.db.updateTable('users').set({ dealer_id: next.id }).where('id', '=', client.id).execute()
+  expect(await missed(dealer)).toEqual([])
+  expect(await missed(next)).toEqual([])
+  expect(await missed(client)).toHaveLength(1)
 })
 
 test('who was away is given what he missed, in order, and nothing of others', async () => {

@@ -14,25 +14,43 @@ export const rooms = {
   everybody: 'everybody',
 }
 
+/**
+ * A connection of a session: what is left out of news of what was done over it. Whoever names a connection of another
+ * session, or another room, names nothing.
+ */
+export const connectionRoom = (sessionId: string, socketId: string) => `connection:${sessionId}:${socketId}`
+
 /** Where an actor is spoken to. */
 export function roomsOf(actor: Actor): string[] {
-  const own = [rooms.user(actor.userId), rooms.everybody]
-  if (isManager(actor)) return [...own, rooms.staff]
+  const own = ownRooms(actor)
   return isDealer(actor) ? [...own, rooms.dealer(actor.userId)] : own
 }
 
+function ownRooms(actor: Actor): string[] {
+  const own = [rooms.user(actor.userId), rooms.everybody]
+  return isManager(actor) ? [...own, rooms.staff] : own
+}
+
+/** What a dealer is told of a client is said in that client's room too. */
+const heardAsDealer = (actor: Actor) =>
+  isDealer(actor)
+    ? sql`(${rooms.dealer(actor.userId)} = any(e.rooms) and exists (
+        select from users c where c.dealer_id = ${actor.userId} and 'user:' || c.id = any(e.rooms)
+      ))`
+    : sql`false`
+
 /**
- * Of an event `e`: it was said where the actor is spoken to. Chats of his clients a dealer hears as long as he takes
- * part in them.
+ * Of an event `e`: it was said where the actor is spoken to. A dealer hears of clients as long as they are theirs, and
+ * of their chats as long as the dealer takes part in them.
  */
 export function heardBy(actor: Actor): RawBuilder<boolean> {
-  const heard = sql<boolean>`e.rooms && ${roomsOf(actor)}::text[]`
+  const heard = sql<boolean>`(e.rooms && ${ownRooms(actor)}::text[] or ${heardAsDealer(actor)})`
   if (joinsChat(actor, 'other')) return heard
   return sql`(${heard} and (e.name <> 'chat-notification' or ${rooms.user(actor.userId)} = any(e.rooms)))`
 }
 
 /** Who did something, and over which connection: that one is not told what it just did. */
-export type Doer = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'socketId'> }
+export type Doer = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'connection'> }
 
 export type NewEvent = Pick<SocketMessage, 'name' | 'payload'> & {
   rooms: readonly string[]
@@ -55,7 +73,7 @@ export async function recordEvent(tx: Tx, { rooms, name, payload, by }: NewEvent
       rooms: [...rooms],
       name,
       payload: JSON.stringify(payload),
-      origin_socket: by?.caller.socketId ?? null,
+      origin_socket: by?.caller.connection ?? null,
       actor_id: by?.actor.userId ?? null,
     })
     .execute()

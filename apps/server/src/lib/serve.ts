@@ -7,6 +7,7 @@ import { doorOf } from '@seriba/domain/access/door-of'
 import { opensToVisitors, visitor } from '@seriba/domain/access/visitor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { connectionRoom } from './events.ts'
 import { type Language, requestLanguage } from './language.ts'
 import { mayMutate } from './origin.ts'
 import { assertOk, Refusal } from './refusal.ts'
@@ -15,8 +16,8 @@ import { Written } from './written.ts'
 /** What a verb may want to know of the request beside its input. */
 export type Caller = {
   ip: string
-  /** The caller's live connection, from the `socket-id` header. */
-  socketId: string | undefined
+  /** The caller's own live connection, from the `socket-id` header: news of what they do are not sent to it. */
+  connection: string | undefined
   language: Language
 }
 
@@ -124,7 +125,10 @@ function callerOf(request: FastifyRequest): Caller {
   const socketId = request.headers['socket-id']
   return {
     ip: request.ip,
-    socketId: typeof socketId === 'string' && socketId !== '' ? socketId.slice(0, 80) : undefined,
+    connection:
+      request.session && typeof socketId === 'string' && /^[\w-]{1,80}$/.test(socketId)
+        ? connectionRoom(request.session.id, socketId)
+        : undefined,
     language: requestLanguage(request),
   }
 }

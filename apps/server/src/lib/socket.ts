@@ -8,7 +8,7 @@ import { findSession } from '../account/find-session.ts'
 import type { Session } from '../account/session.ts'
 import type { TwoStepRule } from '../account/two-step/two-step-rule.ts'
 import type { Db } from './db.ts'
-import { roomsOf } from './events.ts'
+import { connectionRoom, roomsOf } from './events.ts'
 import { isOwnOrigin, type OriginFacts } from './origin.ts'
 import type { Sent } from './relay.ts'
 
@@ -44,7 +44,7 @@ export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Socke
 
   io.on('connection', (socket) => {
     const { id, actor } = socket.data.session as Session
-    socket.join([...roomsOf(actor), sessionRoom(id)])
+    socket.join([...roomsOf(actor), sessionRoom(id), connectionRoom(id, socket.id)])
   })
 
   return {

@@ -26,7 +26,7 @@ export async function viewNotificationChoices(
   }
 }
 
-type Done = { db: Db; caller: Pick<Caller, 'socketId' | 'ip'> }
+type Done = { db: Db; caller: Pick<Caller, 'connection' | 'ip'> }
 
 /** Keeps the choices, and tells one's other screens that they are others now. */
 export function updateNotificationChoices(

@@ -16,7 +16,7 @@ export function answerOffer(
   { db }: { db: Db },
   actor: Actor,
   { id, declined }: Input<typeof contract>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const { rows } = await sql<Answered>`

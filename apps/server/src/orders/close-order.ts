@@ -13,7 +13,7 @@ export function closeOrder(
   { db }: { db: Db },
   actor: Actor,
   { id }: Input<typeof contracts.closeOrder>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const order = await lockOrder(tx, id, { clientId: actor.userId })

@@ -15,7 +15,7 @@ export function createOrder(
   { db }: { db: Db },
   actor: Actor,
   input: Input<typeof contracts.createOrder>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
   clientId = actor.userId,
 ): Promise<Output<typeof contracts.createOrder>> {
   const fields = orderProblems(input, new Date())

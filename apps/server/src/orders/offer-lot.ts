@@ -19,7 +19,7 @@ export function offerLot(
   { db }: { db: Db },
   actor: Actor,
   { id, lotId }: Input<typeof contract>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     // No more is offered at once than one order may have.

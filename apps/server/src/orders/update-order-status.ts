@@ -13,7 +13,7 @@ export function updateOrderStatus(
   { db }: { db: Db },
   actor: Actor,
   { id, status }: Input<typeof contracts.updateOrderStatus>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const order = await lockOrder(tx, id)

@@ -17,7 +17,7 @@ export function withdrawOffer(
   { db }: { db: Db },
   actor: Actor,
   { id }: Input<typeof contract>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const { rows } = await sql<Offered>`

@@ -41,19 +41,35 @@ const beginnings: readonly (readonly [string | RegExp, string])[] = [
   ['\xff\xd8\xff', '.jpg'],
   ['\0\0\x01\0', '.ico'],
   [/^RIFF[\s\S]{4}WEBP/, '.webp'],
-  [
-    /^(\xef\xbb\xbf)?\s*(<\?xml[\s\S]*?\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/,
-    '.svg',
-  ],
 ]
 
 /** A picture from its bytes alone; null for anything else. */
 export function recognisePicture(body: Buffer): CompanyPicture | null {
   const head = body.subarray(0, 2000).toString('latin1')
-  const extension = beginnings.find(([beginning]) =>
-    typeof beginning === 'string' ? head.startsWith(beginning) : beginning.test(head),
-  )?.[1]
+  const extension = isSvg(head)
+    ? '.svg'
+    : beginnings.find(([beginning]) =>
+        typeof beginning === 'string' ? head.startsWith(beginning) : beginning.test(head),
+      )?.[1]
   return extension === undefined ? null : pictureOf(body, extension)
+}
+
+const beforeSvg = [
+  ['<?xml', '?>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE svg', '>'],
+] as const
+
+/** Whether a text begins with an SVG image, after what may stand before one. Each character is read once. */
+function isSvg(text: string): boolean {
+  let rest = text.replace(/^\xef\xbb\xbf/, '').trimStart()
+  for (;;) {
+    const skipped = beforeSvg.find(([begins]) => rest.startsWith(begins))
+    if (!skipped) return /^<svg[\s>]/.test(rest)
+    const end = rest.indexOf(skipped[1], skipped[0].length)
+    if (end < 0) return false
+    rest = rest.slice(end + skipped[1].length).trimStart()
+  }
 }
 
 /** What home screens want: a PNG of 180 by 180. */

@@ -1,66 +1,80 @@
-import type { PageBlock, Run, SitePage } from '@seriba/contracts/site-pages'
-import { lexer, type Token, type Tokens } from 'marked'
+import type { PageBlock, SitePage } from '@seriba/contracts/site-pages'
+import MarkdownIt, { type Token } from 'markdown-it'
+import { plain, runsOf } from './page-runs.ts'
 
 export type PageText = Pick<SitePage, 'title' | 'lead' | 'sections'>
 
+/** Linear in the length of what it reads, and bounded in depth. */
+const markdown = new MarkdownIt({ html: false, linkify: true })
+
 /** Takes a company's Markdown apart: `#` is the title, each `##` begins a section. HTML in it stays text. */
-export function pageText(markdown: string): PageText {
+export function pageText(text: string): PageText {
   const page: PageText = { title: '', lead: [], sections: [] }
-  for (const token of lexer(markdown)) {
-    if (token.type === 'heading' && token.depth === 1) page.title = plain(token.tokens)
-    else if (token.type === 'heading' && token.depth === 2) {
-      page.sections.push({
-        id: `section-${page.sections.length + 1}`,
-        title: plain(token.tokens),
-        blocks: [],
-      })
-    } else (page.sections.at(-1)?.blocks ?? page.lead).push(...blockOf(token))
+  const lines = text.split(/\r?\n/)
+  for (const block of blocksOf(markdown.parse(text, {}))) {
+    const [first] = block
+    if (first?.tag === 'h1') page.title = plain(inlineOf(block))
+    else if (first?.tag === 'h2') {
+      const id = `section-${page.sections.length + 1}`
+      page.sections.push({ id, title: plain(inlineOf(block)), blocks: [] })
+    } else (page.sections.at(-1)?.blocks ?? page.lead).push(...pageBlockOf(block, lines))
   }
   return page
 }
 
-function blockOf(token: Token): PageBlock[] {
-  switch (token.type) {
-    case 'heading':
-      return [{ type: 'heading', content: runsOf(token.tokens) }]
-    case 'paragraph':
-      return [{ type: 'paragraph', content: runsOf(token.tokens) }]
-    case 'list': {
-      const { ordered, items } = token as Tokens.List
-      return [{ type: 'list', ordered, items: items.map(({ tokens }) => runsOf(tokens)) }]
+/** The tokens of each block at the top, from its first to its last. */
+function blocksOf(tokens: readonly Token[]): Token[][] {
+  const blocks: Token[][] = []
+  for (const token of tokens) {
+    if (token.level === 0 && token.nesting >= 0) blocks.push([])
+    blocks.at(-1)?.push(token)
+  }
+  return blocks
+}
+
+const inlineOf = (block: readonly Token[]) =>
+  block.flatMap(({ type, children }) => (type === 'inline' && children ? children : []))
+
+function pageBlockOf(block: readonly Token[], lines: readonly string[]): PageBlock[] {
+  const [first] = block
+  switch (first?.type) {
+    case 'heading_open':
+      return [{ type: 'heading', content: runsOf(inlineOf(block)) }]
+    case 'paragraph_open':
+      return [{ type: 'paragraph', content: runsOf(inlineOf(block)) }]
+    case 'bullet_list_open':
+    case 'ordered_list_open': {
+      const items = partsOf(block, 'list_item_open', 1)
+      return [
+        {
+          type: 'list',
+          ordered: first.tag === 'ol',
+          items: items.map((item) => runsOf(inlineOf(item))),
+        },
+      ]
     }
-    case 'table': {
-      const { header, rows } = token as Tokens.Table
-      const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => runsOf(tokens))
-      return [{ type: 'table', head: cells(header), rows: rows.map(cells) }]
+    case 'table_open': {
+      const rows = partsOf(block, 'tr_open', 2).map((row) =>
+        row.flatMap(({ type, children }) => (type === 'inline' ? [runsOf(children ?? [])] : [])),
+      )
+      const [head = [], ...body] = rows
+      return [{ type: 'table', head, rows: body }]
     }
-    case 'space':
     case 'hr':
       return []
-    default:
-      return [{ type: 'paragraph', content: [{ text: token.raw.trim() }] }]
+    default: {
+      const [from = 0, to = 0] = first?.map ?? []
+      return [{ type: 'paragraph', content: [{ text: lines.slice(from, to).join('\n').trim() }] }]
+    }
   }
 }
 
-function runsOf(tokens: readonly Token[] = [], style: Omit<Run, 'text'> = {}): Run[] {
-  return tokens.flatMap((token): Run[] => {
-    if (token.type === 'strong') return runsOf(token.tokens, { ...style, strong: true })
-    if (token.type === 'link')
-      return runsOf(token.tokens, isSafe(token.href) ? { ...style, href: token.href } : style)
-    if (token.type === 'br') return [{ text: '\n', ...style }]
-    if ('tokens' in token && token.tokens) return runsOf(token.tokens, style)
-    return [{ text: unbroken('text' in token ? String(token.text) : token.raw), ...style }]
-  })
+/** What stands between tokens that open a part of a block at a level. */
+function partsOf(block: readonly Token[], type: string, level: number): Token[][] {
+  const parts: Token[][] = []
+  for (const token of block) {
+    if (token.type === type && token.level === level) parts.push([])
+    parts.at(-1)?.push(token)
+  }
+  return parts
 }
-
-/** An amount in yen stands on one line. */
-const unbroken = (text: string) =>
-  text.replace(/¥ ?\d{1,3}( \d{3})*(?!\d)/g, (amount) => amount.replaceAll(' ', '\u00a0'))
-
-const plain = (tokens: readonly Token[] | undefined) =>
-  runsOf(tokens)
-    .map(({ text }) => text)
-    .join('')
-
-/** Where a link may lead: the web, a mailbox, a telephone, this site. */
-const isSafe = (href: string) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href)

@@ -18,7 +18,7 @@ export async function saveCompanyDraft(
   ctx: Ctx,
   actor: Actor,
   { version, sections }: Keeping,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<CompanySettings> {
   const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
   await transact(ctx, async (tx) => {

@@ -22,7 +22,7 @@ export async function saveCompany(
   { db, companyStore }: Ctx,
   actor: Actor,
   { version, draftVersion, sections }: Saving,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<CompanySettings> {
   // What another process has stored a moment ago belongs to what is checked.
   await companyStore.reload()

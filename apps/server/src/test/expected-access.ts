@@ -197,11 +197,11 @@ user.accountInfo                401  in   in   401  in   in   in   in   in
 user.changePassword             401  in   in   401  in   in   in   in   in
 user.closeSessions              401  in   in   401  in   in   in   in   in
 user.missedEvents               401  in   in   401  in   in   in   in   in
-user.searchClients              401  who  who  401  who  who  who  who  in
+user.searchClients              401  who  who  401  who  who  who  in   in
 user.updateNotificationStatus   401  in   in   401  in   in   in   in   in
 user.updateProfile              401  in   in   401  in   in   in   in   in
 user.updateSetting              401  in   in   401  in   in   in   in   in
-user.userInfo                   401  who  who  401  who  who  who  who  in
+user.userInfo                   401  who  who  401  who  who  who  in   in
 user.viewProfile                401  in   in   401  in   in   in   in   in
 user.winNotifications           401  in   in   401  in   in   in   in   who
 `

@@ -21,7 +21,7 @@ export function answerTranslation(
   { db, publicUrl }: { db: Db; publicUrl: PublicUrl },
   actor: Actor,
   { text_en, text_ru, files, ...asked }: Input<typeof contract>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const answer = { text_en: answerText(text_en), text_ru: answerText(text_ru), files }
   return transact({ db }, async (tx) => {

@@ -16,7 +16,7 @@ export function requestTranslation(
   { db }: { db: Db },
   actor: Actor,
   { language, specialRequest, ...asked }: Input<typeof contract>,
-  caller: Pick<Caller, 'ip' | 'socketId'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)

@@ -3,14 +3,15 @@ import type { PermissionFlag } from './permissions.ts'
 import { roleIds } from './roles.ts'
 import { allowed, refused, type Verdict } from './verdict.ts'
 
-/** Whom a request is for. `member` is anybody but a guest, `buyer` a client or a dealer. */
-export type Audience = 'anyone' | 'signedIn' | 'member' | 'buyer' | 'dealer' | 'manager'
+/** Whom a request is for. `member` is anybody but a guest, `buyer` a client or a dealer, `dealerOrManager` whoever looks after clients. */
+export type Audience = 'anyone' | 'signedIn' | 'member' | 'buyer' | 'dealer' | 'dealerOrManager' | 'manager'
 
 const admits: Record<Exclude<Audience, 'anyone'>, (actor: Actor) => boolean> = {
   signedIn: () => true,
   member: ({ roleId }) => roleId !== roleIds.guest,
   buyer: isBuyer,
   dealer: isDealer,
+  dealerOrManager: (actor) => isDealer(actor) || isManager(actor),
   manager: isManager,
 }
 

@@ -181,11 +181,11 @@ export const callAudiences = {
   'user.changePassword': 'signedIn',
   'user.closeSessions': 'signedIn',
   'user.missedEvents': 'signedIn',
-  'user.searchClients': 'manager',
+  'user.searchClients': 'dealerOrManager',
   'user.updateNotificationStatus': 'signedIn',
   'user.updateProfile': 'signedIn',
   'user.updateSetting': 'signedIn',
-  'user.userInfo': 'manager',
+  'user.userInfo': 'dealerOrManager',
   'user.viewProfile': 'signedIn',
   'user.winNotifications': 'buyer',
 } as const satisfies Record<string, Audience>

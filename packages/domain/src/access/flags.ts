@@ -78,8 +78,6 @@ export const flagEffects = {
   managerBidForClient: {
     calls: [
       'bids.bidFromManager',
-      'user.searchClients',
-      'user.userInfo',
       'clientParts.clientCredit',
       'clients.clientHistory',
       'clientParts.clientLedger',
@@ -102,7 +100,7 @@ export const flagEffects = {
       'shipping.updatePurchaseStatus',
     ],
     controls: ['clientSearch', 'clientPage'],
-    rule: 'a manager asks for what a client may still bid',
+    rule: 'a manager searches clients, and asks for what one may still bid',
   },
   bidManagementEnabled: {
     calls: [

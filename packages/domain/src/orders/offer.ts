@@ -30,7 +30,8 @@ export type LotPlace = { lotId: number } | { lotNo: number }
 export function readLotPlace(text: string): LotPlace | null {
   const typed = text.trim()
   if (/^\d{1,9}$/.test(typed)) return { lotNo: Number(typed) }
-  const [, path, lotId] = /(\/[a-z-]+)\/(\d{1,15})(?:[?#].*)?$/.exec(typed) ?? []
-  const isLots = pageTypeNames.some((name) => pageTypes[name].path === path)
-  return isLots ? { lotId: Number(lotId) } : null
+  const [address = ''] = typed.split(/[?#]/, 1)
+  const [page, lotId = ''] = address.split('/').slice(-2)
+  const isLots = pageTypeNames.some((name) => pageTypes[name].path === `/${page}`)
+  return isLots && /^\d{1,15}$/.test(lotId) ? { lotId: Number(lotId) } : null
 }

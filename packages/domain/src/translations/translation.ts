@@ -26,7 +26,7 @@ const nothing = ['no result', 'no results', 'нет результата']
 /** An answer's text as it is kept: who writes that there is nothing has written nothing (GAP36). */
 export function answerText(text: string): string {
   const said = text.trim()
-  return nothing.includes(said.toLowerCase().replace(/[.!]+$/, '')) ? '' : said
+  return nothing.includes(said.toLowerCase().replace(/[.!]{1,3}$/, '')) ? '' : said
 }
 
 type Answer = { text_en: string; text_ru: string; files: readonly unknown[] }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { canRunAway, expressionsIn } from './regular-expressions.ts'
+
+test('every literal of a source is found, also in JSX', () => {
+  const source =
+    'export const A = ({ b }: { b: string }) => <p title={b.replace(/\\s+$/g, "")}>{/x/.test(b)}</p>'
+  expect(expressionsIn(source, 'tsx')).toEqual([
+    { pattern: '\\s+$', flags: 'g' },
+    { pattern: 'x', flags: '' },
+  ])
+})
+
+test('what can run away is told from what cannot', () => {
+  for (const pattern of ['^(a+)+$', '(<!--[\\s\\S]*?-->\\s*)*<svg', '\\s+$'])
+    expect(canRunAway({ pattern, flags: '' })).toBe(true)
+  for (const pattern of ['^-?\\d+(\\.\\d+)?$', '^[1-9]\\d{0,15}$'])
+    expect(canRunAway({ pattern, flags: '' })).toBe(false)
+})
