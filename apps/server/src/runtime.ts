@@ -53,6 +53,7 @@ export async function startRuntime({
     db,
     sockets: sockets.count,
     token: config.metricsToken,
+    isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
     more: (register) => lotIndex && measureLotIndex(register, lotIndex),
   })
   // Connections of its own: news must not queue behind a rush of requests.

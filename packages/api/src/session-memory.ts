@@ -1,11 +1,11 @@
-import { initialSession, type SessionState } from './session-slice.ts'
+import { initialSession, type SessionState, sitePathOf } from './session-slice.ts'
 
 const key = 'seriba-redirect'
 
 // Changing the language on the sign-in page reloads it, and the way back must survive that.
 export const rememberedSession = (): SessionState => ({
   ...initialSession,
-  redirectUrl: globalThis.sessionStorage?.getItem(key) ?? '',
+  redirectUrl: sitePathOf(globalThis.sessionStorage?.getItem(key) ?? ''),
 })
 
 let written = ''

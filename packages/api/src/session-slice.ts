@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isSitePath } from '@seriba/domain/site/site-path'
 
 /** What is known of the session (1§4.1). */
 export const sessionStatus = { unknown: 0, checking: 1, authenticated: 2, anonymous: 3 } as const
@@ -20,6 +21,9 @@ export const initialSession: SessionState = {
   redirectUrl: '',
   signedOut: false,
 }
+
+/** Nobody is sent to another site by signing in here. */
+export const sitePathOf = (address: string) => (isSitePath(address) ? address : '')
 
 const slice = createSlice({
   name: 'session',
@@ -48,12 +52,12 @@ const slice = createSlice({
     },
     /** Somebody asked to come back here. */
     redirectRemembered(state, { payload }: PayloadAction<string>) {
-      state.redirectUrl = payload
+      state.redirectUrl = sitePathOf(payload)
       state.signedOut = false
     },
     /** A guard closed the page: who signed out on it did not ask for it. */
     pageGuarded(state, { payload }: PayloadAction<string>) {
-      if (!state.signedOut) state.redirectUrl = payload
+      if (!state.signedOut) state.redirectUrl = sitePathOf(payload)
       state.signedOut = false
     },
     /** Signing out is over once sign-in is open: pages asked for from now on are meant. */

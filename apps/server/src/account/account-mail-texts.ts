@@ -1,5 +1,6 @@
 import type { Language } from '../lib/language.ts'
 import type { MailText } from '../lib/mail-texts.ts'
+import { greetingEn, greetingRu } from './name-in-mail.ts'
 
 /** Mails about an account itself. */
 export type AccountMails = {
@@ -23,7 +24,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     verifyEmail: ({ name, url }) => ({
       subject: 'Confirm your e-mail address',
       lines: [
-        `Hello ${name},`,
+        greetingEn(name),
         'Please confirm that this address is yours. Your account opens with it.',
         { text: 'Confirm e-mail', href: url, main: true },
         'The link works once, for 48 hours. If you did not ask for an account, do nothing: none is opened.',
@@ -32,7 +33,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     verifyEmailAgain: ({ name, at, url }) => ({
       subject: 'Confirm your e-mail address',
       lines: [
-        `Hello ${name},`,
+        greetingEn(name),
         `An account with this address was asked for again on ${at}, Japan time. This link opens it with the password of that form.`,
         { text: 'Confirm e-mail', href: url, main: true },
         'The link works once, for 48 hours. If that form was not yours, do not use it: the link of your own form still works.',
@@ -50,7 +51,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     resetPassword: ({ name, url }) => ({
       subject: 'Choose a new password',
       lines: [
-        `Hello ${name},`,
+        greetingEn(name),
         'You asked for a new password.',
         { text: 'Choose a new password', href: url, main: true },
         'The link works once, for one hour. If you did not ask for it, do nothing: your password stays.',
@@ -59,7 +60,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     choosePassword: ({ name, url }) => ({
       subject: 'Confirm your e-mail address',
       lines: [
-        `Hello ${name},`,
+        greetingEn(name),
         'An account with this address was asked for more than once. Choose its password: the account opens with it.',
         { text: 'Choose a password', href: url, main: true },
         'The link works once, for one hour. If you did not ask for an account, do nothing: none is opened.',
@@ -68,7 +69,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     passwordChanged: ({ name }) => ({
       subject: 'Your password was changed',
       lines: [
-        `Hello ${name},`,
+        greetingEn(name),
         'The password of your account was changed, and other devices were logged out.',
         'If it was not you, use “Forgot password” on the log-in page at once, and tell your manager.',
       ],
@@ -76,7 +77,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     invitation: ({ name, url }) => ({
       subject: 'Your account is ready',
       lines: [
-        `Hello ${name},`,
+        greetingEn(name),
         'Your manager has opened an account for you. Choose its password, then log in with this e-mail address.',
         { text: 'Choose a password', href: url, main: true },
         'The link works once, for two days. After that, “Forgot password” on the log-in page sends you another.',
@@ -87,7 +88,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     verifyEmail: ({ name, url }) => ({
       subject: 'Подтвердите адрес электронной почты',
       lines: [
-        `Здравствуйте, ${name}!`,
+        greetingRu(name),
         'Подтвердите, что это ваш адрес. После этого учётная запись откроется.',
         { text: 'Подтвердить адрес', href: url, main: true },
         'Ссылка действует один раз в течение 48 часов. Если вы не регистрировались, ничего делать не нужно: учётная запись не откроется.',
@@ -96,7 +97,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     verifyEmailAgain: ({ name, at, url }) => ({
       subject: 'Подтвердите адрес электронной почты',
       lines: [
-        `Здравствуйте, ${name}!`,
+        greetingRu(name),
         `С этим адресом снова регистрировались ${at} по японскому времени. Ссылка откроет учётную запись с паролем из этой анкеты.`,
         { text: 'Подтвердить адрес', href: url, main: true },
         'Ссылка действует один раз в течение 48 часов. Если эту анкету отправили не вы, не открывайте её: ссылка из письма к вашей анкете ещё действует.',
@@ -114,7 +115,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     resetPassword: ({ name, url }) => ({
       subject: 'Новый пароль',
       lines: [
-        `Здравствуйте, ${name}!`,
+        greetingRu(name),
         'Вы запросили новый пароль.',
         { text: 'Задать новый пароль', href: url, main: true },
         'Ссылка действует один раз в течение часа. Если это были не вы, ничего делать не нужно: пароль останется прежним.',
@@ -123,7 +124,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     choosePassword: ({ name, url }) => ({
       subject: 'Подтвердите адрес электронной почты',
       lines: [
-        `Здравствуйте, ${name}!`,
+        greetingRu(name),
         'С этим адресом регистрировались несколько раз. Задайте пароль, и учётная запись откроется с ним.',
         { text: 'Задать пароль', href: url, main: true },
         'Ссылка действует один раз в течение часа. Если вы не регистрировались, ничего делать не нужно: учётная запись не откроется.',
@@ -132,7 +133,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     passwordChanged: ({ name }) => ({
       subject: 'Пароль изменён',
       lines: [
-        `Здравствуйте, ${name}!`,
+        greetingRu(name),
         'Пароль вашей учётной записи изменён, на других устройствах выполнен выход.',
         'Если это были не вы, сразу нажмите «Забыли пароль» на странице входа и сообщите менеджеру.',
       ],
@@ -140,7 +141,7 @@ export const accountMailTexts: Record<Language, Texts> = {
     invitation: ({ name, url }) => ({
       subject: 'Ваша учётная запись готова',
       lines: [
-        `Здравствуйте, ${name}!`,
+        greetingRu(name),
         'Менеджер открыл для вас учётную запись. Задайте пароль и входите с этим адресом электронной почты.',
         { text: 'Задать пароль', href: url, main: true },
         'Ссылка действует один раз в течение двух дней. Позже новую пришлёт «Забыли пароль» на странице входа.',

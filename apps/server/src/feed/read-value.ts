@@ -92,7 +92,7 @@ function readTime(name: string, value: unknown): number {
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Absolute, or below our own address. */
-const url = /^(https?:\/\/|\/(?!\/))[^\s|<>"\\]*$/i
+const url = /^(https?:\/\/|\/(?![/\\]))[^\s|<>"\\]*$/i
 
 function readUrl(name: string, value: unknown): string {
   const text = readText(name, value, maxUrl)

@@ -176,7 +176,9 @@ test('a former dealer is given nothing of a former client, whenever it was said'
   const missed = async (user: TestUser) => {
     const browser = await server.signInAs(user)
     const { events } = (await browser.get('/user/events', { after: 0 })).json().result
-    return events.filter(({ payload }: SocketMessage) => 'messageEn' in payload && payload.messageEn === 'of a client')
+    return events.filter(
+      ({ payload }: SocketMessage) => 'messageEn' in payload && payload.messageEn === 'of a client',
+    )
   }
   await vi.waitFor(async () => expect(await missed(dealer)).toHaveLength(1))
   await server.db.updateTable('users').set({ dealer_id: next.id }).where('id', '=', client.id).execute()

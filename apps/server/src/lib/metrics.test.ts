@@ -11,10 +11,11 @@ async function ask(
   configured: string | undefined,
   remoteAddress: string,
   headers: Record<string, string> = {},
+  isPublic = false,
 ) {
   const app = Fastify()
   app.setErrorHandler((_error, _request, reply) => reply.code(404).send())
-  measure(app, { db: database.db, token: configured, sockets: () => 3 })
+  measure(app, { db: database.db, token: configured, isPublic, sockets: () => 3 })
   const response = await app.inject({ url: '/metrics', remoteAddress, headers })
   await app.close()
   return response
@@ -26,6 +27,12 @@ test('the figures are for this machine, and not for who comes through a proxy on
   expect((await ask(undefined, '::ffff:127.0.0.1')).statusCode).toBe(200)
   expect((await ask(undefined, '203.0.113.7')).statusCode).toBe(404)
   expect((await ask(undefined, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404)
+})
+
+test('a public server answers by token alone: a proxy may say nothing of whom it speaks for', async () => {
+  expect((await ask(undefined, '127.0.0.1', {}, true)).statusCode).toBe(404)
+  const bearer = { authorization: `Bearer ${token}` }
+  expect((await ask(token, '127.0.0.1', bearer, true)).statusCode).toBe(200)
 })
 
 test('or for who has the token', async () => {

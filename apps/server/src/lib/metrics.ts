@@ -7,10 +7,17 @@ import { ledgerDifferences } from '../money/check-ledger.ts'
 import type { Db } from './db.ts'
 import { notFound } from './refusal.ts'
 
-type Sources = { db: Db; token: string | undefined; sockets(): number; more?: (register: Registry) => void }
+type Sources = {
+  db: Db
+  token: string | undefined
+  /** Whether it runs for a company: with an address of its own, or behind a proxy. */
+  isPublic: boolean
+  sockets(): number
+  more?: (register: Registry) => void
+}
 
 /** Figures for Prometheus under `/metrics`. */
-export function measure(app: FastifyInstance, { db, token, sockets, more }: Sources) {
+export function measure(app: FastifyInstance, { db, token, isPublic, sockets, more }: Sources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -58,14 +65,17 @@ export function measure(app: FastifyInstance, { db, token, sockets, more }: Sour
     duration.observe(labels, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayAsk(request, token)) return notFound()
+    if (!mayAsk(request, token, isPublic)) return notFound()
     return reply.type(register.contentType).send(await register.metrics())
   })
 }
 
-/** How busy we are is nobody's affair who comes by way of the public port, or of a proxy. */
-function mayAsk({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLoopback(ip) && headers['x-forwarded-for'] === undefined
+/**
+ * How busy we are is nobody's affair who comes by way of the public port, or of a proxy: a proxy on this machine looks
+ * like the machine itself, so that a public server answers by token alone.
+ */
+function mayAsk({ ip, headers }: FastifyRequest, token: string | undefined, isPublic: boolean): boolean {
+  if (token === undefined) return !isPublic && isLoopback(ip) && headers['x-forwarded-for'] === undefined
   return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
 }
 

@@ -3,7 +3,7 @@ import { chassisCropOf } from '@seriba/demo/sheet-crop'
 import { objectIn, textIn } from '../catalogue/lot-details.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 
-const address = /^(https?:\/\/|\/(?!\/))[^\s|<>"\\]{1,2000}$/i
+const address = /^(https?:\/\/|\/(?![/\\]))[^\s|<>"\\]{1,2000}$/i
 /** Lengths, shares and words such as `auto`: nothing that could name another picture. */
 const lengths = /^[a-z0-9.% -]{1,60}$/i
 

@@ -6,5 +6,10 @@ import { openApi } from './open-api.ts'
 /** The API's own description, to read under `/v1/docs` and to load from `/v1/docs/json`. */
 export async function serveDocs(app: FastifyInstance) {
   await app.register(swagger, { mode: 'static', specification: { document: openApi() as never } })
-  await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/v1/docs',
+    staticCSP: true,
+    // Over plain http by a host's name nothing can be upgraded, and the page would stay blank.
+    transformStaticCSP: (policy) => policy.replace('upgrade-insecure-requests;', ''),
+  })
 }

@@ -35,7 +35,7 @@ function operation(name: string, contract: Contract): Json {
   const properties = Object.entries((input.properties ?? {}) as Record<string, Json>)
   const required = (input.required ?? []) as string[]
   const parameters = properties
-    .filter(([field]) => !inBody || named.includes(field))
+    .filter(([field]) => !inBody || named.includes(field) || contract.inQuery?.includes(field))
     .map(([field, schema]) => ({
       name: field,
       in: named.includes(field) ? 'path' : 'query',
@@ -47,11 +47,24 @@ function operation(name: string, contract: Contract): Json {
     tags: [name.split('.')[0]],
     summary: `For: ${[audience, ...needs].join(', ')}`,
     parameters,
-    ...(inBody && { requestBody: { content: { 'application/json': { schema: input } } } }),
+    ...(inBody && {
+      requestBody: { content: { 'application/json': { schema: bodyOf(input, parameters) } } },
+    }),
     responses: {
       200: answer('Done', { type: 'object', properties: { result: schemaOf(contract.output, 'output') } }),
       ...refusals([...contract.refusals, ...commonRefusals]),
     },
+  }
+}
+
+/** What is said in the address is not said in the body. */
+function bodyOf(input: Json, parameters: readonly { name: string }[]): Json {
+  const elsewhere = new Set(parameters.map(({ name }) => name))
+  const properties = Object.entries((input.properties ?? {}) as Record<string, Json>)
+  return {
+    ...input,
+    properties: Object.fromEntries(properties.filter(([field]) => !elsewhere.has(field))),
+    required: ((input.required ?? []) as string[]).filter((field) => !elsewhere.has(field)),
   }
 }
 

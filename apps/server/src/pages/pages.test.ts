@@ -38,3 +38,13 @@ test('the API describes every contract', async () => {
   expect(paths['/v1/bid/update-bid-status'].put.responses[409].description).toContain('cancel_too_late')
   expect(paths['/v1/{pageType}/listing'].get.parameters[0]).toMatchObject({ in: 'path', name: 'pageType' })
 })
+
+test('the API’s description is shown over plain http, and says of each value where it goes', async () => {
+  const page = await server.app.inject('/v1/docs/')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  const { paths } = (await server.app.inject('/v1/docs/json')).json()
+  const { parameters, requestBody } = paths['/v1/auth/reset-password-verify'].post
+  expect(parameters).toMatchObject([{ name: 'token', in: 'query', required: true }])
+  expect(Object.keys(requestBody.content['application/json'].schema.properties)).not.toContain('token')
+})

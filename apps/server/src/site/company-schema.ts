@@ -12,7 +12,7 @@ import { Hall } from './hall-schema.ts'
 
 const href = z
   .string()
-  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?!\/)\S*)$/, sentences.setting_address)
+  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])\S*)$/, sentences.setting_address)
 /** Without a label it is left out. */
 const Link = z.strictObject({ label: z.string(), href })
 const Headed = { description: z.string() }

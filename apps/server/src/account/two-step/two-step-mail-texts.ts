@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/language.ts'
 import type { MailText } from '../../lib/mail-texts.ts'
+import { greetingEn, greetingRu } from '../name-in-mail.ts'
 
 /** Mails about how an account is signed in to. */
 export type TwoStepMails = {
@@ -21,7 +22,7 @@ const notYou = {
   en: 'If it was not you, change your password at once, and tell your manager.',
   ru: 'Если это были не вы, сразу смените пароль и сообщите менеджеру.',
 }
-const hello = { en: (name: string) => `Hello ${name},`, ru: (name: string) => `Здравствуйте, ${name}!` }
+const hello = { en: greetingEn, ru: greetingRu }
 
 export const twoStepMailTexts: Record<Language, Texts> = {
   en: {

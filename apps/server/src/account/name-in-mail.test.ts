@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { greetingEn, greetingRu, nameInMail } from './name-in-mail.ts'
+
+test('a name is greeted as it is', () => {
+  expect(greetingEn('Dmitri Kovalenko')).toBe('Hello Dmitri Kovalenko,')
+  expect(greetingRu('Анна Д. Орлова')).toBe('Здравствуйте, Анна Д. Орлова!')
+  expect(nameInMail('O’Neill, John Jr.')).toBe('O’Neill, John Jr.')
+})
+
+test('what is no name is not sent in our mail', () => {
+  for (const text of [
+    'Win at https://evil.example',
+    'evil.example',
+    'www.evil',
+    '<b>You won</b>',
+    'a@b',
+    ' \n ',
+  ])
+    expect(nameInMail(text)).toBeNull()
+  expect(greetingEn('evil.example/win')).toBe('Hello,')
+  expect(nameInMail(`You have won a car.\nCall us ${'now '.repeat(40)}`)).toHaveLength(61)
+})
