@@ -1,26 +1,46 @@
 import { readFileSync } from 'node:fs'
 
-/** Passed cases of a run and a line for each failed one, from the report its runner wrote; none, if it wrote none. */
-export function outcomeOf(file) {
+/**
+ * Passed cases of a run and a line for each failed one, from the report its runner wrote. A file that was expected and
+ * of which the report knows no case has failed, too: its worker did not start, or it did not load.
+ */
+export function outcomeOf(file, expected = []) {
   const report = read(file)
-  if (report === null) return { passed: 0, failures: [] }
-  return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
+  if (report === null) return { passed: 0, failures: expected.map((name) => didNotRun(name)) }
+  return 'stats' in report ? ofPlaywright(report) : ofVitest(report, expected)
 }
 
-const ofVitest = ({ numPassedTests, testResults }) => ({
-  passed: numPassedTests,
-  failures: testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${shortened(failureMessages[0])}`),
-  ),
-})
+function ofVitest({ numPassedTests, testResults }, expected) {
+  const ran = new Set(
+    testResults.filter(({ assertionResults }) => assertionResults.length > 0).map(({ name }) => name),
+  )
+  const broken = new Map(testResults.map(({ name, message }) => [name, message]))
+  return {
+    passed: numPassedTests,
+    failures: [
+      ...testResults.flatMap(failedCases),
+      ...[...new Set([...expected, ...broken.keys()])]
+        .filter((name) => !ran.has(name))
+        .map((name) => didNotRun(name, broken.get(name))),
+    ],
+  }
+}
 
-const ofPlaywright = ({ stats, suites }) => ({
+const failedCases = ({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${shortened(failureMessages[0])}`)
+
+const didNotRun = (name, message = '') => `${name}: did not run\n${shortened(message)}`.trimEnd()
+
+const ofPlaywright = ({ stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
-  failures: specsIn(suites)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => `${file}: ${title}\n${shortened(messageOf(tests))}`),
+  failures: [
+    ...specsIn(suites)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => `${file}: ${title}\n${shortened(messageOf(tests))}`),
+    ...errors.map(({ message }) => shortened(message)),
+  ],
 })
 
 const specsIn = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsIn(suite.suites)])

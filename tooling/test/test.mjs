@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNode, bin, build, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -14,14 +14,14 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const total = { passed: 0, failures: [] }
 
-async function step(name, report, command, args) {
+async function step(name, report, command, args, expected = []) {
   console.log(`\n── ${name}`)
   const printed = []
   const code = await run(command, args, {
     env,
     onOutput: (chunk) => printed.push(chunk) > 200 && printed.shift(),
   })
-  const { passed, failures } = outcomeOf(join(reports, report))
+  const { passed, failures } = outcomeOf(join(reports, report), expected)
   total.passed += passed
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
   // A runner may fail beside its cases: a file that does not load, an error nobody caught.
@@ -29,6 +29,20 @@ async function step(name, report, command, args) {
     const end = Buffer.concat(printed).toString().split('\n').slice(-60).join('\n')
     total.failures.push(`${name}: ended with ${code}, and these were its last words\n${end}`)
   }
+}
+
+/** The files that a run is to have run: what a report does not name is told as failed. */
+async function filesOf(...args) {
+  const list = join(reports, 'files.json')
+  const code = await run(bin('vitest'), ['list', '--filesOnly', `--json=${list}`, ...args], { env })
+  if (code !== 0) return ['vitest list']
+  return JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => file)
+}
+
+/** Runs the tests of a configuration, and looks whether each of their files ran. */
+async function vitestStep(name, report, ...args) {
+  const expected = await filesOf(...args)
+  await step(name, report, bin('vitest'), vitest(report, ...args), expected)
 }
 
 const vitest = (report, ...args) => [
@@ -41,9 +55,9 @@ const vitest = (report, ...args) => [
 
 await build()
 await step('checks', 'verify.json', node, ['tooling/test/verify.ts'])
-await step('unit, components and server', 'vitest.json', bin('vitest'), vitest('vitest.json'))
+await vitestStep('unit, components and server', 'vitest.json')
 if (existsSync(join(root, 'apps/storybook/vitest.config.ts'))) {
-  await step('stories', 'stories.json', bin('vitest'), vitest('stories.json', '--root', 'apps/storybook'))
+  await vitestStep('stories', 'stories.json', '--root', 'apps/storybook')
 }
 await step('end to end', 'e2e.json', node, [
   'tooling/e2e/node_modules/@playwright/test/cli.js',

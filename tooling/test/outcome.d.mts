@@ -1,0 +1,1 @@
+export function outcomeOf(file: string, expected?: readonly string[]): { passed: number; failures: string[] }

@@ -1,0 +1,59 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { outcomeOf } from './outcome.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'outcome-'))
+
+function written(report: unknown) {
+  const file = join(folder, `${crypto.randomUUID()}.json`)
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+const passed = { status: 'passed', fullName: 'adds', failureMessages: [] }
+const failed = { status: 'failed', fullName: 'subtracts', failureMessages: ['Error: 1 is not 2'] }
+
+test('a file that did not run has failed, and is named, also where cases failed', () => {
+  const report = {
+    numPassedTests: 1,
+    testResults: [
+      { name: '/a.test.ts', assertionResults: [passed, failed] },
+      { name: '/broken.test.ts', assertionResults: [], message: 'SyntaxError: Unexpected token' },
+    ],
+  }
+  expect(outcomeOf(written(report), ['/a.test.ts', '/broken.test.ts', '/never.test.ts'])).toEqual({
+    passed: 1,
+    failures: [
+      '/a.test.ts: subtracts\nError: 1 is not 2',
+      '/broken.test.ts: did not run\nSyntaxError: Unexpected token',
+      '/never.test.ts: did not run',
+    ],
+  })
+})
+
+test('without a report every file has failed', () => {
+  expect(outcomeOf(join(folder, 'none.json'), ['/a.test.ts'])).toEqual({
+    passed: 0,
+    failures: ['/a.test.ts: did not run'],
+  })
+})
+
+test('of end-to-end tests errors beside the cases count, too', () => {
+  const spec = {
+    ok: false,
+    file: 'a.spec.ts',
+    title: 'opens',
+    tests: [{ results: [{ errors: [{ message: 'gone' }] }] }],
+  }
+  const report = {
+    stats: { expected: 3, flaky: 1 },
+    suites: [{ suites: [{ specs: [spec, { ok: true }] }] }],
+    errors: [{ message: 'no browser' }],
+  }
+  expect(outcomeOf(written(report))).toEqual({
+    passed: 4,
+    failures: ['a.spec.ts: opens\ngone', 'no browser'],
+  })
+})
