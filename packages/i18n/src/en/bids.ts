@@ -194,10 +194,10 @@ export const bids = {
     writeManager: 'Write to the manager',
   },
   ofClient: {
-    title: 'Live bids',
+    title: 'Current bids',
     all: 'All {{count}}',
     archive: 'Archive {{count}}',
-    none: 'The client has no live bids.',
+    none: 'The client has no current bids.',
     past: 'Past bids',
     noPast: 'The client has no past bids.',
     open: 'Open as a list',

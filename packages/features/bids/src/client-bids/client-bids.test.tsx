@@ -44,6 +44,6 @@ test('all of them are live and past, each with pages of its own', async () => {
 
 test('says that there are none, and leads nowhere', async () => {
   await open([], 0, 0)
-  expect(await screen.findByText('The client has no live bids.')).toBeVisible()
+  expect(await screen.findByText('The client has no current bids.')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
