@@ -26,7 +26,7 @@ export async function averagePrices(
         then round(percentile_cont(0.5) within group (order by s.sold_price))::bigint end as price
       from lots s
       where s.kind = 'car' and s.status in (4533, 4534) and s.sold_price > 0
-        and s.maker = l.maker and s.model = l.model and s.chassis_code = l.chassis_code
+        and s.maker = l.maker and s.model = l.model and upper(s.chassis_code) = upper(l.chassis_code)
         and s.year between l.year - ${comparable.years} and l.year + ${comparable.years}
         and s.condition_rank between l.condition_rank - ${comparable.condition}
           and l.condition_rank + ${comparable.condition}

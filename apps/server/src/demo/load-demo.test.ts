@@ -5,9 +5,11 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../bids/credit.ts'
+import { importRecords } from '../feed/import-feed.ts'
 import { openPool } from '../lib/db.ts'
 import { ordersOf } from '../orders/orders.repository.ts'
 import { testDb } from '../test/db.ts'
+import { aCarLine } from '../test/lot-builders.ts'
 import { runHalls } from './auctioneer.ts'
 import { loadDemo } from './load-demo.ts'
 import { resetDemo } from './reset-demo.ts'
@@ -156,6 +158,16 @@ describe('the demo company', () => {
     expect(evening).not.toContain(4531)
     expect(evening).not.toContain(4532)
     expect(await runHalls(context, new Date('2026-11-25T23:59:00+09:00'))).toBe(0)
+  })
+
+  test('leaves the lots of an operator’s feed to their own halls', async () => {
+    const auctionDate = '2026-11-25T10:00:00+09:00'
+    const line = aCarLine({ auctionDate, lotNo: 987_001, images: ['https://feed.example/1.jpg'] })
+    await importRecords(context, [[{ line: 1, record: line }]])
+    await runHalls(context, new Date('2026-11-25T23:59:00+09:00'))
+    const imported = await rowsOf(sql<{ status: number }>`select status from lots where lot_no = 987001`)
+    expect(imported).toEqual([{ status: 4532 }])
+    await sql`delete from lots where lot_no = 987001`.execute(context.db)
   })
 
   test('has one auctioneer, however many processes run', async () => {

@@ -85,7 +85,12 @@ export const feedFields: readonly FeedField[] = [
   { name: 'chassis', type: 'text', max: 60, column: 'chassis', kinds: cars, about: 'chassis ID' },
   { name: 'info', type: 'text', max: 4000, column: 'info', about: 'remarks of the hall' },
   { name: 'startPrice', ...yen, column: 'start_price', about: 'yen' },
-  { name: 'soldPrice', ...yen, column: 'sold_price', about: 'yen; the price of a stock car' },
+  {
+    name: 'soldPrice',
+    ...yen,
+    column: 'sold_price',
+    about: 'yen; the price of a stock car; null takes a price back',
+  },
   {
     name: 'status',
     type: 'status',

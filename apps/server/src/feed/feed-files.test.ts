@@ -51,6 +51,19 @@ describe('CSV', () => {
   )
 })
 
+test.each([
+  ['one long line of JSON that is no object', `[${'{"lotNo":1},'.repeat(200_000)}{}]`],
+  ['a JSON array', '[{"kind":"car","lotNo":1}]'],
+  ['half an object', '{"kind":"car"'],
+  ['a picture', '\u0089PNG\u001a'.repeat(300_000)],
+])('%s without a line end is no feed, and not a skipped line', async (_name, text) => {
+  await expect(importText(text)).rejects.toThrow(/neither NDJSON nor CSV/)
+})
+
+test('one lot without a line end is a feed', async () => {
+  expect(await importText(JSON.stringify(aCarLine()))).toMatchObject({ read: 1, written: 1, skippedCount: 0 })
+})
+
 describe('the examples of the documentation', () => {
   const example = (name: string) =>
     readFile(new URL(`../../../../docs/feed/examples/${name}`, import.meta.url))

@@ -86,6 +86,15 @@ describe('a lot of a feed', () => {
 })
 
 describe('a result', () => {
+  test('with a price of null takes the price back; one that says nothing of it leaves it', async () => {
+    const line = aCarLine()
+    await importLines(line, result(line, { status: 'sold', soldPrice: 1_900_000 }))
+    await importLines(result(line, { status: 'sold' }))
+    expect(await stored()).toMatchObject([{ sold_price: 1_900_000 }])
+    await importLines(result(line, { soldPrice: null }))
+    expect(await stored()).toMatchObject([{ status: lotStatus.sold, sold_price: 0 }])
+  })
+
   test('changes status and price and nothing else', async () => {
     const line = aCarLine({ color: 'White', images: ['/1.svg'] })
     await importLines(line)

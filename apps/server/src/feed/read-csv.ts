@@ -46,15 +46,20 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     yield records
     records = []
   }
+  // Not even its first line could be read: it is another kind of file.
+  if (header === null && records.length > 0) throw notAFeed('could not be read')
   yield records
 }
+
+const notAFeed = (firstLine: string) =>
+  new OperatorError(
+    `The file is neither NDJSON nor CSV of lots: its first line ${firstLine}. See docs/feed.md.`,
+  )
 
 function headerOf(names: string[]): string[][] {
   const missing = keyFields.filter((name) => name !== 'auctionDate' && !names.includes(name))
   if (missing.length > 0) {
-    throw new OperatorError(
-      `The file is neither NDJSON nor CSV of lots: its first line names no ${missing.join(', ')}. See docs/feed.md.`,
-    )
+    throw notAFeed(`names no ${missing.join(', ')}`)
   }
   return names.map((name) => {
     const dot = name.indexOf('.')

@@ -25,6 +25,8 @@ type KnownField = {
   place: number
   isResult: boolean
   isShort: boolean
+  /** What a null says of a field that is kept where a line is silent about it. */
+  clears: FeedValue | undefined
 }
 type KindTable = { fields: Map<string, KnownField>; groups: Set<string>; required: KnownField[] }
 
@@ -48,6 +50,7 @@ function knownField(field: FeedField): KnownField {
     place: field.column === undefined ? -1 : placeOf(field.column),
     isResult,
     isShort: isResult || keyFields.includes(field.name),
+    clears: field.name === 'soldPrice' ? 0 : undefined,
   }
 }
 
@@ -64,8 +67,13 @@ export function readLine(record: FeedRecord, line: number, ignored?: Set<string>
 
   for (const name of Object.keys(record)) {
     const value = record[name]
-    if (isAbsent(value)) continue
     const said = table.fields.get(name)
+    if (value === null && said?.clears !== undefined) {
+      keep(values, said, said.clears)
+      says++
+      continue
+    }
+    if (isAbsent(value)) continue
     if (said !== undefined) {
       keep(values, said, said.read(value))
       if (said.isResult) says++

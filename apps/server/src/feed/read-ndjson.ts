@@ -1,3 +1,4 @@
+import { OperatorError } from '../lib/operator-error.ts'
 import { BadLine } from './bad-line.ts'
 import type { FeedRecord } from './read-line.ts'
 
@@ -31,10 +32,19 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
     yield records
   }
 
+  if (line === 0 && (skipping || !isRecord(rest))) throw notAFeed()
   const last: SourceRecord[] = []
   if (!skipping) pushRecord(last, line + 1, rest + decoder.decode())
   yield last
 }
+
+/** What has not one line end, and is no lot either, is another kind of file. */
+const notAFeed = () =>
+  new OperatorError(
+    'The file is neither NDJSON nor CSV of lots: it has one line, which is no JSON object. See docs/feed.md.',
+  )
+
+const isRecord = (text: string) => text.trim() === '' || 'record' in parseLine(1, text)
 
 const tooLong = () => new BadLine(`is longer than ${maxLine} characters`)
 

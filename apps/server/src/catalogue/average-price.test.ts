@@ -1,0 +1,24 @@
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { dayMs } from '@seriba/domain/time/jst'
+import { expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
+import { testDb } from '../test/db.ts'
+import { averagePrices } from './average-price.ts'
+
+const database = testDb()
+
+test('codes of chassis are the same in capitals and in small letters, as in the index', async () => {
+  const sold = (chassis: string, sold_price: number) =>
+    aLot(database.db, {
+      chassis,
+      sold_price,
+      condition_rank: 4.5,
+      status: lotStatus.sold,
+      auction_at: new Date(Date.now() - 3 * dayMs),
+    })
+  await sold('GRS182-1', 500_000)
+  await sold('grs182-2', 700_000)
+  await sold('Grs182-3', 600_000)
+  const { id } = await aLot(database.db, { chassis: 'grs182-4', condition_rank: 4.5 })
+  expect(await averagePrices(database.db, [id])).toEqual(new Map([[id, 600_000]]))
+})
