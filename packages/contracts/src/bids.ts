@@ -55,7 +55,7 @@ export const bidAllowance = contract({
   door: 'bids.bidAllowance',
   input: z.object({
     carId: lotId(),
-    /** -1 is outside any group; left out, the one that a live bid on the lot is in. */
+    /** Left out or -1, it is outside any group. */
     bidGroup: z.optional(int(noGroup, 1_000_000)),
     userId: z.optional(id()),
   }),
@@ -63,8 +63,9 @@ export const bidAllowance = contract({
     bidAllow: yen(),
     balanceInfo: BalanceInfo,
     warnings: z.array(PlacementWarning),
-    /** Yen of the client's live bid on the lot, which another one replaces. */
+    /** Yen of the client's live bid on the lot, which another one replaces, and the number of its group. */
     liveBid: z.nullable(yen()),
+    liveBidGroup: z.nullable(z.int()),
   }),
   refusals: ['lot_not_found', 'client_not_found'],
 })
@@ -72,7 +73,8 @@ export const bidAllowance = contract({
 const placement = {
   /** Yen. Ignored for stock, which is ordered at its price. */
   amount: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
-  bidGroup: z.optional(int(0, 1_000_000)),
+  /** 0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in. */
+  bidGroup: z.optional(int(noGroup, 1_000_000)),
   carId: lotId(),
   bidType: z.optional(int(1, 1_000_000)),
   /** 1: the terms are agreed, store it. 0: say only what would happen. */
@@ -99,6 +101,7 @@ const placementRefusals = [
   'bidding_closed',
   'auction_finished',
   'group_closed',
+  'group_of_stock',
   'amount_required',
   'amount_too_low',
   'amount_off_step',
@@ -131,7 +134,10 @@ export const bidFromManager = contract({
   refusals: [...placementRefusals, 'client_required', 'client_not_found'],
 })
 
-/** A manager switches a bid's status; a buyer sends 4 to cancel. */
+/**
+ * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: `detail` of the refusal names
+ * the bid that has won it and its client.
+ */
 export const updateBidStatus = contract({
   method: 'PUT',
   path: '/bid/update-bid-status',
@@ -153,6 +159,8 @@ export const updateBidStatus = contract({
     'bid_archived',
     'field_required',
     'purchase_on_its_way',
+    'lot_already_won',
+    'not_enough_credit',
   ],
 })
 
@@ -187,6 +195,7 @@ const editRefusals = [
   'amount_too_high',
   'bid_type_required',
   'group_closed',
+  'group_of_stock',
   'not_enough_credit',
   'stale',
 ] as const

@@ -22,8 +22,13 @@ export const BidInfo = z.object({
   jasId: z.union([z.int(), z.literal(false)]),
   myBidAmount: z.nullable(yen()),
   myBidDate: z.nullable(instant()),
+  /** The group of the viewer's live bid, as `/bid/group` numbers it. */
+  myBidGroup: z.nullable(z.int()),
+  /** The hall's deadline; the lot's start for whom that does not bind. */
   biddingDeadline: z.nullable(instant()),
   acceptBid: z.boolean(),
+  /** One of the company's clients has won it. */
+  sold: z.boolean(),
   cancellationAllowed: z.boolean(),
   auctionFinished: z.boolean(),
   bidStatusId: z.nullable(z.int()),

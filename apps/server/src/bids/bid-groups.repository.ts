@@ -1,6 +1,7 @@
 import { freeGroupNumber, groupLabel, groupQuota } from '@seriba/domain/bids/group'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
+import { archived } from './bid-list.query.ts'
 import { lotFinished } from './lot-finished.ts'
 
 export type OpenGroup = {
@@ -12,22 +13,27 @@ export type OpenGroup = {
   bids: number
 }
 
-/** A client's groups that take bids, with the number of their live ones. */
+/** A client's open groups (`groupIsOpen` of the domain), with the number of their live bids. */
 export async function openGroups(db: Db | Tx, clientId: number, now: Date): Promise<OpenGroup[]> {
   const { rows } = await sql<OpenGroup>`
-    select g.id, g.number, g.label, g.quota, g.won, (
-      select count(*) from bids b join lots l on l.id = b.lot_id
+    select g.id, g.number, g.label, g.quota, g.won, live.bids
+    from bid_groups g, lateral (
+      select count(*) as bids from bids b join lots l on l.id = b.lot_id
       where b.group_id = g.id and b.status in (1, 2) and not ${lotFinished(now)}
-    ) as bids
-    from bid_groups g
-    where g.client_id = ${clientId}::bigint and g.closed_at is null
+    ) live
+    where g.client_id = ${clientId}::bigint and g.won < g.quota and live.bids > 0
     order by g.number`.execute(db)
   return rows
 }
 
+/** `groupKeepsNumber` of the domain, for a group `g`. */
+export const keepsNumber = (now: Date) => sql<boolean>`exists (
+  select from bids b join lots l on l.id = b.lot_id where b.group_id = g.id and not ${archived(now)}
+)`
+
 /** Opens a group for one more vehicle; call it under the client's lock. */
-export async function openGroup(tx: Tx, clientId: number) {
-  const number = await freeNumber(tx, clientId)
+export async function openGroup(tx: Tx, clientId: number, now: Date) {
+  const number = await freeNumber(tx, clientId, now)
   return tx
     .insertInto('bid_groups')
     .values({ client_id: clientId, number, label: groupLabel(number), quota: groupQuota.initial })
@@ -35,53 +41,40 @@ export async function openGroup(tx: Tx, clientId: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function freeNumber(tx: Tx, clientId: number): Promise<number> {
-  const taken = await tx
-    .selectFrom('bid_groups')
-    .select('number')
-    .where('client_id', '=', clientId)
-    .where('closed_at', 'is', null)
-    .execute()
-  return freeGroupNumber(taken.map(({ number }) => number))
+async function freeNumber(tx: Tx, clientId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select g.number from bid_groups g where g.client_id = ${clientId}::bigint and ${keepsNumber(now)}`.execute(
+    tx,
+  )
+  return freeGroupNumber(rows.map(({ number }) => number))
 }
+
+/**
+ * Call it where a bid of the group is live again. Its number may have been given away only if all of its
+ * bids had been in the archive, which an auction leaves when it is put off; then it takes another.
+ */
+export async function assureNumber(tx: Tx, groupId: number, now: Date) {
+  const { rows } = await sql<{ client_id: number }>`
+    select own.client_id from bid_groups own
+    where own.id = ${groupId} and exists (
+      select from bid_groups g
+      where g.client_id = own.client_id and g.number = own.number and g.id <> own.id and ${keepsNumber(now)}
+    )`.execute(tx)
+  const [shared] = rows
+  if (!shared) return
+  const number = await freeNumber(tx, shared.client_id, now)
+  const another = { number, label: groupLabel(number) }
+  await tx.updateTable('bid_groups').set(another).where('id', '=', groupId).execute()
+}
+
+export const groupById = (tx: Tx, groupId: number) =>
+  tx.selectFrom('bid_groups').selectAll().where('id', '=', groupId).executeTakeFirstOrThrow()
 
 export async function changeWon(tx: Tx, groupId: number, by: 1 | -1) {
   return tx
     .updateTable('bid_groups')
     .set(({ eb }) => ({ won: eb('won', '+', by) }))
     .where('id', '=', groupId)
-    .returning(['id', 'client_id', 'number', 'label', 'quota', 'won', 'closed_at'])
+    .returning(['id', 'label', 'quota', 'won'])
     .executeTakeFirstOrThrow()
-}
-
-/** Closes a group that is filled or has nothing left to win it with (`groupIsOver` of the domain). */
-export async function closeIfOver(tx: Tx, groupId: number, now: Date) {
-  await sql`
-    update bid_groups g set closed_at = ${now}
-    where g.id = ${groupId} and g.closed_at is null and (g.won >= g.quota or not exists (
-      select from bids b join lots l on l.id = b.lot_id
-      where b.group_id = g.id and b.status in (1, 2) and not ${lotFinished(now)}
-    ))`.execute(tx)
-}
-
-/** Opens a group again; its number is kept if no other group has taken it meanwhile. */
-export async function reopen(
-  tx: Tx,
-  group: { id: number; client_id: number; number: number; label: string },
-) {
-  const taken = await tx
-    .selectFrom('bid_groups')
-    .select('id')
-    .where('client_id', '=', group.client_id)
-    .where('number', '=', group.number)
-    .where('closed_at', 'is', null)
-    .where('id', '<>', group.id)
-    .executeTakeFirst()
-  const number = taken ? await freeNumber(tx, group.client_id) : group.number
-  const label = taken ? groupLabel(number) : group.label
-  await tx
-    .updateTable('bid_groups')
-    .set({ closed_at: null, number, label })
-    .where('id', '=', group.id)
-    .execute()
 }

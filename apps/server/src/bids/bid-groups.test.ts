@@ -1,10 +1,13 @@
-import { dayMs } from '@seriba/domain/time/jst'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
-import { aClient, type TestUser } from '../test/builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
+const { setStatus } = deskOf(server)
 const rich = { creditLimit: 10_000_000 }
 
 async function answerTo(user: TestUser, body: Record<string, unknown>) {
@@ -20,6 +23,13 @@ async function refusalOf(user: TestUser, body: Record<string, unknown>) {
 
 const bidsOf = (user: TestUser) =>
   server.db.selectFrom('bids').selectAll().where('client_id', '=', user.id).execute()
+
+/** What a bid may join: the open groups, without the entry for a new one. */
+async function openGroupsOf(user: TestUser): Promise<{ value: number; label: string; bids: number }[]> {
+  const groups = (await (await server.signInAs(user)).get('/bid/group')).json().result
+  return groups.slice(0, -1)
+}
+
 describe('bid groups', () => {
   test('are opened by their first bid and joined by number', async () => {
     const client = await aClient(server.db, rich)
@@ -53,27 +63,79 @@ describe('bid groups', () => {
     ).toEqual([402, 'not_enough_credit'])
   })
 
-  test('end when their last bid moves to another', async () => {
+  test('are closed when their last bid moves to another', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
     await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
-    const groups = await server.db
-      .selectFrom('bid_groups')
-      .selectAll()
-      .where('client_id', '=', client.id)
-      .orderBy('id')
-      .execute()
-    expect(groups.map(({ closed_at }) => closed_at === null)).toEqual([false, true])
+    expect(await openGroupsOf(client)).toMatchObject([{ value: 2, label: 'B', bids: 1 }])
   })
 
-  test('keep a bid whose amount is changed without naming one', async () => {
+  test('keep a bid that is raised within them, and lose one that names none', async () => {
     const client = await aClient(server.db, rich)
-    const group = await aGroup(server.db, client)
+    for (const without of [{}, { bidGroup: -1 }]) {
+      const lot = await aLot(server.db)
+      const groupOf = async () =>
+        (await bidsOf(client)).find(({ lot_id }) => lot_id === lot.id)?.group_id ?? null
+      await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
+      await answerTo(client, bidOn(lot, 600_000, { bidGroup: 1 }))
+      expect(await groupOf()).not.toBeNull()
+      await answerTo(client, bidOn(lot, 700_000, without))
+      expect(await groupOf()).toBeNull()
+    }
+  })
+
+  test('are open again when one of their bids is, and give their letter to no other meanwhile', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const lot = await aLot(server.db)
-    await aBid(server.db, client, { lot, group_id: group.id })
-    await answerTo(client, bidOn(lot, 700_000))
-    expect(await bidsOf(client)).toMatchObject([{ amount: 700_000, group_id: group.id }])
+    const first = await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
+    await setStatus(client, first.result.bidId, 4)
+    expect(await openGroupsOf(client)).toEqual([])
+    await answerTo(client, bidOn(await aLot(server.db), 500_000, { bidGroup: 0 }))
+    expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['B'])
+
+    await setStatus(manager, first.result.bidId, 2)
+    expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A', 'B'])
+    await setStatus(client, first.result.bidId, 4)
+    await answerTo(client, bidOn(lot, 500_000, { bidGroup: 1 }))
+    expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A', 'B'])
+  })
+
+  test('give their letter away once all of their bids are in the archive', async () => {
+    const client = await aClient(server.db, rich)
+    const past = await aLot(server.db, { auction_at: new Date(Date.now() - 2 * dayMs) })
+    const group = await aGroup(server.db, client)
+    await aBid(server.db, client, { lot: past, status: 5, group_id: group.id })
+    await answerTo(client, bidOn(await aLot(server.db), 500_000, { bidGroup: 0 }))
+    expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A'])
+  })
+
+  test('take another letter when a postponed auction brings them back from the archive', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
+    const lot = await aLot(server.db, { auction_at: new Date(Date.now() - 2 * dayMs) })
+    const group = await aGroup(server.db, client)
+    const bid = await aBid(server.db, client, { lot, status: 5, group_id: group.id })
+    await answerTo(client, bidOn(await aLot(server.db), 500_000, { bidGroup: 0 }))
+    const later = new Date(Date.now() + 2 * dayMs)
+    const postponed = { auction_at: later, auction_day: jstDay(later) }
+    await server.db.updateTable('lots').set(postponed).where('id', '=', lot.id).execute()
+    await setStatus(manager, bid.id, 2)
+    expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A', 'B'])
+  })
+
+  test('are no longer offered once the lot of their only bid is over', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db)
+    await answerTo(client, bidOn(lot, 500_000, { bidGroup: 0 }))
+    await server.db.updateTable('lots').set({ status: lotStatus.notSold }).where('id', '=', lot.id).execute()
+    expect(await openGroupsOf(client)).toEqual([])
+  })
+
+  test('are not for stock orders', async () => {
+    const client = await aClient(server.db, rich)
+    const car = await aLot(server.db, { kind: 'stock', auction_at: null, sold_price: 500_000 })
+    expect(await refusalOf(client, bidOn(car, 0, { bidGroup: 0 }))).toEqual([422, 'group_of_stock'])
+    expect((await answerTo(client, bidOn(car, 0, { bidGroup: -1 }))).result.bidAmount).toBe(500_000)
   })
 })
 
@@ -117,7 +179,10 @@ describe('what speaks against a bid', () => {
     const group = await aGroup(server.db, client)
     await aBid(server.db, client, { amount: 1_000_000, group_id: group.id })
     const { lot_id } = await aBid(server.db, client, { amount: 800_000, group_id: group.id })
-    // The amount of a bid that stands is changed within its group, named or not.
-    expect((await allowanceOf(client, `carId=${lot_id}`)).bidAllow).toBe(1_000_000)
+    // Within its group a bid may go as high as the leading one; out of it, there is nothing left.
+    const inside = await allowanceOf(client, `carId=${lot_id}&bidGroup=${group.number}`)
+    expect(inside).toMatchObject({ bidAllow: 1_000_000, liveBidGroup: group.number })
+    for (const outside of ['', '&bidGroup=-1'])
+      expect((await allowanceOf(client, `carId=${lot_id}${outside}`)).bidAllow).toBe(0)
   })
 })

@@ -2,19 +2,18 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { sql } from 'kysely'
 import type { Tx } from '../lib/db.ts'
 import { type BidRow, findBid } from './bid.repository.ts'
-import { lockClient } from './client-lock.ts'
+import { lockClient, lockOrderers } from './client-lock.ts'
 
-const stockLocks = 2
+const lotLocks = 2
 
 /**
- * A bid that nobody else changes until this transaction ends: the client's lock first, then, since
- * its outcome reaches other clients' orders, that of a stock car.
+ * A bid that nobody else changes until this transaction ends: the client's lock first, then that of the lot,
+ * which is won once. The outcome of a stock car reaches other clients' orders, so that it takes all of them.
  */
 export async function lockBid(tx: Tx, actor: Actor, bidId: number): Promise<BidRow> {
   const seen = await findBid(tx, actor, bidId)
-  await lockClient(tx, seen.client_id)
-  if (seen.lot_type === 'stock') {
-    await sql`select pg_advisory_xact_lock(${stockLocks}::int, hashint8(${seen.lot_id}))`.execute(tx)
-  }
+  if (seen.lot_type === 'stock') await lockOrderers(tx, seen.lot_id)
+  else await lockClient(tx, seen.client_id)
+  await sql`select pg_advisory_xact_lock(${lotLocks}::int, hashint8(${seen.lot_id}))`.execute(tx)
   return findBid(tx, actor, bidId)
 }

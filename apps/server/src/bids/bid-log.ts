@@ -24,7 +24,9 @@ export type BidLogEvent =
   | { what: 'finished' | 'lotCancelled' }
   | { what: 'groupFilled'; group: string; lotNo: number }
   | { what: 'groupOverfilled'; group: string; won: number; quota: number }
-  | { what: 'groupReopened'; group: string }
+  /** `short`: lots whose bids stay stopped, since the credit does not reach for them. */
+  | { what: 'groupReopened'; group: string; short?: number[] }
+  | { what: 'staysStopped' }
 
 export const bidLog = (event: BidLogEvent) => JSON.stringify(event)
 
@@ -97,7 +99,9 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'groupOverfilled':
         return `Group ${event.group} was already filled: ${event.won} of ${event.quota}`
       case 'groupReopened':
-        return `Group ${event.group} open again`
+        return `Group ${event.group} open again${event.short ? `; not enough credit to resume lots ${event.short.join(', ')}` : ''}`
+      case 'staysStopped':
+        return 'Stays stopped: not enough credit'
     }
   },
   ru(event) {
@@ -131,7 +135,9 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'groupOverfilled':
         return `Группа ${event.group} уже была заполнена: ${event.won} из ${event.quota}`
       case 'groupReopened':
-        return `Группа ${event.group} снова открыта`
+        return `Группа ${event.group} снова открыта${event.short ? `; на лоты ${event.short.join(', ')} не хватает кредита` : ''}`
+      case 'staysStopped':
+        return 'Остаётся остановленной: не хватает кредита'
     }
   },
 }

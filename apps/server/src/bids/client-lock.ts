@@ -17,3 +17,10 @@ export async function lockClient(tx: Tx, clientId: number): Promise<void> {
     tx,
   )
 }
+
+/** The same of everybody who has ordered a stock car; in one order, so that two who do so wait for each other. */
+export async function lockOrderers(tx: Tx, lotId: number): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${clientLocks}::int, client_id)
+    from (select client_id from bids where lot_id = ${lotId}::bigint order by client_id) orderers`.execute(tx)
+}

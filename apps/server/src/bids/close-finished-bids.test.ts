@@ -1,7 +1,7 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
 import { expect, test } from 'vitest'
-import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
+import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 import { queuedMails } from '../test/queued-mails.ts'
@@ -14,11 +14,10 @@ test('bids of lots that are over are finished, with one log line and one event e
   const { db } = database
   const facts = { db, publicUrl: undefined }
   const client = await aClient(db)
-  const group = await aGroup(db, client)
   const sold = (soldPrice = 900_000) => aLot(db, { status: lotStatus.sold, sold_price: soldPrice })
   const past = () => aLot(db, { auction_at: new Date(Date.now() - 2 * dayMs) })
   const bids = {
-    lost: await aBid(db, client, { lot: await sold(), status: 2, group_id: group.id }),
+    lost: await aBid(db, client, { lot: await sold(), status: 2 }),
     unanswered: await aBid(db, client, { lot: await past() }),
     stoppedToday: await aBid(db, client, { lot: await sold(), status: 3 }),
     stoppedBefore: await aBid(db, client, { lot: await past(), status: 3 }),
@@ -63,6 +62,4 @@ test('bids of lots that are over are finished, with one log line and one event e
     .where('bid_id', '=', bids.withdrawn.id)
     .executeTakeFirstOrThrow()
   expect(bidLogText(log.event, 'en')).toBe('Lot cancelled by the hall')
-  const closed = await db.selectFrom('bid_groups').select('closed_at').executeTakeFirst()
-  expect(closed?.closed_at).not.toBeNull()
 })

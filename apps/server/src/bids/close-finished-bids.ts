@@ -6,7 +6,6 @@ import { type Db, type Tx, transact } from '../lib/db.ts'
 import { type NewEvent, recordEvent, rooms } from '../lib/events.ts'
 import { bidsById, eventFactsOf } from './bid.repository.ts'
 import { tellClient } from './bid-event.ts'
-import { closeIfOver } from './bid-groups.repository.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { lockClient } from './client-lock.ts'
@@ -81,12 +80,8 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
 /** Of a bid that had been stopped its client knows already. */
 async function tellLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl) {
   const lost = closed.filter(({ was }) => was !== bidStatus.dontBid).map(({ id }) => id)
-  const bids = await bidsById(tx, lost)
-  for (const bid of bids) {
+  for (const bid of await bidsById(tx, lost)) {
     await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
     await mailLost(tx, bid, publicUrl)
-  }
-  for (const groupId of new Set(bids.flatMap(({ group_id }) => group_id ?? []))) {
-    await closeIfOver(tx, groupId, new Date())
   }
 }

@@ -203,17 +203,16 @@ describe('refused is', () => {
     expect(await refusalOf(await aClient(server.db), bidOn(lot, 0))).toEqual([409, 'bidding_closed'])
   })
 
-  test('a group that is closed, filled, or another client’s', async () => {
+  test('a group that is filled, has no bids left, or is another client’s', async () => {
     const client = await aClient(server.db)
-    const closed = await aGroup(server.db, client, { number: 7 })
-    await server.db
-      .updateTable('bid_groups')
-      .set({ closed_at: new Date() })
-      .where('id', '=', closed.id)
-      .execute()
-    await aGroup(server.db, await aClient(server.db), { number: 8 })
+    const filled = await aGroup(server.db, client, { number: 6 })
+    await aBid(server.db, client, { group_id: filled.id, status: bidStatus.win })
+    await server.db.updateTable('bid_groups').set({ won: 1 }).where('id', '=', filled.id).execute()
+    await aGroup(server.db, client, { number: 7 })
+    const other = await aClient(server.db)
+    await aBid(server.db, other, { group_id: (await aGroup(server.db, other, { number: 8 })).id })
     const lot = await aLot(server.db)
-    for (const bidGroup of [7, 8]) {
+    for (const bidGroup of [6, 7, 8]) {
       expect(await refusalOf(client, bidOn(lot, 300_000, { bidGroup }))).toEqual([422, 'group_closed'])
     }
   })

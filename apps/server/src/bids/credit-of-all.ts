@@ -28,7 +28,7 @@ export const exposureOfAll: FigureOfAll = (now) => sql`
         row_number() over (partition by live.group_id order by amount desc) as place
       from live join bid_groups g on g.id = live.group_id
     ) grouped
-    where place <= wanted group by client_id
+    where place <= wanted or wanted <= 0 group by client_id
     union all
     select w.client_id, ${wonFor} from bids w where ${uncharged} group by w.client_id
   ) parts

@@ -3,6 +3,7 @@ import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
+import { keepsNumber } from './bid-groups.repository.ts'
 import { lotFinished } from './lot-finished.ts'
 
 /** Figures of a client's credit as a query reads them; all in yen but the counts. */
@@ -38,12 +39,15 @@ export const uncharged = sql`w.status = 6
   and not exists (select from purchases p where p.bid_id = w.id and (p.price is not null or p.status = 7))`
 export const wonFor = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`
 
+/** Which of the bids in `live` count: in a group, as many as it wants; in a filled one, all of them. */
+export const counts = sql`(group_id is null or wanted <= 0 or place <= wanted)`
+
 /** `exposure` of the domain and what stands against it, for the client `c` of a query over `live`. */
 export const creditColumns = sql`
   c.credit_limit, c.daily_bid_limit, c.daily_uss_limit,
   (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance,
   (select count(*) from live) as live_bids,
-  (select coalesce(sum(amount) filter (where group_id is null or place <= wanted), 0) from live)
+  (select coalesce(sum(amount) filter (where ${counts}), 0) from live)
   + (select ${wonFor} from bids w where w.client_id = c.id and ${uncharged}) as exposure`
 
 /** The same figures of each client `c` of a query, to be joined laterally. */
@@ -52,14 +56,11 @@ export const creditOfEach = (now: Date) => sql`(
 )`
 
 /**
- * The open group `g` of the client `c` that a bid is to join: the one it names by its number; else the
- * one that his live bid `own` on the lot is in.
+ * The group `g` of the client `c` that a bid is to be in: the one it names by its number, whether it is open or
+ * opens again with it. Without one it is in none.
  */
-export const joinedGroup = (number: number | undefined) => sql`
-  bid_groups g on g.client_id = c.id and g.closed_at is null and (
-    g.number = ${number ?? null}::int
-    or (${number ?? null}::int is null and own.status in (1, 2) and g.id = own.group_id)
-  )`
+export const joinedGroup = (number: number | undefined, now: Date) => sql`
+  bid_groups g on g.client_id = c.id and g.number = ${number ?? null}::int and ${keepsNumber(now)}`
 
 /** What the group `g` of a query gives up when a higher bid joins it: see `displacedAmount`. */
 export const displacedColumn = sql`
@@ -102,7 +103,7 @@ export async function balanceOf(
 type AllowanceQuery = {
   clientId: number
   lotId: string
-  /** The client's own number of an open group. */
+  /** The client's own number of a group; without one the bid is in none. */
   groupNumber?: number | undefined
   now?: Date
   step?: number | undefined
@@ -112,14 +113,16 @@ type AllowanceQuery = {
 export async function allowanceFor(
   db: Db | Tx,
   { clientId, lotId, groupNumber, now = new Date(), step }: AllowanceQuery,
-): Promise<{ bidAllow: number; balanceInfo: BalanceInfo; liveBid: number | null }> {
-  const { rows } = await sql<CreditRow & { displaced: number; live_bid: number | null }>`
+) {
+  const { rows } = await sql<
+    CreditRow & { displaced: number; live_bid: number | null; live_group: number | null }
+  >`
     with ${liveBids(clientId, lotId, now)}
-    select ${creditColumns}, ${displacedColumn},
-      case when own.status in (1, 2) then own.amount end as live_bid
+    select ${creditColumns}, ${displacedColumn}, own.amount as live_bid, og.number as live_group
     from users c
-    left join bids own on own.lot_id = ${lotId}::bigint and own.client_id = c.id
-    left join ${joinedGroup(groupNumber)}
+    left join bids own on own.lot_id = ${lotId}::bigint and own.client_id = c.id and own.status in (1, 2)
+    left join bid_groups og on og.id = own.group_id
+    left join ${joinedGroup(groupNumber, now)}
     where c.id = ${clientId}::bigint`.execute(db)
   const [row] = rows
   if (!row) return notFound('client_not_found')
@@ -127,5 +130,6 @@ export async function allowanceFor(
     bidAllow: bidAllowInGroup(creditOf(row), row.displaced, step),
     balanceInfo: balanceInfoOf(row, step),
     liveBid: row.live_bid,
+    liveBidGroup: row.live_group,
   }
 }

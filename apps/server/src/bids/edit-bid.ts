@@ -11,14 +11,14 @@ import { assertOk, Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
 import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
 import { tellClient, tellStaff } from './bid-event.ts'
-import { closeIfOver } from './bid-groups.repository.ts'
+import { changeWon } from './bid-groups.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog } from './bid-log.ts'
 import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, admitEdit } from './edit-rules.ts'
 import { editedValues, isEdited } from './edited-values.ts'
+import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './switch-status.ts'
-import { giveBack } from './undo-win.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Edit = { bidId: number; version?: number | undefined; asked: AskedValues }
@@ -63,20 +63,16 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   })
   await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), change))
   await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), change))
-  if (before.group_id !== after.group_id) await moveGroup(tx, before, after, change)
+  if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
 }
 
 /** A win counts in the group that it is moved to, and no longer in the one that it leaves. */
-async function moveGroup(tx: Tx, before: BidRow, after: BidRow, change: Change) {
-  const won = after.status === bidStatus.win
+async function moveWin(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   if (before.group_id !== null) {
-    if (won) await giveBack(tx, after, before.group_id, change)
-    await closeIfOver(tx, before.group_id, change.now)
+    await changeWon(tx, before.group_id, -1)
+    await resumeGroup(tx, after, before.group_id, change)
   }
-  if (after.group_id !== null && won) {
-    await countInGroup(tx, after, after.group_id, change)
-    await closeIfOver(tx, after.group_id, change.now)
-  }
+  if (after.group_id !== null) await countInGroup(tx, after, after.group_id, change)
 }
 
 const valuesOf = ({ amount, group_id, adjustment_price, bid_type }: BidRow) => ({

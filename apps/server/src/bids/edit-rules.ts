@@ -4,16 +4,16 @@ import type { Verdict } from '@seriba/domain/access/verdict'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { isLive } from '@seriba/domain/bids/bid-status'
 import { checkBidType, noType } from '@seriba/domain/bids/bid-type'
-import { commitsNoMore, withinCredit } from '@seriba/domain/bids/credit'
-import { newGroup, noGroup } from '@seriba/domain/bids/group'
-import { actorOf } from '../account/session.ts'
+import { commitsNoMore } from '@seriba/domain/bids/credit'
+import { groupIsFilled, inGroup, newGroup, noGroup } from '@seriba/domain/bids/group'
+import { sql } from 'kysely'
 import type { Tx } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { BidRow } from './bid.repository.ts'
-import { openGroup } from './bid-groups.repository.ts'
-import { allowanceFor } from './credit.ts'
+import { keepsNumber, openGroup } from './bid-groups.repository.ts'
+import { assertBidFitsCredit } from './fits-credit.ts'
 
-/** What an edit asks for; what it leaves out stays. Of a stock order neither group nor type is asked. */
+/** What an edit asks for; what it leaves out stays. Of a stock order no type is asked, and it is in no group. */
 export type AskedValues = {
   amount?: number | undefined
   bidGroup?: number | undefined
@@ -40,9 +40,10 @@ export async function admitEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: 
     bid_type: stock ? bid.bid_type : await typeOf(tx, bid, asked.exportType, terms.actor),
     adjustment_price: asked.adjustmentPrice ?? bid.adjustment_price,
   }
-  const group = stock ? unmoved(bid) : await groupOf(tx, bid, asked.bidGroup)
-  await assertCredit(tx, bid, { ...after, group_id: group.id }, group.number, terms)
-  return { ...after, group_id: group.opens ? (await openGroup(tx, bid.client_id)).id : group.id }
+  if (stock && inGroup(asked.bidGroup)) refuseField('bidGroup', 'group_of_stock')
+  const group = await groupOf(tx, bid, asked.bidGroup, terms.now)
+  await assertCredit(tx, bid, { ...after, group_id: group.id }, group, terms)
+  return { ...after, group_id: group.opens ? (await openGroup(tx, bid.client_id, terms.now)).id : group.id }
 }
 
 async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permission }: Actor) {
@@ -61,24 +62,21 @@ async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permissi
 
 type GroupChoice = { id: number | null; number: number | undefined; opens: boolean }
 
-/** Its own group without a number: that keeps what the others of it already count for. */
-const unmoved = (bid: BidRow): GroupChoice => ({ id: bid.group_id, number: undefined, opens: false })
-
-async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined): Promise<GroupChoice> {
-  if (asked === undefined) return unmoved(bid)
-  if (asked === noGroup) return { id: null, number: noGroup, opens: false }
-  if (asked === newGroup) return { id: null, number: newGroup, opens: true }
-  const groups = await tx
-    .selectFrom('bid_groups')
-    .select(['id', 'won', 'quota', 'closed_at'])
-    .where('client_id', '=', bid.client_id)
-    .where('number', '=', asked)
-    .execute()
-  // A won bid's own group may be closed, and its number another one's by now.
-  if (groups.some(({ id }) => id === bid.group_id)) return unmoved(bid)
-  const group = groups.find(({ closed_at }) => closed_at === null)
-  if (!group || group.won >= group.quota) return refuseField('bidGroup', 'group_closed')
-  return { id: group.id, number: asked, opens: false }
+async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date): Promise<GroupChoice> {
+  if (asked === newGroup) return { id: null, number: undefined, opens: true }
+  if (asked === noGroup || (asked === undefined && bid.group_id === null))
+    return { id: null, number: undefined, opens: false }
+  const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
+    select g.id, g.number, g.won, g.quota from bid_groups g
+    where g.client_id = ${bid.client_id} and (
+      g.id = ${bid.group_id} or (g.number = ${asked ?? null}::int and ${keepsNumber(now)})
+    )`.execute(tx)
+  const own = rows.find(({ id }) => id === bid.group_id)
+  // Its own group may be filled, and a past one's number another one's by now.
+  const group =
+    asked === undefined || own?.number === asked ? own : rows.find(({ number }) => number === asked)
+  if (!group || (group !== own && groupIsFilled(group))) return refuseField('bidGroup', 'group_closed')
+  return { id: group.id, number: group.number, opens: false }
 }
 
 /** A win binds whatever is left of the credit; a live bid must fit it, as when it was placed. */
@@ -86,25 +84,13 @@ async function assertCredit(
   tx: Tx,
   before: BidRow,
   after: BidRow,
-  groupNumber: number | undefined,
+  { number: groupNumber, opens }: GroupChoice,
   { step, now }: Terms,
 ) {
   if (!isLive(before.status)) return
-  const opens = groupNumber === newGroup
   const figures = ({ amount, group_id }: BidRow) => ({ amount, groupId: group_id })
   if (!opens && commitsNoMore(figures(before), figures(after))) return
-  const client = await tx
-    .selectFrom('users')
-    .select(['id', 'user_type', 'role_id', 'permissions', 'language'])
-    .where('id', '=', before.client_id)
-    .executeTakeFirstOrThrow()
-  if (!actorOf(client).permission.creditLimitCheck) return
-  const lotId = String(before.lot_id)
-  const allowed = await allowanceFor(tx, { clientId: client.id, lotId, groupNumber, now, step })
-  if (!withinCredit(after.amount, allowed.bidAllow))
-    throw new Refusal('not_enough_credit', {
-      detail: { ...allowed.balanceInfo, bidAllow: allowed.bidAllow },
-    })
+  await assertBidFitsCredit(tx, after, { groupNumber, step, now })
 }
 
 function assertField(field: string, verdict: Verdict<RefusalCode>) {

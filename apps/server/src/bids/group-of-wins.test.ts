@@ -1,13 +1,18 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hourMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
-import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
-import { aClient, aManager } from '../test/builders.ts'
+import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const { setStatus, statusOf, eventsAbout } = deskOf(server)
+
+async function openGroupsOf(client: TestUser): Promise<{ label: string }[]> {
+  const groups = (await (await server.signInAs(client)).get('/bid/group')).json().result
+  return groups.slice(0, -1)
+}
 
 describe('a group', () => {
   const threeBids = async (quota = 1) => {
@@ -30,11 +35,11 @@ describe('a group', () => {
     return { manager, client, bids, statuses, state }
   }
 
-  test('that is filled stops its other bids and is closed', async () => {
-    const { manager, client, bids, statuses, state } = await threeBids()
+  test('that is filled stops its other bids and is no longer offered', async () => {
+    const { manager, client, bids, statuses } = await threeBids()
     await setStatus(manager, bids.first.id, 6)
     expect(await statuses()).toEqual([6, 3, 3])
-    expect((await state()).closed_at).not.toBeNull()
+    expect(await openGroupsOf(client)).toEqual([])
     expect(await eventsAbout(bids.second.id)).toContainEqual([
       'client-notification',
       'managerUpdateStatus',
@@ -46,10 +51,10 @@ describe('a group', () => {
   })
 
   test('that wants two goes on after the first', async () => {
-    const { manager, bids, statuses, state } = await threeBids(2)
+    const { manager, client, bids, statuses } = await threeBids(2)
     await setStatus(manager, bids.first.id, 6)
     expect(await statuses()).toEqual([6, 2, 1])
-    expect(await state()).toMatchObject({ won: 1, closed_at: null })
+    expect(await openGroupsOf(client)).toMatchObject([{ label: 'A', won: 1, bids: 2 }])
   })
 
   test('lets a win too many stand, and says so', async () => {
@@ -66,33 +71,31 @@ describe('a group', () => {
     expect(logs.map(({ event }) => JSON.parse(event).what)).toContain('groupOverfilled')
   })
 
-  test('reopens when the win is taken back: bids return while the hall can be told', async () => {
-    const { manager, bids, statuses, state } = await threeBids()
+  test('is open again when the win is taken back: bids return while the hall can be told', async () => {
+    const { manager, client, bids, statuses } = await threeBids()
     await setStatus(manager, bids.first.id, 6)
     await setStatus(manager, bids.first.id, 5)
     expect(await statuses()).toEqual([5, 2, 3])
-    expect(await state()).toMatchObject({ won: 0, closed_at: null })
+    expect(await openGroupsOf(client)).toMatchObject([{ label: 'A', won: 0, bids: 1 }])
   })
 
-  test('that reopens takes another number when its own is in use', async () => {
-    const { manager, client, bids, state } = await threeBids()
-    await setStatus(manager, bids.first.id, 6)
-    await aGroup(server.db, client, { number: 1 })
-    await setStatus(manager, bids.first.id, 3)
-    expect(await state()).toMatchObject({ number: 2, label: 'B', closed_at: null })
+  test('of one bid is open again with it, and keeps its letter beside a newer group', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const group = await aGroup(server.db, client)
+    const bid = await aBid(server.db, client, { group_id: group.id })
+    await setStatus(manager, bid.id, 6)
+    const browser = await server.signInAs(client)
+    await browser.post('/bid/create', bidOn(await aLot(server.db), 500_000, { bidGroup: 0 }))
+    await setStatus(manager, bid.id, 2)
+    expect((await openGroupsOf(client)).map(({ label }) => label)).toEqual(['A', 'B'])
   })
 
-  test('ends with its last bid', async () => {
+  test('is closed with its last bid', async () => {
     const client = await aClient(server.db)
     const group = await aGroup(server.db, client)
     const bid = await aBid(server.db, client, { group_id: group.id })
     await setStatus(client, bid.id, 4)
-    const after = await server.db
-      .selectFrom('bid_groups')
-      .selectAll()
-      .where('id', '=', group.id)
-      .executeTakeFirst()
-    expect(after?.closed_at).not.toBeNull()
+    expect(await openGroupsOf(client)).toEqual([])
   })
 
   test('won twice at one moment counts both', async () => {

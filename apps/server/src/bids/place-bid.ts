@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { PlacedBid } from '@seriba/contracts/bids'
 import type { Actor } from '@seriba/domain/access/actor'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import { newGroup } from '@seriba/domain/bids/group'
 import type { LotType } from '@seriba/domain/lots/page-types'
 import pg from 'pg'
 import type { AppContext } from '../context.ts'
@@ -10,7 +9,7 @@ import { afterCommit, type Db, type Tx, transact } from '../lib/db.ts'
 import { outbox } from '../lib/events.ts'
 import { notFound, Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
-import { closeIfOver, openGroup } from './bid-groups.repository.ts'
+import { openGroup } from './bid-groups.repository.ts'
 import { lockClient } from './client-lock.ts'
 import { isClientKind } from './clients.repository.ts'
 import { balanceInfoOf } from './credit.ts'
@@ -77,7 +76,7 @@ async function place(
   if (row.earlier) return repeated(row.earlier, request)
 
   const admitted = admit(row, bidder, input, company.bidStep, now)
-  const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId)).id : admitted.groupId
+  const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
   const bid = bidOf(admitted, bidder, input, groupId, now)
   const answer: PlacedBid = {
     bidAmount: bid.amount,
@@ -95,9 +94,6 @@ async function place(
   })
   afterCommit(tx, speakUp)
   await mailReceipt(tx, admitted, bidder, config.publicUrl)
-
-  const left = admitted.placement === 'change' ? admitted.own?.group_id : null
-  if (left && left !== groupId) await closeIfOver(tx, left, now)
   return answer
 }
 
@@ -113,7 +109,7 @@ async function read(
     actorId: actor.userId,
     clientId,
     lotId: input.carId,
-    groupNumber: input.lotType === 'stock' ? newGroup : input.bidGroup,
+    groupNumber: input.bidGroup,
     bidType: input.bidType,
     key: input.confirm === 1 ? input.idempotencyKey : undefined,
     now,

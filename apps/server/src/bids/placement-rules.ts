@@ -6,8 +6,8 @@ import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
 import { bidAllowInGroup, commitsNoMore, withinCredit } from '@seriba/domain/bids/credit'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
-import { acceptsBids, auctionFinished } from '@seriba/domain/bids/deadlines'
-import { newGroup } from '@seriba/domain/bids/group'
+import { checkOpen } from '@seriba/domain/bids/deadlines'
+import { groupIsFilled, inGroup, newGroup } from '@seriba/domain/bids/group'
 import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own-bid'
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { actorOf } from '../account/session.ts'
@@ -53,17 +53,22 @@ export function admit(
   assertField('bidType', checkBidType(input.bidType ?? null, input.lotType, bidder.actor.permission))
   if (input.bidType !== undefined && !row.bid_type_known) assertField('bidType', unknownType)
 
-  const opensGroup = !stock && input.bidGroup === newGroup
-  const named = !stock && input.bidGroup !== undefined && !opensGroup
-  if (named && (!group || group.won >= group.quota))
-    throw new Refusal('group_closed', { fields: { bidGroup: 'group_closed' } })
-  const groupId = opensGroup ? null : (group?.id ?? null)
+  const opensGroup = input.bidGroup === newGroup
+  if (stock && inGroup(input.bidGroup)) refuseGroup('group_of_stock')
+  // A bid stays in its own group, also where that is filled.
+  const joinable = group && (!groupIsFilled(group) || (own && group.id === own.group_id))
+  if (inGroup(input.bidGroup) && !opensGroup && !joinable) refuseGroup('group_closed')
+  const groupId = group?.id ?? null
 
   const placement = placementOf(own)
   const admitted: Admitted = { row, lot, own, placement, amount, groupId, opensGroup }
   assertReplaceable(admitted, bidder, now)
   assertLimits(admitted, step)
   return admitted
+}
+
+function refuseGroup(code: 'group_closed' | 'group_of_stock'): never {
+  throw new Refusal(code, { fields: { bidGroup: code } })
 }
 
 const unknownType = { ok: false, reason: 'bid_type_required' } as const
@@ -75,10 +80,9 @@ function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
 
 const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
 
-function assertOpen({ taken }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
-  if (auctionFinished(timeOf(lot), now)) throw new Refusal('auction_finished')
-  const open = acceptsBids(timeOf(lot), termsOf(lot), actor.permission.bidDeadlineCheck, now)
-  if (!open || taken) throw new Refusal('bidding_closed')
+/** The deadline binds by the flag of whoever bids, also in a client's name: so says the lot's page before. */
+function assertOpen({ won }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
+  assertOk(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
 }
 
 /** The deadline for withdrawing binds buyers; staff withdraws in the hall itself. */

@@ -25,8 +25,7 @@ export async function placementWarnings(
       ) as group_clash
     from users c
     join lots l on l.id = ${lotId}::bigint
-    left join bids own on own.lot_id = l.id and own.client_id = c.id
-    left join ${joinedGroup(groupNumber)}
+    left join ${joinedGroup(groupNumber, new Date())}
     where c.id = ${clientId}::bigint`.execute(db)
   const [row] = rows
   if (!row) return notFound('lot_not_found')

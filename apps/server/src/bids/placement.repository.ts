@@ -2,7 +2,6 @@ import type { PlacedBid } from '@seriba/contracts/bids'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
-import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
 import { ahead } from '../lib/ahead.ts'
 import type { Db, Tx } from '../lib/db.ts'
@@ -10,12 +9,14 @@ import type { NewEvent } from '../lib/events.ts'
 import { prepared } from '../lib/prepared.ts'
 import { wantsMail } from '../notifications/wants-mail.ts'
 import { type CreditRow, creditColumns, displacedColumn, joinedGroup, liveBids } from './credit.ts'
+import { lotWon } from './lot-winner.ts'
+import { placedToday } from './placed-today.ts'
 
 export type PlacementQuery = {
   actorId: number
   clientId: number
   lotId: string
-  /** The client's own number; undefined keeps the group that his live bid on the lot is in. */
+  /** The client's own number of a group; undefined is none. */
   groupNumber: number | undefined
   bidType: number | undefined
   key: string | undefined
@@ -40,10 +41,11 @@ export type PlacementRow = CreditRow & {
   own: OwnRow | null
   group: { id: number; number: number; label: string; quota: number; won: number } | null
   displaced: number
+  /** Other lots that the daily limit counts. */
   placed_today: number
   bid_type_known: boolean
-  /** A stock car that somebody else has been given. */
-  taken: boolean
+  /** One of our clients has won the lot. */
+  won: boolean
   earlier: { request: string; answer: PlacedBid } | null
 }
 
@@ -102,16 +104,14 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ) end as "group",
       case when k.key is not null then json_build_object('request', k.request, 'answer', k.answer) end as earlier,
       ${creditColumns}, ${displacedColumn},
-      (select count(*) from bids where client_id = c.id and bid_date >= ${startOfJstDay(jstDay(now))}) as placed_today,
+      ${placedToday(sql`c.id`, lotId, now)} as placed_today,
       exists (select from bid_types where id = ${bidType ?? null}::int) as bid_type_known,
-      l.kind = 'stock' and exists (
-        select from bids b where b.lot_id = l.id and b.status = 6 and b.client_id <> c.id
-      ) as taken
+      ${lotWon} as won
     from users c
     left join lots l on l.id = ${lotId}::bigint
     left join halls h on h.name = l.auction
     left join bids own on own.lot_id = l.id and own.client_id = c.id
-    left join ${joinedGroup(groupNumber)}
+    left join ${joinedGroup(groupNumber, now)}
     left join idempotency_keys k on k.user_id = ${actorId} and k.key = ${key ?? null}::text
     where c.id = ${clientId}::bigint`.execute(db)
   return rows[0]

@@ -1,26 +1,30 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { isManager } from '@seriba/domain/access/actor'
-import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { auctionFinished } from '@seriba/domain/bids/deadlines'
 import { recordAudit } from '../lib/audit.ts'
 import type { Tx } from '../lib/db.ts'
 import { recordEvent } from '../lib/events.ts'
 import type { Caller } from '../lib/serve.ts'
 import type { Company } from '../site/company.ts'
-import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
+import { type BidRow, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
 import { tellClient, tellEveryone, tellStaff } from './bid-event.ts'
-import { closeIfOver } from './bid-groups.repository.ts'
+import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { confirmWin } from './confirm-win.ts'
+import { assertBidFitsCredit } from './fits-credit.ts'
+import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
+import { resumeStopped } from './resume-stopped.ts'
 import { undoWin } from './undo-win.ts'
 
 export type Change = {
   actor: Actor
   to: BidStatus
   now: Date
-  company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight'>
+  company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight' | 'bidStep'>
   caller: Pick<Caller, 'connection' | 'ip'>
   publicUrl: PublicUrl
   /** Why, where the bid is archived. */
@@ -29,8 +33,9 @@ export type Change = {
 
 /** Gives a locked bid another status, with all that follows from it. */
 export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
-  const { actor, to, now, caller } = change
+  const { actor, to, caller } = change
   const after: BidRow = { ...bid, status: to, stopped_from: null }
+  if (to === bidStatus.win) await assertNotWon(tx, bid)
   // Whoever hands it over again does so for the status that it then has.
   await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
   const logId = await insertLog(tx, {
@@ -50,9 +55,19 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   })
 
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
+  if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, change)
+  // The bid itself comes first where the credit does not reach for all.
+  if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
   if (to === bidStatus.win) await confirmWin(tx, after, change)
   else await tell(tx, after, change, logId)
-  if (bid.group_id !== null) await closeIfOver(tx, bid.group_id, now)
+}
+
+/** A bid that is live again needs credit as when it was placed; on a lot that is over it is not live. */
+async function admitAgain(tx: Tx, bid: BidRow, { now, company: { bidStep: step } }: Change) {
+  if (auctionFinished(timeOf(bid), now)) return
+  if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
+  const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)
+  await assertBidFitsCredit(tx, bid, { groupNumber: group?.number, step, now })
 }
 
 async function tell(tx: Tx, bid: BidRow, change: Change, logId: number) {

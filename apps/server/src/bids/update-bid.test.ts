@@ -36,6 +36,7 @@ describe('a manager who edits a bid', () => {
     const [manager, dealer] = [await aManager(server.db), await aDealer(server.db)]
     const client = await aClient(server.db, { ...rich, dealer })
     const group = await aGroup(server.db, client)
+    await aBid(server.db, client, { group_id: group.id })
     const bid = await aBid(server.db, client, { status: bidStatus.bid })
     await server.db.updateTable('bids').set({ forwarded_at: new Date() }).where('id', '=', bid.id).execute()
 
@@ -201,24 +202,18 @@ describe('the group of an edit', () => {
   const groupsOf = (client: TestUser) =>
     server.db.selectFrom('bid_groups').selectAll().where('client_id', '=', client.id).orderBy('id').execute()
 
-  test('is opened with the bid, and closed with the last that leaves it', async () => {
+  test('is opened with the bid, and left by it', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const bid = await aBid(server.db, client)
     expect(await edit(manager, { bidId: bid.id, amount: 500_000, bidGroup: 0 })).toEqual([200, 'done'])
-    expect(await groupsOf(client)).toMatchObject([{ number: 1, label: 'A', closed_at: null }])
+    expect(await groupsOf(client)).toMatchObject([{ number: 1, label: 'A' }])
     expect(await edit(manager, { bidId: bid.id, amount: 500_000, bidGroup: -1 })).toEqual([200, 'done'])
     expect((await bidOf(bid.id)).group_id).toBeNull()
-    expect((await groupsOf(client))[0]?.closed_at).not.toBeNull()
   })
 
-  test('that is closed, or another client’s, is refused', async () => {
+  test('that has no bids left, or is another client’s, is refused', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
-    const closed = await aGroup(server.db, client)
-    await server.db
-      .updateTable('bid_groups')
-      .set({ closed_at: new Date() })
-      .where('id', '=', closed.id)
-      .execute()
+    await aGroup(server.db, client)
     await aGroup(server.db, await aClient(server.db), { number: 2 })
     const bid = await aBid(server.db, client)
     for (const bidGroup of [1, 2]) {
@@ -239,20 +234,16 @@ describe('the group of an edit', () => {
     expect(await edit(manager, { bidId: won.id, amount: 500_000, bidGroup: 1 })).toEqual([200, 'done'])
     expect(await edit(manager, { bidId: won.id, amount: 500_000, bidGroup: 2 })).toEqual([200, 'done'])
     expect([await statusOf(stopped.id), await statusOf(rival.id)]).toEqual([1, 3])
-    expect((await groupsOf(client)).map(({ won, closed_at }) => [won, closed_at === null])).toEqual([
-      [0, true],
-      [1, false],
-    ])
+    expect((await groupsOf(client)).map(({ won }) => won)).toEqual([0, 1])
   })
 
   test('is none of a stock order, whose price is on no grid', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
     const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
     const bid = await aBid(server.db, client, { lot, amount: 900_000 })
-    expect(await edit(manager, { bidId: bid.id, amount: 880_500, bidGroup: 0, exportType: 1 })).toEqual([
-      200,
-      'done',
-    ])
+    const price = { bidId: bid.id, amount: 880_500, exportType: 1 }
+    expect(await edit(manager, { ...price, bidGroup: 0 })).toEqual([422, 'group_of_stock'])
+    expect(await edit(manager, price)).toEqual([200, 'done'])
     expect(await bidOf(bid.id)).toMatchObject({ amount: 880_500, group_id: null, bid_type: null })
   })
 })

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { sql } from 'kysely'
-import { liveBids, uncharged, wonFor } from '../bids/credit.ts'
+import { counts, liveBids, uncharged, wonFor } from '../bids/credit.ts'
 import type { Db } from '../lib/db.ts'
 import { knownClient } from './known-client.ts'
 
@@ -15,7 +15,7 @@ export async function clientCredit(
     with ${liveBids(id, null, new Date())}
     select case when live.group_id is null then 'single' else 'group' end as kind, g.label, live.wanted,
       count(*) as bids, sum(live.amount) as face,
-      coalesce(sum(live.amount) filter (where live.group_id is null or place <= wanted), 0) as held
+      coalesce(sum(live.amount) filter (where ${counts}), 0) as held
     from live left join bid_groups g on g.id = live.group_id
     group by live.group_id, g.label, live.wanted
     union all

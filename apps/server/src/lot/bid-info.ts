@@ -1,13 +1,8 @@
 import type { BidInfo } from '@seriba/contracts/lot'
-import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { Actor } from '@seriba/domain/access/actor'
 import { isLive } from '@seriba/domain/bids/bid-status'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
-import {
-  acceptsBids,
-  auctionFinished,
-  biddingDeadline,
-  cancellationOpen,
-} from '@seriba/domain/bids/deadlines'
+import { auctionFinished, biddingDeadline, cancellationOpen, checkOpen } from '@seriba/domain/bids/deadlines'
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { placementOf } from '@seriba/domain/bids/own-bid'
 import type { ViewedLotRow } from './lot.repository.ts'
@@ -23,8 +18,9 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
   // A new amount for a bid that stands is no new bid; to bring one back is.
   const placement = placementOf(lot.bid_status === null ? null : { status: lot.bid_status })
   const limited = permission.dailyBidLimitCheck && placement !== 'change'
+  const live = lot.bid_status !== null && isLive(lot.bid_status)
   return {
-    bidGroupShow: !isManager(actor) && lot.kind !== 'stock',
+    bidGroupShow: lot.kind !== 'stock',
     exportTypeOptional: permission.exportTypeOptional,
     exportTypeShow: permission.exportTypeShow && lot.kind !== 'stock',
     startPrice: lot.start_price,
@@ -35,10 +31,11 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     jasId: lot.bid_id ?? false,
     myBidAmount: lot.bid_amount,
     myBidDate: lot.bid_date,
-    biddingDeadline: biddingDeadline(time, terms)?.toISOString() ?? null,
-    acceptBid: acceptsBids(time, terms, permission.bidDeadlineCheck, now),
-    cancellationAllowed:
-      lot.bid_status !== null && isLive(lot.bid_status) && cancellationOpen(time, terms, now),
+    myBidGroup: live ? lot.bid_group : null,
+    biddingDeadline: biddingDeadline(time, terms, permission.bidDeadlineCheck)?.toISOString() ?? null,
+    acceptBid: checkOpen({ ...time, won: lot.won }, terms, permission.bidDeadlineCheck, now).ok,
+    sold: lot.won,
+    cancellationAllowed: live && cancellationOpen(time, terms, now),
     auctionFinished: auctionFinished(time, now),
     bidStatusId: lot.bid_status,
     bidAdjustmentPrice: lot.overbid_allowance ?? defaultHallTerms.overbidAllowance,

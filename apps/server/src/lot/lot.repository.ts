@@ -1,7 +1,8 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { sql } from 'kysely'
+import { lotWon } from '../bids/lot-winner.ts'
+import { placedToday } from '../bids/placed-today.ts'
 import type { LotDetails } from '../catalogue/lot-details.ts'
 import { ownBid } from '../catalogue/own-bid.ts'
 import { ownFavorite } from '../catalogue/own-favorite.ts'
@@ -48,6 +49,9 @@ export type ViewedLotRow = SharedLotRow & {
   bid_amount: number | null
   bid_status: BidStatus | null
   bid_date: string | null
+  bid_group: number | null
+  /** One of our clients has won it. */
+  won: boolean
   favorite_group: string | null
   /** Null where staff has not been asked to read the sheet. */
   translation_requested_at: string | null
@@ -65,18 +69,18 @@ export async function findViewedLot(
   id: string,
   now: Date,
 ): Promise<ViewedLotRow | undefined> {
-  const midnight = startOfJstDay(jstDay(now))
   const { rows } = await sql<ViewedLotRow>`
     select ${facts}, h.deadline_hours, h.cancel_deadline_hours, h.overbid_allowance,
       coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
-      (select count(*) from bids t where t.client_id = u.id and t.bid_date >= ${midnight}) as placed_today,
-      b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date,
+      ${placedToday(sql`u.id`, id, now)} as placed_today, ${lotWon} as won,
+      b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date, bg.number as bid_group,
       f.group_name as favorite_group,
       tr.requested_at as translation_requested_at, tr.translated
     from lots l
     left join users u on u.id = ${actor.userId}
     left join halls h on h.name = l.auction
     left join ${ownBid(actor.userId)}
+    left join bid_groups bg on bg.id = b.group_id
     left join ${ownFavorite(actor.userId)}
     left join ${ownTranslation(actor)}
     where l.id = ${id}::bigint`.execute(db)

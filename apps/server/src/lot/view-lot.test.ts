@@ -1,7 +1,7 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs, hourMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
-import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
+import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
@@ -69,7 +69,8 @@ describe('a lot page', () => {
 })
 
 describe('what may be done with a lot', () => {
-  const infoOf = async (user: { id: number }, lot: { id: number }) => (await view(user, lot)).bidInfo
+  const infoOf = async (user: { id: number }, lot: { id: number; kind?: string }) =>
+    (await view(user, lot, lot.kind === 'stock' ? 'stock' : undefined)).bidInfo
 
   test("follows the hall's own terms, or the company's", async () => {
     const client = await aClient(server.db)
@@ -137,8 +138,46 @@ describe('what may be done with a lot', () => {
     expect(await infoOf(client, two)).toMatchObject({ bidLimitReached: true })
     const browser = await server.signInAs(client)
     await browser.put('/bid/update-bid-status', { bidId: bid.id, status: 4 })
-    const back = await browser.post('/bid/create', bidOn(one, 500_000))
-    expect([back.statusCode, back.json().messageCode]).toEqual([422, 'daily_bid_limit'])
-    expect(await infoOf(client, one)).toMatchObject({ bidLimitReached: true })
+    expect(await infoOf(client, two)).toMatchObject({ bidLimitReached: true })
+    expect(await infoOf(client, one)).toMatchObject({ bidLimitReached: false })
+    expect((await browser.post('/bid/create', bidOn(one, 500_000))).statusCode).toBe(200)
+  })
+
+  test.each(['car', 'stock'] as const)(
+    'is to bid no more once a client has won it, for everybody alike: %s',
+    async (kind) => {
+      const lot = await aLot(server.db, { kind, sold_price: kind === 'stock' ? 500_000 : 0 })
+      const [winner, other] = [await aClient(server.db), await aClient(server.db)]
+      expect(await infoOf(other, lot)).toMatchObject({ acceptBid: true, sold: false })
+      await aBid(server.db, winner, { lot, status: 6 })
+      for (const user of [winner, other]) {
+        expect(await infoOf(user, lot)).toMatchObject({ acceptBid: false, sold: true })
+        const answer = await (await server.signInAs(user)).post('/bid/create', bidOn(lot, 500_000))
+        expect([answer.statusCode, answer.json().messageCode]).toEqual([409, 'bidding_closed'])
+      }
+    },
+  )
+
+  test('closes with the hall’s deadline, or with its start for whom that does not bind', async () => {
+    const start = new Date(Date.now() + 30 * 3_600_000)
+    const lot = await aLot(server.db, { auction_at: start })
+    const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })
+    expect((await infoOf(free, lot)).biddingDeadline).toBe(start.toISOString())
+    const hour = new Date(start.getTime() - 3_600_000)
+    expect((await infoOf(await aClient(server.db), lot)).biddingDeadline).toBe(hour.toISOString())
+  })
+
+  test('names the group of a live bid, and lets staff bid for a client within groups', async () => {
+    const client = await aClient(server.db)
+    const group = await aGroup(server.db, client, { number: 3 })
+    const lot = await aLot(server.db)
+    const bid = await aBid(server.db, client, { lot, group_id: group.id })
+    expect(await infoOf(client, lot)).toMatchObject({ bidGroupShow: true, myBidGroup: 3 })
+    expect(await infoOf(await aManager(server.db), lot)).toMatchObject({
+      bidGroupShow: true,
+      myBidGroup: null,
+    })
+    await server.db.updateTable('bids').set({ status: 4 }).where('id', '=', bid.id).execute()
+    expect(await infoOf(client, lot)).toMatchObject({ myBidGroup: null })
   })
 })

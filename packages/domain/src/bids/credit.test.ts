@@ -30,8 +30,10 @@ describe('exposure', () => {
     expect(exposure({ ...nothing, live, groups: [{ id: 1, quota: 3, won: 1 }] })).toBe(1_900_000)
   })
 
-  test('counts nothing of a group that won more than it wanted', () => {
-    expect(exposure({ ...nothing, live: [inGroup(5000)], groups: [{ id: 1, quota: 1, won: 2 }] })).toBe(0)
+  test('counts every live bid of a filled group: what it wins comes on top', () => {
+    const live = [inGroup(900_000), inGroup(1_000_000)]
+    for (const won of [1, 2])
+      expect(exposure({ ...nothing, live, groups: [{ id: 1, quota: 1, won }] })).toBe(1_900_000)
   })
 
   test('counts a win that is not charged at its sold price, else at the bid', () => {
@@ -89,14 +91,16 @@ const commitments: fc.Arbitrary<Commitments> = fc.record({
   wins: fc.array(fc.record({ soldPrice: fc.option(amount), amount }), { maxLength: 3 }),
 })
 
-/** The costliest of all ways the auctions may end: every set of bids that the quotas allow to win. */
+/** The costliest of all ways the auctions may end: every set of bids that open quotas allow to win. */
 function costliestOutcome({ live, groups, wins }: Commitments): number {
   const known = live.filter(({ groupId }) => groupId === null || groups.some(({ id }) => id === groupId))
   let worst = 0
   for (let outcome = 0; outcome < 2 ** known.length; outcome += 1) {
     const won = known.filter((_, index) => (outcome >> index) % 2 === 1)
     const possible = groups.every(
-      (group) => won.filter((bid) => bid.groupId === group.id).length <= Math.max(0, group.quota - group.won),
+      (group) =>
+        group.won >= group.quota ||
+        won.filter((bid) => bid.groupId === group.id).length <= group.quota - group.won,
     )
     if (possible)
       worst = Math.max(

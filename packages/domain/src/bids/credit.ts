@@ -20,7 +20,8 @@ export type Commitments = {
 /**
  * Yen that a client may have to pay if everything he can win is won (mission 4.4).
  *
- * A group counts its largest open amounts only, as many as it still wants.
+ * A group counts its largest live amounts only, as many as it still wants. In a filled group, what staff
+ * has set live again counts in full: it would be won on top.
  */
 export function exposure({ live, groups, wins }: Commitments): number {
   const ungrouped = sum(live.filter((bid) => bid.groupId === null).map((bid) => bid.amount))
@@ -30,7 +31,7 @@ export function exposure({ live, groups, wins }: Commitments): number {
         .filter((bid) => bid.groupId === id)
         .map((bid) => bid.amount)
         .sort((a, b) => b - a)
-        .slice(0, Math.max(0, quota - won)),
+        .slice(0, won < quota ? quota - won : undefined),
     ),
   )
   return ungrouped + sum(grouped) + sum(wins.map((win) => win.soldPrice ?? win.amount))

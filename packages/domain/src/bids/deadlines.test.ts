@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { lotStatus } from '../lots/lot-status.ts'
 import {
-  acceptsBids,
   auctionFinished,
   biddingDeadline,
   cancellationDeadline,
   cancellationOpen,
+  checkOpen,
   inLastHour,
+  type LotTime,
 } from './deadlines.ts'
 import { defaultHallTerms as terms } from './hall-terms.ts'
 
@@ -14,26 +15,36 @@ import { defaultHallTerms as terms } from './hall-terms.ts'
 const lot = { auctionDate: '2026-11-24T01:00:00Z', status: lotStatus.upcoming }
 const stock = { auctionDate: null, status: lotStatus.upcoming }
 const at = (time: string) => new Date(`2026-11-24T${time}+09:00`)
+const answer = (one: LotTime & { won?: boolean }, deadlineCheck: boolean, time: string) => {
+  const verdict = checkOpen({ won: false, ...one }, terms, deadlineCheck, at(time))
+  return verdict.ok ? 'open' : verdict.reason
+}
 
 test('bidding closes an hour before the lot, unless the bidder is free of the deadline', () => {
-  expect(biddingDeadline(lot, terms)).toEqual(at('09:00:00'))
-  expect(acceptsBids(lot, terms, true, at('08:59:59'))).toBe(true)
-  expect(acceptsBids(lot, terms, true, at('09:00:00'))).toBe(false)
-  expect(acceptsBids(lot, terms, false, at('09:59:59'))).toBe(true)
-  expect(acceptsBids(lot, terms, false, at('10:00:00'))).toBe(false)
+  expect(biddingDeadline(lot, terms, true)).toEqual(at('09:00:00'))
+  expect(biddingDeadline(lot, terms, false)).toEqual(at('10:00:00'))
+  expect(answer(lot, true, '08:59:59')).toBe('open')
+  expect(answer(lot, true, '09:00:00')).toBe('bidding_closed')
+  expect(answer(lot, false, '09:59:59')).toBe('open')
+  expect(answer(lot, false, '10:00:00')).toBe('bidding_closed')
+})
+
+test('a lot that one of our clients has won takes no more bids, however early that was', () => {
+  expect(answer({ ...lot, won: true }, false, '00:00:00')).toBe('bidding_closed')
+  expect(answer({ ...stock, won: true }, false, '00:00:00')).toBe('bidding_closed')
 })
 
 test('stock has no deadline, but it can be sold', () => {
-  expect(biddingDeadline(stock, terms)).toBeNull()
-  expect(acceptsBids(stock, terms, true, at('23:00:00'))).toBe(true)
-  expect(acceptsBids({ ...stock, status: lotStatus.sold }, terms, true, at('23:00:00'))).toBe(false)
+  expect(biddingDeadline(stock, terms, true)).toBeNull()
+  expect(answer(stock, true, '23:00:00')).toBe('open')
+  expect(answer({ ...stock, status: lotStatus.sold }, true, '23:00:00')).toBe('auction_finished')
 })
 
 test.each([lotStatus.sold, lotStatus.soldNego, lotStatus.notSold, lotStatus.cancelled, lotStatus.removed])(
   'a lot of status %i is over whatever the time',
   (status) => {
     expect(auctionFinished({ ...lot, status }, at('00:00:00'))).toBe(true)
-    expect(acceptsBids({ ...lot, status }, terms, false, at('00:00:00'))).toBe(false)
+    expect(answer({ ...lot, status }, false, '00:00:00')).toBe('auction_finished')
   },
 )
 

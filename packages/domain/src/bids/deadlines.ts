@@ -1,3 +1,4 @@
+import { allowed, refused, type Verdict } from '../access/verdict.ts'
 import { isFinal } from '../lots/lot-status.ts'
 import { hourMs, jstDay } from '../time/jst.ts'
 
@@ -10,20 +11,29 @@ export type HallTerms = {
 
 export type LotTime = { auctionDate: string | null; status: number }
 
-/** The last moment at which a bid is taken; null for a lot without a date, such as a stock car. */
-export const biddingDeadline = (lot: LotTime, terms: HallTerms): Date | null =>
-  lot.auctionDate === null ? null : new Date(Date.parse(lot.auctionDate) - terms.deadlineHours * hourMs)
+/**
+ * The last moment at which a bid is taken; null for a lot without a date, such as a stock car. The hall's deadline
+ * binds whoever has `bidDeadlineCheck`; others bid until the lot starts (GAP22).
+ */
+export const biddingDeadline = (lot: LotTime, terms: HallTerms, deadlineCheck: boolean): Date | null =>
+  lot.auctionDate === null
+    ? null
+    : new Date(Date.parse(lot.auctionDate) - (deadlineCheck ? terms.deadlineHours : 0) * hourMs)
 
 /** A lot is over when its status is final or its Japanese day has ended. */
 export const auctionFinished = (lot: LotTime, now: Date): boolean =>
   isFinal(lot.status) || (lot.auctionDate !== null && jstDay(lot.auctionDate) < jstDay(now))
 
-/** Without `bidDeadlineCheck` bids are taken until the lot starts (GAP22). */
-export function acceptsBids(lot: LotTime, terms: HallTerms, deadlineCheck: boolean, now: Date): boolean {
-  if (auctionFinished(lot, now)) return false
-  if (lot.auctionDate === null) return true
-  const closes = biddingDeadline(lot, deadlineCheck ? terms : { ...terms, deadlineHours: 0 })
-  return closes !== null && now < closes
+/** Whether a lot takes bids now: what its page says, and what placing answers. Who has won it need not be asked. */
+export function checkOpen(
+  lot: LotTime & { won: boolean },
+  terms: HallTerms,
+  deadlineCheck: boolean,
+  now: Date,
+): Verdict<'auction_finished' | 'bidding_closed'> {
+  if (auctionFinished(lot, now)) return refused('auction_finished')
+  const closes = biddingDeadline(lot, terms, deadlineCheck)
+  return lot.won || (closes !== null && now >= closes) ? refused('bidding_closed') : allowed
 }
 
 /** Until when a buyer may cancel on his own; null for a lot without a date. */

@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest'
 import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'
-import { freeGroupNumber, groupIsOver, groupLabel, statusAfterReopening } from './group.ts'
+import {
+  freeGroupNumber,
+  groupIsFilled,
+  groupIsOpen,
+  groupKeepsNumber,
+  groupLabel,
+  statusAfterReopening,
+} from './group.ts'
 
-test('a group ends when it is filled, or when nothing is left in it', () => {
-  expect(groupIsOver({ quota: 2, won: 1, liveBids: 1 })).toBe(false)
-  expect(groupIsOver({ quota: 1, won: 2, liveBids: 1 })).toBe(true)
-  expect(groupIsOver({ quota: 2, won: 0, liveBids: 0 })).toBe(true)
+test('a group is open while it wants a vehicle and has a live bid', () => {
+  expect(groupIsOpen({ quota: 2, won: 1, liveBids: 1 })).toBe(true)
+  expect(groupIsOpen({ quota: 2, won: 0, liveBids: 0 })).toBe(false)
+  expect(groupIsOpen({ quota: 1, won: 1, liveBids: 1 })).toBe(false)
+})
+
+test('a group is filled by its quota, and by one more', () => {
+  expect([0, 1, 2].map((won) => groupIsFilled({ quota: 1, won }))).toEqual([false, true, true])
+})
+
+test('a group keeps its number until its last bid is in the archive', () => {
+  expect(groupKeepsNumber([{ archived: true }, { archived: false }])).toBe(true)
+  expect(groupKeepsNumber([{ archived: true }])).toBe(false)
+  expect(groupKeepsNumber([])).toBe(false)
 })
 
 test('numbers are reused once they are free', () => {

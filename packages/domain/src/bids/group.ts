@@ -8,15 +8,32 @@ export const groupQuota = { min: 1, max: 9, initial: 1 } as const
 /** What a bid request names to open a group; open groups count from 1. */
 export const newGroup = 0
 
-/** What an edit names to take a bid out of its group. */
+/** What names no group, and takes a bid out of the one that it is in. */
 export const noGroup = -1
 
-type GroupState = { quota: number; won: number; liveBids: number }
+/** Whether a request asks for a group, one that there is or a new one. */
+export const inGroup = (asked: number | undefined) => asked !== undefined && asked !== noGroup
 
-/** A group ends when it has what it wanted, or nothing left to win it with. */
-export const groupIsOver = ({ quota, won, liveBids }: GroupState) => won >= quota || liveBids === 0
+type Quota = { quota: number; won: number }
 
-/** The smallest number that none of the client's open groups has. */
+/** A group has what it was made for, or more where two halls sold at the same minute. */
+export const groupIsFilled = ({ quota, won }: Quota) => won >= quota
+
+/**
+ * A group is open while it wants a vehicle and has a live bid to win it with. Nothing else opens or
+ * closes one: it is open again as soon as one of its bids is live again.
+ */
+export const groupIsOpen = (group: Quota & { liveBids: number }) =>
+  !groupIsFilled(group) && group.liveBids > 0
+
+/**
+ * A group keeps its number, and with it its letter, while any of its bids is in a live list: until
+ * then it is read there, and one of its bids may be live again.
+ */
+export const groupKeepsNumber = (bids: readonly { archived: boolean }[]) =>
+  bids.some(({ archived }) => !archived)
+
+/** The smallest number that none of the client's groups keeps. */
 export function freeGroupNumber(taken: readonly number[]): number {
   let number = 1
   while (taken.includes(number)) number += 1

@@ -19,7 +19,6 @@ export type BidGroupsTable = {
   label: string
   quota: Generated<number>
   won: Generated<number>
-  closed_at: NullableInstant
   created_at: InstantNow
 }
 

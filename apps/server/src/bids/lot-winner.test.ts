@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { setStatus, statusOf } = deskOf(server)
+
+const rivals = async (count: number, kind: 'car' | 'stock') => {
+  const lot = await aLot(server.db, { kind, sold_price: kind === 'stock' ? 500_000 : 0 })
+  const clients = await Promise.all(Array.from({ length: count }, () => aClient(server.db)))
+  return Promise.all(
+    clients.map(async (client) => ({ client, bid: await aBid(server.db, client, { lot, status: 2 }) })),
+  )
+}
+
+test.each(['car', 'stock'] as const)(
+  'a lot that one client has won is refused to another: %s',
+  async (kind) => {
+    const [first, second] = await rivals(2, kind)
+    if (!first || !second) return expect.unreachable()
+    const manager = await aManager(server.db)
+    const before = kind === 'stock' ? 3 : 2
+    expect(await setStatus(manager, first.bid.id, 6)).toEqual([200, 'done'])
+    const browser = await server.signInAs(manager)
+    const answer = await browser.put('/bid/update-bid-status', { bidId: second.bid.id, status: 6 })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      {
+        messageCode: 'lot_already_won',
+        detail: {
+          bidId: first.bid.id,
+          clientId: first.client.id,
+          client: expect.stringMatching(/^client /),
+        },
+      },
+    ])
+    expect(await statusOf(second.bid.id)).toBe(before)
+    await setStatus(manager, first.bid.id, 5)
+    expect(await setStatus(manager, second.bid.id, 6)).toEqual([200, 'done'])
+  },
+)
+
+test.each([
+  [2, 'car'],
+  [20, 'car'],
+  [2, 'stock'],
+  [20, 'stock'],
+] as const)('of %i wins of one lot at one moment one stands: %s', async (count, kind) => {
+  const bids = await rivals(count, kind)
+  const browser = await server.signInAs(await aManager(server.db))
+  const answers = await Promise.all(
+    bids.map(({ bid }) => browser.put('/bid/update-bid-status', { bidId: bid.id, status: 6 })),
+  )
+  const codes = answers.map(({ statusCode }) => statusCode).sort()
+  expect(codes).toEqual([200, ...Array(count - 1).fill(409)])
+  const ids = bids.map(({ bid }) => bid.id)
+  const purchases = await server.db.selectFrom('purchases').select('id').where('bid_id', 'in', ids).execute()
+  expect(purchases).toHaveLength(1)
+})

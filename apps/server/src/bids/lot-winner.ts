@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tx } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { BidRow } from './bid.repository.ts'
+
+/** A lot goes to one client. Call it under the lot's lock; staff is told whose the other bid is. */
+export async function assertNotWon(tx: Tx, bid: Pick<BidRow, 'id' | 'lot_id'>) {
+  const winner = await tx
+    .selectFrom('bids as b')
+    .innerJoin('users as c', 'c.id', 'b.client_id')
+    .select(['b.id as bidId', 'c.id as clientId', 'c.full_name as client'])
+    .where('b.lot_id', '=', bid.lot_id)
+    .where('b.status', '=', 6)
+    .where('b.id', '<>', bid.id)
+    .executeTakeFirst()
+  if (winner) throw new Refusal('lot_already_won', { detail: winner })
+}
+
+/** Whether one of our clients has won the lot `l` of a query. */
+export const lotWon = sql<boolean>`exists (select from bids w where w.lot_id = l.id and w.status = 6)`

@@ -1,0 +1,65 @@
+import { groupIsFilled, statusAfterReopening } from '@seriba/domain/bids/group'
+import type { Tx } from '../lib/db.ts'
+import { recordEvent } from '../lib/events.ts'
+import { type BidRow, bidsById, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
+import { tellClient, tellStaff } from './bid-event.ts'
+import { assureNumber, groupById } from './bid-groups.repository.ts'
+import { bidLog } from './bid-log.ts'
+import { missingCredit } from './fits-credit.ts'
+import { mailStatus } from './mail-status.ts'
+import type { Change } from './switch-status.ts'
+import { stoppedBidsOf } from './win.repository.ts'
+
+/** What a win had stopped goes on once it is taken back: other orders of the car, and its group. */
+export async function resumeStopped(tx: Tx, bid: BidRow, change: Change) {
+  if (bid.lot_type === 'stock')
+    await resume(tx, await stoppedBidsOf(tx, { lotId: bid.lot_id, but: bid.id }), undefined, change)
+  if (bid.group_id !== null) await resumeGroup(tx, bid, bid.group_id, change)
+}
+
+/** A group that is no longer filled wants one more; the history of the win names what stays stopped. */
+export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
+  const group = await groupById(tx, groupId)
+  // It wanted more all along: nothing of it had been stopped.
+  if (groupIsFilled(group) || group.won + 1 < group.quota) return
+  const stopped = await stoppedBidsOf(tx, { groupId, but: bid.id })
+  const short = await resume(tx, stopped, group.number, change)
+  await insertLog(tx, {
+    bidId: bid.id,
+    actorId: change.actor.userId,
+    event: bidLog({ what: 'groupReopened', group: group.label, ...(short.length > 0 && { short }) }),
+    status: change.to,
+  })
+}
+
+/**
+ * Gives stopped bids back what they were, by the time of their lots: where the hall can still be told, and as
+ * far as the credit goes. Answers the numbers of the lots that stay stopped for want of credit.
+ */
+async function resume(
+  tx: Tx,
+  ids: readonly number[],
+  groupNumber: number | undefined,
+  { now, publicUrl, company: { bidStep: step } }: Change,
+): Promise<number[]> {
+  const short: number[] = []
+  for (const bid of await bidsById(tx, ids)) {
+    const status = statusAfterReopening(bid.stopped_from, timeOf(bid), now)
+    if (status === null) continue
+    const log = { bidId: bid.id, actorId: null }
+    if (await missingCredit(tx, bid, { groupNumber, step, now })) {
+      short.push(bid.lot_no)
+      await insertLog(tx, { ...log, event: bidLog({ what: 'staysStopped' }), status: bid.status })
+      continue
+    }
+    const after = { ...bid, status }
+    await updateBid(tx, bid.id, { status, stoppedFrom: null })
+    if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
+    const event = bidLog({ what: 'status', from: bid.status, to: status })
+    await insertLog(tx, { ...log, event, status })
+    await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(after)))
+    await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(after)))
+    await mailStatus(tx, after, publicUrl)
+  }
+  return short
+}
