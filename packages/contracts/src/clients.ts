@@ -200,7 +200,10 @@ export const createClient = contract({
   ],
 })
 
-/** Changes what is named, and nothing else. Another kind begins with its own template. */
+/**
+ * Changes what is named, and nothing else. Another kind begins with its own template. A limit of a day above 0
+ * switches its flag on, 0 switches it off.
+ */
 export const updateClient = contract({
   method: 'PUT',
   path: '/client/update',
@@ -215,10 +218,18 @@ export const updateClient = contract({
     dailyUssLimit: z.optional(dailyLimit()),
     notes: z.optional(notes()),
     language: z.optional(language()),
+    /** Capitals and digits, up to six; no other client has it. */
+    shortCode: z.optional(text(20)),
     reason: reason(),
   }),
   output: success(),
-  refusals: ['client_not_found', 'manager_unknown', 'dealer_unknown'],
+  refusals: [
+    'client_not_found',
+    'manager_unknown',
+    'dealer_unknown',
+    'short_code_invalid',
+    'short_code_taken',
+  ],
 })
 
 /** Overrides what the template of his kind says of some flags; null gives one back to the template. */

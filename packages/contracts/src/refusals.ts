@@ -48,6 +48,8 @@ export const refusalStatus = {
   country_unknown: 422,
   manager_unknown: 422,
   dealer_unknown: 422,
+  short_code_invalid: 422,
+  short_code_taken: 422,
   terms_not_accepted: 422,
   password_too_short: 422,
   password_too_common: 422,

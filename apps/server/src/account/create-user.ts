@@ -1,5 +1,6 @@
 import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { giveShortCode } from '../clients/short-codes.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
 import { type Language, languageIds } from '../lib/language.ts'
@@ -35,6 +36,7 @@ export async function createUser({ db }: { db: Db }, { email, name, password, ro
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!user) throw new OperatorError(`There is already an account for ${email}: choose another address.`)
+    if (role !== 'manager') await giveShortCode(tx, user.id)
     await recordAudit(tx, {
       actor: null,
       action: 'user.create',

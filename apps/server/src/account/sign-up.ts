@@ -4,6 +4,7 @@ import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import { sql } from 'kysely'
+import { giveShortCode } from '../clients/short-codes.ts'
 import type { AppContext } from '../context.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { type Tx, transact } from '../lib/db.ts'
@@ -81,6 +82,7 @@ async function insertAccount(tx: Tx, form: AccountForm) {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (user) await giveShortCode(tx, user.id)
   return user?.id
 }
 

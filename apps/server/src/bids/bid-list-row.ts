@@ -14,7 +14,8 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
   return {
     bidId: row.id,
     id: String(row.lot_id),
-    autoBid: row.auto_bid && row.status === bidStatus.bid,
+    // A mark among colleagues (GAP44).
+    autoBid: isManager(actor) && row.auto_bid && row.status === bidStatus.bid,
     invoiceAvailable: false,
     invoiceUrl: null,
     lotNo: row.lot_no,

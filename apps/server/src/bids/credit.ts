@@ -1,6 +1,8 @@
 import type { BalanceInfo } from '@seriba/contracts/money'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/domain/bids/credit'
 import { type RawBuilder, sql } from 'kysely'
+import { flagOf } from '../account/flag-of.ts'
 import type { Db, Tx } from '../lib/db.ts'
 import { notFound } from '../lib/refusal.ts'
 import { keepsNumber } from './bid-groups.repository.ts'
@@ -39,12 +41,16 @@ export const uncharged = sql`w.status = 6
   and not exists (select from purchases p where p.bid_id = w.id and (p.price is not null or p.status = 7))`
 export const wonFor = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`
 
+/** A limit as far as it binds: 0 sets none (DEC42). */
+const binding = (limit: 'daily_bid_limit' | 'daily_uss_limit', flag: PermissionFlag) =>
+  sql`case when ${flagOf(flag)} then ${sql.ref(`c.${limit}`)} else 0 end as ${sql.ref(limit)}`
+
 /** Which of the bids in `live` count: in a group, as many as it wants; in a filled one, all of them. */
 export const counts = sql`(group_id is null or wanted <= 0 or place <= wanted)`
 
 /** `exposure` of the domain and what stands against it, for the client `c` of a query over `live`. */
 export const creditColumns = sql`
-  c.credit_limit, c.daily_bid_limit, c.daily_uss_limit,
+  c.credit_limit, ${binding('daily_bid_limit', 'dailyBidLimitCheck')}, ${binding('daily_uss_limit', 'ussLimitCheck')},
   (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance,
   (select count(*) from live) as live_bids,
   (select coalesce(sum(amount) filter (where ${counts}), 0) from live)

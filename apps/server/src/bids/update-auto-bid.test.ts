@@ -2,7 +2,7 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hourMs } from '@seriba/domain/time/jst'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
-import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
@@ -44,4 +44,17 @@ test('no other bid is, nor any in its last hour', async () => {
   const late = await aBid(server.db, client, { lot, status: bidStatus.bid, auto_bid: true })
   expect(await toggle(manager, late.id, false)).toEqual([409, 'auto_bid_too_late'])
   expect(await isOn(late.id)).toBe(true)
+})
+
+test('a buyer’s and a dealer’s lists do not tell that a bid is handed over', async () => {
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db, { dealer })
+  await aBid(server.db, client, { status: bidStatus.bid, auto_bid: true })
+  const marks = async (user: TestUser, path: string) => {
+    const { cars } = (await (await server.signInAs(user)).get(path)).json().result
+    return cars.map(({ autoBid }: { autoBid: boolean }) => autoBid)
+  }
+  expect(await marks(client, '/bid/my-bid')).toEqual([false])
+  expect(await marks(dealer, '/bid/dealer')).toEqual([false])
+  expect(await marks(await aManager(server.db), '/bid/index')).toContain(true)
 })

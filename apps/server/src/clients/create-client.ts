@@ -5,6 +5,7 @@ import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { userTypes } from '@seriba/domain/access/roles'
 import { newClientProblems } from '@seriba/domain/clients/client-fields'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { flagsOfNewLimits } from '@seriba/domain/clients/daily-limits'
 import { inviteHours, issueLinkToken } from '../account/link-tokens.repository.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
@@ -14,6 +15,7 @@ import { Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
 import { isCountry } from '../site/countries.ts'
 import { assertKeepers } from './assert-keepers.ts'
+import { giveShortCode } from './short-codes.ts'
 
 type NewClient = Input<typeof contracts.createClient>
 
@@ -32,7 +34,8 @@ export async function createClient(
   return transact({ db }, async (tx) => {
     await assertKeepers(tx, input)
     const values = columnsOf(input)
-    const permissions = newAccountPermissions(clientRoleOf(input.roleId))
+    const role = clientRoleOf(input.roleId)
+    const permissions = { ...newAccountPermissions(role), ...flagsOfNewLimits(input, role) }
     const user = await tx
       .insertInto('users')
       .values({ ...values, permissions: JSON.stringify(permissions) })
@@ -40,6 +43,7 @@ export async function createClient(
       .returning('id')
       .executeTakeFirst()
     if (!user) throw new Refusal('invalid_input', { fields: { email: 'email_taken' } })
+    await giveShortCode(tx, user.id)
     const after = { ...values, permissions }
     await recordAudit(tx, { actor, action: 'client.create', entity: 'user', entityId: user.id, after, ip })
     const token = await issueLinkToken(tx, user.id, 'reset-password', inviteHours)

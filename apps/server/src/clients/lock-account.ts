@@ -9,7 +9,17 @@ export async function lockAccount(tx: Tx, id: number) {
   await lockClient(tx, id)
   const account = await tx
     .selectFrom('users')
-    .select(['id', 'role_id', 'user_type', 'dealer_id', 'manager_id', 'permissions', 'language', 'notes'])
+    .select([
+      'id',
+      'role_id',
+      'user_type',
+      'dealer_id',
+      'manager_id',
+      'permissions',
+      'language',
+      'notes',
+      'short_code',
+    ])
     .select(['credit_limit', 'daily_bid_limit', 'daily_uss_limit'])
     .where('id', '=', sql<number>`${id}::bigint`)
     .forUpdate()

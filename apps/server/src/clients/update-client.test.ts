@@ -1,6 +1,6 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { expect, test } from 'vitest'
-import { aLot } from '../test/bid-builders.ts'
+import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
 import { testServer } from '../test/server.ts'
@@ -32,8 +32,14 @@ test('a changed limit is kept, audited with its reason, and told to who sees it'
     {
       action: 'client.update',
       actor_id: manager.id,
-      before: { credit_limit: 3_000_000, daily_bid_limit: 0, daily_uss_limit: 0 },
-      after: { credit_limit: 4_500_000, daily_bid_limit: 20, daily_uss_limit: 10, reason: 'Deposit agreed' },
+      before: { credit_limit: 3_000_000, daily_bid_limit: 0, daily_uss_limit: 0, permissions: {} },
+      after: {
+        credit_limit: 4_500_000,
+        daily_bid_limit: 20,
+        daily_uss_limit: 10,
+        permissions: { dailyBidLimitCheck: true, ussLimitCheck: true },
+        reason: 'Deposit agreed',
+      },
     },
   ])
   expect(await toldOf(client.id)).toEqual([`user:${client.id} staff dealer:${dealer.id}`])
@@ -58,6 +64,40 @@ test('his next bid is held to the new limit', async () => {
   expect(await bid()).toBe(402)
   await browser.put('/client/update', { id: client.id, creditLimit: 600_000 })
   expect(await bid()).toBe(200)
+})
+
+test('a daily limit binds once it is set, and 0 sets none', async () => {
+  const { browser } = await desk()
+  const client = await aClient(server.db)
+  const shown = async () => {
+    const view = (await browser.get('/client/view', { id: client.id })).json().result
+    return [view.balanceInfo.dailyBidLimit, view.overrides]
+  }
+  const buyer = await server.signInAs(client)
+  const bid = async () =>
+    (await buyer.post('/bid/create', bidOn(await aLot(server.db), 500_000))).json().messageCode ?? 'done'
+  const set = (dailyBidLimit: number) => browser.put('/client/update', { id: client.id, dailyBidLimit })
+
+  await set(1)
+  expect([await bid(), await bid()]).toEqual(['done', 'daily_bid_limit'])
+  expect(await shown()).toEqual([1, { dailyBidLimitCheck: true }])
+  await set(0)
+  expect(await bid()).toBe('done')
+  expect(await shown()).toEqual([0, {}])
+})
+
+test('a limit whose flag is off is not shown as if it bound', async () => {
+  const { browser } = await desk()
+  const client = await aClient(server.db)
+  await browser.put('/client/update', { id: client.id, dailyBidLimit: 5, dailyUssLimit: 7 })
+  const off = { dailyBidLimitCheck: false, ussLimitCheck: false }
+  await browser.put('/client/update-permissions', { id: client.id, permissions: off })
+  const balance = (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo
+  expect(balance).toMatchObject({ dailyBidLimit: 0, dailyUssLimit: 0 })
+  await browser.put('/client/update', { id: client.id, dailyUssLimit: 7 })
+  expect((await browser.get('/client/view', { id: client.id })).json().result.balanceInfo.dailyUssLimit).toBe(
+    7,
+  )
 })
 
 test('a client is given to those who may look after him, and to nobody else', async () => {

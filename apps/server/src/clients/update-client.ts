@@ -2,15 +2,20 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { roleIds } from '@seriba/domain/access/roles'
+import { changeOverrides } from '@seriba/domain/clients/client-flags'
+import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { flagsOfLimits } from '@seriba/domain/clients/daily-limits'
 import { closeSessions, reconnectSessions } from '../account/sessions.repository.ts'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, type Tx, transact } from '../lib/db.ts'
 import type { Caller } from '../lib/serve.ts'
 import { assertKeepers } from './assert-keepers.ts'
 import { lockAccount } from './lock-account.ts'
+import { refuseTakenCode, shortCodeFrom } from './short-codes.ts'
 import { tellAccount } from './tell-account.ts'
 
 type Change = Input<typeof contracts.updateClient>
+type Account = Awaited<ReturnType<typeof lockAccount>>
 
 /** Changes what staff decides of a client. His open screens show it at once. */
 export function updateClient(
@@ -22,7 +27,7 @@ export function updateClient(
   return transact({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
     await assertKeepers(tx, asked, id)
-    const columns = columnsOf(asked, account.role_id)
+    const columns = columnsOf(asked, account)
     const changed = Object.entries(columns).filter(
       ([name, value]) => value !== undefined && !same(value, account[name as keyof typeof columns]),
     )
@@ -35,6 +40,7 @@ export function updateClient(
       .set({ ...after, ...(permissions && { permissions: JSON.stringify(permissions) }) })
       .where('id', '=', id)
       .execute()
+      .catch(refuseTakenCode)
     await recordAudit(tx, {
       actor,
       action: 'client.update',
@@ -49,10 +55,10 @@ export function updateClient(
   })
 }
 
-/** Another kind begins with its own template: what was decided about the old one does not go along. */
-const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, roleId: number) => ({
+const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, account: Account) => ({
   role_id: asked.roleId,
-  permissions: asked.roleId === undefined || asked.roleId === roleId ? undefined : {},
+  permissions: permissionsAfter(asked, account),
+  short_code: asked.shortCode === undefined ? undefined : shortCodeFrom(asked.shortCode),
   dealer_id: asked.dealerId === undefined ? undefined : asked.dealerId || null,
   manager_id: asked.managerId === undefined ? undefined : asked.managerId || null,
   credit_limit: asked.creditLimit,
@@ -61,6 +67,17 @@ const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, roleId: number) => ({
   notes: asked.notes === undefined ? undefined : asked.notes.trim() || null,
   language: asked.language,
 })
+
+/**
+ * Another kind begins with its own template: what was decided about the old one does not go along. The limits of
+ * a day switch their flags.
+ */
+function permissionsAfter(asked: Omit<Change, 'id' | 'reason'>, { role_id, permissions }: Account) {
+  const roleId = asked.roleId ?? role_id
+  const flags = flagsOfLimits(asked, clientRoleOf(roleId))
+  if (roleId === role_id && Object.keys(flags).length === 0) return undefined
+  return changeOverrides(roleId === role_id ? permissions : {}, flags)
+}
 
 /** A shut account is put out; one that becomes a dealer, or no longer is, hears in other rooms. */
 async function seatAnew(tx: Tx, userId: number, before: number, after: number | undefined) {

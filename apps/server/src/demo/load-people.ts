@@ -1,6 +1,8 @@
 import { demoPassword } from '@seriba/demo/company'
 import { halls } from '@seriba/demo/halls'
 import { type DemoUser, people } from '@seriba/demo/people'
+import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { flagsOfNewLimits } from '@seriba/domain/clients/daily-limits'
 import { dayMs, hourMs } from '@seriba/domain/time/jst'
 import { hashPassword } from '../account/passwords.ts'
 import type { Tx } from '../lib/db.ts'
@@ -55,6 +57,7 @@ function accountOf(person: DemoUser, accounts: Accounts, now: Date) {
     credit_limit: person.creditLimit,
     daily_bid_limit: person.dailyBidLimit,
     daily_uss_limit: person.dailyUssLimit,
+    permissions: JSON.stringify(flagsOfNewLimits(person, clientRoleOf(person.roleId))),
     dealer_id: idOf(accounts, person.dealerEmail),
     manager_id: idOf(accounts, person.managerEmail),
     notes: person.notes,

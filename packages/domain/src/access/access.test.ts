@@ -59,6 +59,7 @@ test('a new client has what the company gives to newcomers, and may not bid yet'
       'onepriceView',
       'shareCar',
       'creditLimitCheck',
+      'bidDeadlineCheck',
       'exportTypeOptional',
       'downloadPhotos',
       'auctionTranslationUse',

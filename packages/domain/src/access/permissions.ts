@@ -69,7 +69,7 @@ const granted: Record<RoleName, readonly PermissionFlag[]> = {
   manager: staff,
 }
 
-/** What a client may do from the first day; bidding opens with his deposit, or by hand (GAP23). */
+/** What holds for a client from the first day; bidding opens with a deposit, or by hand (GAP23). */
 const newcomer: readonly PermissionFlag[] = [
   'carAuctionsView',
   'bikeView',
@@ -77,6 +77,7 @@ const newcomer: readonly PermissionFlag[] = [
   'onepriceView',
   'shareCar',
   'creditLimitCheck',
+  'bidDeadlineCheck',
   'exportTypeOptional',
   'downloadPhotos',
   'auctionTranslationUse',
@@ -88,6 +89,10 @@ export function newAccountPermissions(role: RoleName): Partial<Permissions> {
   const withheld = granted.client.filter((flag) => !newcomer.includes(flag))
   return Object.fromEntries(withheld.map((flag) => [flag, false]))
 }
+
+/** The kinds of account whose template has a flag. */
+export const rolesWith = (flag: PermissionFlag) =>
+  (Object.keys(granted) as RoleName[]).filter((role) => granted[role].includes(flag))
 
 export function permissionsOf(role: RoleName, changed: Partial<Permissions> = {}): Permissions {
   const flags = [...permissionFlags, ...managerFlags]

@@ -24,6 +24,8 @@ export const refusal = {
   email_taken: 'An account with this address exists already.',
   country_unknown: 'Choose a country from the list.',
   manager_unknown: 'Choose a manager from the list.',
+  short_code_invalid: 'One to six Latin letters and digits',
+  short_code_taken: 'Another client has this code.',
   dealer_unknown: 'Choose a dealer from the list, and not the client himself.',
   terms_not_accepted: 'Confirmation is required',
   password_too_short: 'This password is too short.',

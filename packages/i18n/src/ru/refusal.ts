@@ -26,6 +26,8 @@ export const refusal = {
   email_taken: 'Учётная запись с таким адресом уже есть.',
   country_unknown: 'Выберите страну из списка.',
   manager_unknown: 'Выберите менеджера из списка.',
+  short_code_invalid: 'От одной до шести латинских букв и цифр',
+  short_code_taken: 'Этот код уже есть у другого клиента.',
   dealer_unknown: 'Выберите дилера из списка, но не самого клиента.',
   terms_not_accepted: 'Нужно ваше согласие',
   password_too_short: 'Пароль слишком короткий.',

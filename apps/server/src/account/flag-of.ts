@@ -1,0 +1,9 @@
+import { type PermissionFlag, rolesWith } from '@seriba/domain/access/permissions'
+import { roleIds } from '@seriba/domain/access/roles'
+import { sql } from 'kysely'
+
+/** A flag of the client `c` of a query: what was decided about them, else what their kind of account has. */
+export const flagOf = (flag: PermissionFlag) => sql<boolean>`coalesce(
+  (c.permissions->>${sql.lit(flag)})::boolean,
+  c.role_id in (${sql.join([0, ...rolesWith(flag).map((role) => roleIds[role])].map((id) => sql.lit(id)))})
+)`

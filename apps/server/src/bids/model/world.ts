@@ -1,0 +1,87 @@
+import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import type { Db } from '../../lib/db.ts'
+import type { TestLot } from '../../test/bid-builders.ts'
+import type { TestUser } from '../../test/builders.ts'
+import type { Browser } from '../../test/server.ts'
+import { openGroups } from '../bid-groups.repository.ts'
+import { balanceOf } from '../credit.ts'
+import type { Command } from './reference.ts'
+
+/** The product, with the clients and lots that the model knows by their numbers. */
+export type World = {
+  db: Db
+  clients: readonly TestUser[]
+  lots: readonly TestLot[]
+  browsers: readonly Browser[]
+  desk: Browser
+}
+
+/** What the product answers to a command: 'done', or the code of its refusal. */
+export async function answerOf(world: World, command: Command): Promise<string> {
+  const response = await send(world, command)
+  if (response === null) return 'bid_not_found'
+  return response.statusCode === 200 ? 'done' : response.json().messageCode
+}
+
+async function send(world: World, command: Command) {
+  const { desk } = world
+  const client = world.clients[command.client] as TestUser
+  const browser = world.browsers[command.client] as Browser
+  if (command.do === 'credit')
+    return desk.put('/client/update', { id: client.id, creditLimit: command.limit })
+  const lot = world.lots[command.lot] as TestLot
+  if (command.do === 'place') {
+    const { amount, group: bidGroup, byStaff } = command
+    const lotType = lotTypeOfKind[lot.kind]
+    const body = {
+      carId: String(lot.id),
+      lotType,
+      amount,
+      confirm: 1,
+      ...(bidGroup !== undefined && { bidGroup }),
+    }
+    return byStaff
+      ? desk.post('/bid/bid-from-manager', { ...body, userId: client.id })
+      : browser.post('/bid/create', body)
+  }
+  const bid = await world.db
+    .selectFrom('bids')
+    .select('id')
+    .where('client_id', '=', client.id)
+    .where('lot_id', '=', lot.id)
+    .executeTakeFirst()
+  if (!bid) return null
+  const bidId = bid.id
+  if (command.do === 'cancel') return browser.put('/bid/update-bid-status', { bidId, status: 4 })
+  if (command.do === 'switch') return desk.put('/bid/update-bid-status', { bidId, status: command.to })
+  const { amount, group: bidGroup } = command
+  return desk.put('/bid/update-bid', { bidId, amount, ...(bidGroup !== undefined && { bidGroup }) })
+}
+
+/** All that the model knows, read from the product. */
+export async function stateOf({ db, clients, lots }: World) {
+  const ids = clients.map(({ id }) => id)
+  const bids = await db
+    .selectFrom('bids as b')
+    .leftJoin('bid_groups as g', 'g.id', 'b.group_id')
+    .select(['b.client_id', 'b.lot_id', 'b.amount', 'b.status', 'g.number'])
+    .where('b.client_id', 'in', ids)
+    .execute()
+  const now = new Date()
+  const groups = await Promise.all(ids.map((id) => openGroups(db, id, now)))
+  const figures = await Promise.all(ids.map((id) => balanceOf(db, id)))
+  return {
+    bids: bids
+      .map(({ client_id, lot_id, amount, status, number }) => [
+        ids.indexOf(client_id),
+        lots.findIndex(({ id }) => id === lot_id),
+        amount,
+        status,
+        number,
+      ])
+      .sort(),
+    groups: groups.map((open) => open.map(({ number }) => number)),
+    exposure: figures.map(({ activeBids }) => activeBids),
+    balance: figures.map(({ balance }) => balance),
+  }
+}

@@ -1,0 +1,42 @@
+import { isShortCode, shortCodeOf } from '@seriba/domain/clients/short-code'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Tx } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
+
+/** Gives a new client a code of their own, once; those who are made at one moment wait for each other. */
+export async function giveShortCode(tx: Tx, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('short codes'))`.execute(tx)
+  const client = await tx
+    .selectFrom('users')
+    .select(['full_name', 'company'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const others = await tx
+    .selectFrom('users')
+    .select('short_code')
+    .where('short_code', 'is not', null)
+    .execute()
+  const taken = others.flatMap(({ short_code }) => short_code ?? [])
+  const code = shortCodeOf({ fullName: client.full_name, company: client.company }, taken)
+  await tx.updateTable('users').set({ short_code: code }).where('id', '=', userId).execute()
+}
+
+/** A code as staff types it. */
+export function shortCodeFrom(typed: string): string {
+  const code = typed.trim().toUpperCase()
+  return isShortCode(code) ? code : refuse('short_code_invalid')
+}
+
+/** No two clients have one code. */
+export function refuseTakenCode(error: unknown): never {
+  const taken = error instanceof pg.DatabaseError && error.constraint === 'users_short_code'
+  throw taken ? codeRefusal('short_code_taken') : error
+}
+
+function refuse(code: 'short_code_invalid'): never {
+  throw codeRefusal(code)
+}
+
+const codeRefusal = (code: 'short_code_invalid' | 'short_code_taken') =>
+  new Refusal('invalid_input', { fields: { shortCode: code } })
