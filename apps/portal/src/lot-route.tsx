@@ -30,7 +30,7 @@ export const lotRoute = (
           <MobileBidBar lot={lot} pageType={pageType} />
         </ForMembers>
       )}
-      mobileOwnBid={(lot) => <MyBidBox lot={lot} />}
+      mobileOwnBid={(lot) => <MyBidBox lot={lot} order={pageType === 'stock'} />}
     />
   ),
 })

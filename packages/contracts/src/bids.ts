@@ -134,9 +134,12 @@ export const bidFromManager = contract({
   refusals: [...placementRefusals, 'client_required', 'client_not_found'],
 })
 
+/** The bid that has won a lot already, as staff is told of it. */
+export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
+
 /**
- * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: `detail` of the refusal names
- * the bid that has won it and its client.
+ * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the refusal's
+ * `detail` is a `BidWinner`.
  */
 export const updateBidStatus = contract({
   method: 'PUT',

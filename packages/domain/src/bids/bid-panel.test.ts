@@ -5,7 +5,9 @@ test('the form is open where nothing holds', () => {
   expect(bidPanelBanner({ auctionFinished: false, acceptBid: true, bidLimitReached: false })).toBeNull()
 })
 
-test('finished stands before closed, and closed before the limit', () => {
+test('finished stands before sold, sold before closed, and closed before the limit', () => {
+  expect(bidPanelBanner({ auctionFinished: true, acceptBid: false, sold: true })).toBe('finished')
+  expect(bidPanelBanner({ auctionFinished: false, acceptBid: false, sold: true })).toBe('sold')
   expect(bidPanelBanner({ auctionFinished: true, acceptBid: false, bidLimitReached: true })).toBe('finished')
   expect(bidPanelBanner({ auctionFinished: false, acceptBid: false, bidLimitReached: true })).toBe('closed')
   expect(bidPanelBanner({ auctionFinished: false, acceptBid: true, bidLimitReached: true })).toBe('limit')

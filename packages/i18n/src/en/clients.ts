@@ -166,6 +166,7 @@ export const clients = {
     title: 'Who looks after {{name}}',
     nobody: 'Nobody',
     edit: 'Edit profile',
+    codeHelp: 'Stands before the letters of the client’s groups, such as K17-A.',
   },
   noteForm: {
     title: 'Notes on {{name}}',

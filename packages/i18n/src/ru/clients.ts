@@ -172,6 +172,7 @@ export const clients = {
     title: 'Кто ведёт клиента: {{name}}',
     nobody: 'Никто',
     edit: 'Изменить профиль',
+    codeHelp: 'Стоит перед буквами групп клиента, например K17-A.',
   },
   noteForm: {
     title: 'Заметки: {{name}}',

@@ -2,26 +2,43 @@ import { bidsApi } from '@seriba/api/bids'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { optimistic } from '@seriba/api/optimistic'
-import { refusalOf } from '@seriba/api/refusal'
+import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { BidWinner } from '@seriba/contracts/bids'
+import { BalanceInfo } from '@seriba/contracts/money'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patchBid } from './patch-bid.ts'
+
+/** A bid that a client's credit does not reach for; yen. */
+export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo }
 
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['bids', 'common', 'refusal'])
 
-  async function change(patch: ReturnType<typeof patchBid>, answer: Promise<unknown>, failed: string) {
-    const told = answer.catch((error: unknown) => {
-      const refusal = refusalOf(error)
-      // An expired session has its own dialog, and the change stays.
-      if (refusal?.status !== 401)
-        dispatch(
-          messageShown({ tone: 'error', text: failed, detail: t(`refusal:${refusal?.code ?? 'internal'}`) }),
-        )
-    })
+  const [short, setShort] = useState<ShortCredit | null>(null)
+
+  function tell({ lotNo, bidAmount }: Changed, failed: string, refusal: Refusal | null) {
+    // An expired session has its own dialog, and the change stays.
+    if (refusal?.status === 401) return
+    const balance = refusal?.status === 402 ? BalanceInfo.safeParse(refusal.detail).data : undefined
+    if (balance) return setShort({ lotNo, amount: bidAmount, balance })
+    const winner = BidWinner.safeParse(refusal?.detail).data
+    const why = t(`refusal:${refusal?.code ?? 'internal'}`)
+    const detail = winner ? t('status.wonBy', winner) : why
+    dispatch(messageShown({ tone: 'error', text: failed, detail }))
+  }
+
+  async function change(
+    bid: Changed,
+    patch: ReturnType<typeof patchBid>,
+    answer: Promise<unknown>,
+    failed: string,
+  ) {
+    const told = answer.catch((error: unknown) => tell(bid, failed, refusalOf(error)))
     await Promise.all([optimistic(dispatch(patch), answer), told])
   }
 
@@ -29,20 +46,26 @@ export function useBidChanges() {
     dispatch(bidsApi.endpoints.updateSoldPrice.initiate({ bidId, soldPrice })).unwrap()
 
   return {
-    setSoldPrice({ bidId, lotNo }: Pick<Bid, 'bidId' | 'lotNo'>, soldPrice: number) {
+    short,
+    closeShort: () => setShort(null),
+    setSoldPrice(bid: Changed, soldPrice: number) {
+      const { bidId, lotNo } = bid
       return change(
+        bid,
         patchBid(bidId, { soldPrice }),
         sendPrice(bidId, soldPrice),
         t('status.soldFailed', { lotNo }),
       )
     },
     /** A price goes first: the win that follows makes the purchase from it. */
-    setStatus({ bidId, lotNo }: Pick<Bid, 'bidId' | 'lotNo'>, status: BidStatus, soldPrice?: number) {
+    setStatus(bid: Changed, status: BidStatus, soldPrice?: number) {
+      const { bidId, lotNo } = bid
       const send = async () => {
         if (soldPrice !== undefined) await sendPrice(bidId, soldPrice)
         await dispatch(bidsApi.endpoints.updateBidStatus.initiate({ bidId, status })).unwrap()
       }
       return change(
+        bid,
         patchBid(bidId, { bidStatus: status, ...(soldPrice !== undefined && { soldPrice }) }),
         send(),
         t('status.failed', { lotNo }),
@@ -50,5 +73,7 @@ export function useBidChanges() {
     },
   }
 }
+
+type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'bidAmount'>
 
 export type BidChanges = ReturnType<typeof useBidChanges>

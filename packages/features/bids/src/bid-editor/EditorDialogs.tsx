@@ -4,7 +4,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog, Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../bid-panel/Figures.tsx'
+import { CreditFigures } from '../place-bid/CreditFigures.tsx'
 import styles from './BidEditor.module.css'
 import type { BidEditorModel } from './use-bid-editor.ts'
 
@@ -54,17 +54,7 @@ function Failure({ refusal, amount }: { refusal: Refusal; amount: number }) {
     <div className={styles.failure}>
       <p>{t('common:failed.notChanged')}</p>
       {code !== 'internal' && <p>{code === 'stale' ? t('edit.stale') : t(`refusal:${code}`)}</p>}
-      {balance && (
-        <Figures
-          lines={[
-            { label: t('credit.amountClient'), amount },
-            { label: t('credit.maximum'), amount: balance.bidAllow, alarming: true },
-            { label: t('credit.creditLimit'), amount: balance.creditLimit },
-            { label: t('credit.balance'), amount: balance.balance, alarming: balance.balance < 0 },
-            { label: t('credit.activeBids'), amount: balance.activeBids },
-          ]}
-        />
-      )}
+      {balance && <CreditFigures amount={amount} balance={balance} />}
     </div>
   )
 }

@@ -34,6 +34,9 @@ import { useTodayFirst } from './use-today-first.ts'
 const StatusDialogs = lazy(() =>
   import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
 )
+const CreditDialog = lazy(() =>
+  import('../bid-changes/CreditDialog.tsx').then((module) => ({ default: module.CreditDialog })),
+)
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
@@ -58,7 +61,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const model = useBidListModel('bid-manager', 'manager')
   const { columns, measure } = useColumns(managerColumns)
   const draft = useFilterDraft(model)
-  const { desk, change, editor } = useDeskControls()
+  const { desk, change, changes, editor } = useDeskControls()
   const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
@@ -129,6 +132,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             priceEditable={desk.priceEditable}
           />
         )}
+        {changes.short && <CreditDialog short={changes.short} onClose={changes.closeShort} />}
         {help && (
           <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setHelp(false)} />
         )}

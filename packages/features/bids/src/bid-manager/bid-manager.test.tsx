@@ -1,7 +1,7 @@
 import '../testing/setup.ts'
 import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
-import { aProfile } from '@seriba/api/testing/facts'
+import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -78,6 +78,34 @@ describe('the status switcher', () => {
     await choose(shown.user, 'New')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(statuses(shown)).toEqual([])
+  })
+
+  test('names the bid that has won the lot already', async () => {
+    const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov' }
+    const shown = await open(plain, {
+      'PUT /bid/update-bid-status': () => refused(409, 'lot_already_won', { detail }),
+    })
+    await loaded()
+    await choose(shown.user, 'Bid')
+    await waitFor(() =>
+      expect(selectToasts(shown.store.getState())).toMatchObject([
+        { tone: 'error', text: 'Lot 41207 keeps its status', detail: 'Won by bid 9 of Nikolai Baranov' },
+      ]),
+    )
+  })
+
+  test('shows the figures of a client whose credit does not reach for the bid', async () => {
+    const detail = aBalance({ bidAllow: 500_000 })
+    const shown = await open(plain, {
+      'PUT /bid/update-bid-status': () => refused(402, 'not_enough_credit', { detail }),
+    })
+    await loaded()
+    await choose(shown.user, 'Bid')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
+    expect(dialog.getByText('¥ 500 000')).toBeVisible()
+    expect(dialog.getByText('Lot 41207 keeps its status')).toBeVisible()
+    await shown.user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
   test('takes the change back when the server refuses, and says why', async () => {

@@ -48,5 +48,5 @@ export function useDeskControls() {
     setPricing,
     setSoldPrice: (bid: Bid, soldPrice: number) => void changes.setSoldPrice(bid, soldPrice),
   }
-  return { desk, change, editor }
+  return { desk, change, changes, editor }
 }

@@ -19,8 +19,13 @@ export function BidBar(props: BidPanelProps & { bidder: Bidder }) {
   const { lot, stock, state } = model
   if (state === 'none') return null
   const { startPrice, soldPrice } = lot.bidInfo
-  const action = stock ? t('panel.order') : t('panel.place')
-  const closed = { finished: t('panel.finished'), closed: t('panel.closed'), limit: t('panel.limit') }
+  const action = state === 'ordered' ? t('mine.titleOrder') : stock ? t('panel.order') : t('panel.place')
+  const closed = {
+    finished: t('panel.finished'),
+    sold: t('panel.sold'),
+    closed: t('panel.closed'),
+    limit: t('panel.limit'),
+  }
   const reason = state in closed ? closed[state as keyof typeof closed] : null
 
   return (

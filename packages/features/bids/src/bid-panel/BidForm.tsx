@@ -32,7 +32,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {bidder.field?.(form.errors.client && t('common:errors.required'), touch, model.clientMaximum)}
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
-      {model.groupShown && <GroupSelect model={model} touch={touch} />}
+      {model.group.shown && <GroupSelect model={model} touch={touch} />}
       {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
       <TextArea
         label={bidder.side === 'manager' ? t('panel.clientComment') : t('panel.comment')}
@@ -54,11 +54,13 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         block
         busy={stage.kind === 'checking'}
         disabledReason={
-          replaced !== null && !mayReplace
-            ? t('refusal:permission_missing')
-            : wrong
-              ? t('panel.fixFirst')
-              : undefined
+          model.clientOrdered
+            ? t('panel.clientOrdered')
+            : replaced !== null && !mayReplace
+              ? t('refusal:permission_missing')
+              : wrong
+                ? t('panel.fixFirst')
+                : undefined
         }
       >
         {stock ? t('panel.order') : replaced === null ? t('panel.place') : t('panel.replace')}

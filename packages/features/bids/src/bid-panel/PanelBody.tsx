@@ -24,7 +24,7 @@ export function PanelBody({ model, touch = false }: PanelBodyProps) {
         finished={model.state === 'finished'}
         own={model.bidder.side === 'client'}
       />
-      {model.bidder.side === 'client' && <MyBidBox lot={model.lot} />}
+      {model.bidder.side === 'client' && <MyBidBox lot={model.lot} order={model.stock} />}
       {!model.stock && <PriceLines lot={model.lot} average={model.pageType === 'car-auction'} />}
       {model.state === 'form' ? (
         <BidForm model={model} touch={touch} onPrepare={() => void load()} />

@@ -10,7 +10,7 @@ import type { BidPanelModel } from './use-bid-panel.ts'
 export function PanelNotice({ model }: { model: BidPanelModel }) {
   const { state, lot } = model
   const { t } = useTranslation('bids')
-  if (state === 'form' || state === 'none') return null
+  if (state === 'form' || state === 'ordered' || state === 'none') return null
   if (state === 'restricted') return <Restricted />
   const hasBid = lot.bidInfo.myBid && !lot.bidInfo.cancellationAllowed
   return (
@@ -18,6 +18,11 @@ export function PanelNotice({ model }: { model: BidPanelModel }) {
       {state === 'finished' && (
         <Note icon={Gavel}>
           <b>{t('panel.finished')}</b>
+        </Note>
+      )}
+      {state === 'sold' && (
+        <Note icon={Gavel}>
+          <b>{t('panel.sold')}</b>
         </Note>
       )}
       {state === 'closed' && (

@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { aBalance } from '@seriba/api/testing/facts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aLot } from '../testing/builders.ts'
+import { aLot, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
@@ -11,6 +11,7 @@ const allowance = (bidAllow: number, warnings: string[] = []) => ({
   balanceInfo: aBalance({ bidAllow }),
   warnings,
   liveBid: null,
+  liveBidGroup: null,
 })
 const placed = {
   bidAmount: 3_150_000,
@@ -56,6 +57,46 @@ describe('the group of a bid', () => {
     await screen.findByRole('dialog', { name: 'Your bid is placed' })
     expect(shown.asked('/bid/allow').every((query) => query.get('bidGroup') === '1')).toBe(true)
     expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
+  })
+
+  test('of a live bid is chosen already, so that raising the bid keeps it there', async () => {
+    const shown = await show(panel(aLot({ ...ownBid, bidGroupShow: true, myBidGroup: 1 })), {
+      answers: {
+        'GET /bid/group': groups,
+        'GET /bid/allow': allowance(9_000_000),
+        'POST /bid/create': placed,
+      },
+    })
+    expect(
+      await screen.findByRole('button', { name: /A · buy 1 · 3 bids.*Bid group|Bid group.*A · buy 1/ }),
+    ).toBeVisible()
+    await askToPlace(shown)
+    await confirm(shown)
+    await screen.findByRole('dialog', { name: 'Your bid is placed' })
+    expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
+  })
+
+  test('is left by choosing none', async () => {
+    const shown = await show(panel(aLot({ ...ownBid, bidGroupShow: true, myBidGroup: 1 })), {
+      answers: {
+        'GET /bid/group': groups,
+        'GET /bid/allow': allowance(9_000_000),
+        'POST /bid/create': placed,
+      },
+    })
+    await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
+    await shown.user.click(await screen.findByRole('option', { name: '––' }))
+    await askToPlace(shown)
+    await confirm(shown)
+    await screen.findByRole('dialog', { name: 'Your bid is placed' })
+    expect(shown.sent('POST /bid/create')[0]).not.toHaveProperty('bidGroup')
+  })
+
+  test('is named also when it is filled and takes no further bids', async () => {
+    await show(panel(aLot({ ...ownBid, bidGroupShow: true, myBidGroup: 3 })), {
+      answers: { 'GET /bid/group': groups, 'GET /bid/allow': allowance(9_000_000) },
+    })
+    expect(await screen.findByRole('button', { name: /\bC\b/ })).toBeVisible()
   })
 
   test('is not offered where the lot has none, and none is sent by itself', async () => {

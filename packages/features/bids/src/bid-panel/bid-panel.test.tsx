@@ -12,6 +12,7 @@ const allowance = (bidAllow = 4_350_000) => ({
   balanceInfo: aBalance({ bidAllow }),
   warnings: [],
   liveBid: null,
+  liveBidGroup: null,
 })
 const placed = {
   bidAmount: 3_150_000,
@@ -254,6 +255,38 @@ describe('instead of the form', () => {
       { carId: '41207', lotType: 'stock', confirm: 1, idempotencyKey: expect.any(String) },
     ])
   })
+})
+
+describe('an order of a stock car', () => {
+  const stock = (info: Parameters<typeof aLot>[0]) => (
+    <BidPanel lot={aLot({ soldPrice: 1_985_000, biddingDeadline: null, ...info })} pageType="stock" />
+  )
+
+  test('is not placed twice, and is cancelled as an order', async () => {
+    const shown = await show(stock({ ...ownBid, myBidAmount: 1_985_000 }), {
+      answers: { 'PUT /bid/update-bid-status': { success: true } },
+    })
+    expect(screen.queryByRole('button', { name: 'Order now' })).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'My order' })).toBeVisible()
+    await shown.user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your order?' }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
+  })
+
+  test('can be cancelled until it is confirmed, which its confirmation says', async () => {
+    const shown = await show(stock({}), { answers: { 'GET /bid/allow': allowance() } })
+    await shown.user.click(screen.getByRole('button', { name: 'Order now' }))
+    expect(
+      await screen.findByText('A manager confirms the order. You can cancel it until then.'),
+    ).toBeVisible()
+  })
+})
+
+test.each(['car-auction', 'stock'] as const)('a lot that a client has won is sold: %s', async (pageType) => {
+  await show(<BidPanel lot={aLot({ acceptBid: false, sold: true })} pageType={pageType} />)
+  expect(screen.getByText('Sold')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Place bid|Order now/ })).not.toBeInTheDocument()
 })
 
 describe('an own bid', () => {

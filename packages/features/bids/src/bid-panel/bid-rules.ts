@@ -1,11 +1,10 @@
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { noType } from '@seriba/domain/bids/bid-type'
-import { noGroup } from '@seriba/domain/bids/group'
 
-/** No group and no type are never sent. */
-export type BidValues = { amount: number | null; bidGroup: number; bidType: number; comment: string }
+/** No type is never sent. */
+export type BidValues = { amount: number | null; bidType: number; comment: string }
 
-export const emptyValues: BidValues = { amount: null, bidGroup: noGroup, bidType: noType, comment: '' }
+export const emptyValues: BidValues = { amount: null, bidType: noType, comment: '' }
 
 export type BidRules = {
   startPrice: number

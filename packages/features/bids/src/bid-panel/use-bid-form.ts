@@ -26,9 +26,6 @@ export function useBidForm(rules: BidRules, clientMissing: boolean) {
       setValues((known) => ({ ...known, amount }))
       without('amount')
     },
-    setBidGroup(bidGroup: number) {
-      setValues((known) => ({ ...known, bidGroup }))
-    },
     setBidType(bidType: number) {
       setValues((known) => ({ ...known, bidType }))
       without('bidType')

@@ -2,7 +2,7 @@ import { useBidAllowanceQuery } from '@seriba/api/bids'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
-import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { noType } from '@seriba/domain/bids/bid-type'
 import { noGroup } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
@@ -13,9 +13,10 @@ import type { BidPanelProps } from './bid-lot.ts'
 import { amountOf, type BidRules } from './bid-rules.ts'
 import type { Bidder } from './bidder.ts'
 import { useBidForm } from './use-bid-form.ts'
+import { useBidGroup } from './use-bid-group.ts'
 
-/** What stands where the form would: a reason, or the form itself. `none` where nobody bids. */
-export type PanelState = PanelBanner | 'form' | 'restricted' | 'no-permission' | 'none'
+/** What stands where the form would: a reason, or the form itself. `none` where nobody bids, `ordered` above one's order. */
+export type PanelState = PanelBanner | 'form' | 'ordered' | 'restricted' | 'no-permission' | 'none'
 
 export type BidPanelModel = ReturnType<typeof useBidPanel>
 
@@ -36,11 +37,12 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     fixedPrice: stock ? info.soldPrice : null,
     typeRequired: typeShown && !permission?.exportTypeOptional && !info.exportTypeOptional,
   }
-  const state = lotType === null ? 'none' : stateOf(lot, bidder, permission)
   const ownBid = liveBid(lot)
+  const ordered = stock && ownBid > 0
+  const state = lotType === null ? 'none' : stateOf(lot, bidder, ordered, permission)
   const form = useBidForm(rules, bidder.side === 'manager' && !bidder.client)
-  const groupShown = !stock && info.bidGroupShow
-  const bidGroup = groupShown && form.values.bidGroup !== noGroup ? form.values.bidGroup : undefined
+  const group = useBidGroup({ lot, bidder, stock, open: state === 'form' })
+  const bidGroup = group.value === noGroup ? undefined : group.value
   const alone = ownBid === 0 && bidGroup === undefined
   const allowance = useBidAllowanceQuery(
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
@@ -48,18 +50,23 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   )
   // What another client has on the lot, and may bid there, is not this one's.
   const ofClient = bidder.side === 'manager' ? allowance.currentData : undefined
-  const replaced = stock ? null : (ofClient?.liveBid ?? null)
+  const clientBid = ofClient?.liveBid ?? null
+  const replaced = stock ? null : clientBid
   const creditLimitCheck = permission?.creditLimitCheck ?? false
   const placing = usePlacement({
     bidder,
     lot: {
       carId: lot.carCommonDetail.id,
       lotType: lotType ?? 'auction',
-      ownBid: replaced ?? ownBid,
+      // Out of its group, or in another, even a lower bid may commit more.
+      ownBid: group.value === group.current ? (replaced ?? ownBid) : 0,
       fixedPrice: stock,
     },
     creditLimitCheck,
-    onPlaced: form.reset,
+    onPlaced() {
+      form.reset()
+      group.forget()
+    },
   })
 
   return {
@@ -72,10 +79,12 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     state,
     stock,
     typeShown,
-    groupShown,
+    group,
     creditLimitCheck,
     /** Yen of the chosen client's live bid, which the new one takes the place of. */
     replaced,
+    /** The chosen client has ordered the car already. */
+    clientOrdered: stock && clientBid !== null,
     mayReplace: permission !== undefined && hasControl(permission, 'bidValuesEditor'),
     /** Yen; known before anybody asks. Managers have it beside the client they chose. */
     maximum:
@@ -100,11 +109,15 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   }
 }
 
-function stateOf(lot: BidPanelProps['lot'], { side }: Bidder, permission?: Permissions): PanelState {
-  const banner = bidPanelBanner(lot.bidInfo)
-  if (banner === 'finished' || !permission) return banner ?? 'none'
-  // A lot that one has won is not bid on again.
-  if (lot.bidInfo.myBid && lot.bidInfo.bidStatusId === bidStatus.win) return 'closed'
+function stateOf(
+  { bidInfo }: BidPanelProps['lot'],
+  { side }: Bidder,
+  ordered: boolean,
+  permission?: Permissions,
+): PanelState {
+  const banner = bidPanelBanner(bidInfo)
+  if (banner === 'finished' || banner === 'sold' || !permission) return banner ?? 'none'
+  if (ordered) return 'ordered'
   if (side === 'manager' && !hasControl(permission, 'clientSearch')) return 'no-permission'
   return hasControl(permission, 'bidForm') ? (banner ?? 'form') : 'restricted'
 }

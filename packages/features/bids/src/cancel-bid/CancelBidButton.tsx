@@ -7,20 +7,20 @@ import styles from './cancel-bid.module.css'
 const load = () => import('./CancelDialogs.tsx')
 const CancelDialogs = lazy(() => load().then((module) => ({ default: module.CancelDialogs })))
 
-type CancelBidButtonProps = { lot: BidLot; bidId: number }
+type CancelBidButtonProps = { lot: BidLot; bidId: number; order: boolean }
 
 /** Stays where it is when it is too late to cancel, and then says whom to ask. */
-export function CancelBidButton({ lot, bidId }: CancelBidButtonProps) {
+export function CancelBidButton({ lot, bidId, order }: CancelBidButtonProps) {
   const { t } = useTranslation('bids')
   const [open, setOpen] = useState(false)
   return (
     <>
       <TextButton className={styles.cancel} onFocus={() => void load()} onClick={() => setOpen(true)}>
-        {t('mine.cancel')}
+        {order ? t('mine.cancelOrder') : t('mine.cancel')}
       </TextButton>
       {open && (
         <Suspense>
-          <CancelDialogs lot={lot} bidId={bidId} onClose={() => setOpen(false)} />
+          <CancelDialogs lot={lot} bidId={bidId} order={order} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

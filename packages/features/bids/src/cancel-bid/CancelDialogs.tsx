@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
 import { useSite } from '../shared/use-site.ts'
 
-type CancelDialogsProps = { lot: BidLot; bidId: number; onClose: () => void }
+type CancelDialogsProps = { lot: BidLot; bidId: number; order: boolean; onClose: () => void }
 
 /** Asks before a bid is withdrawn. What the lot said may be old: the server has the last word. */
-export function CancelDialogs({ lot, bidId, onClose }: CancelDialogsProps) {
+export function CancelDialogs({ lot, bidId, order, onClose }: CancelDialogsProps) {
   const { t } = useTranslation(['bids', 'refusal'])
   const [update, { isLoading, error }] = useUpdateBidStatusMutation()
   const refusal = refusalOf(error)
@@ -21,6 +21,7 @@ export function CancelDialogs({ lot, bidId, onClose }: CancelDialogsProps) {
   if (!cancellationAllowed || refusal?.code === 'cancel_too_late')
     return <TooLate hours={cancelDeadlineHour} onClose={onClose} />
 
+  const about = { amount: formatMoney(myBidAmount), lotNo: lot.lotInfo.lotNumber }
   const cancel = async () => {
     const answer = await update({ bidId, status: bidStatus.cancel })
     if (!answer.error) onClose()
@@ -32,11 +33,11 @@ export function CancelDialogs({ lot, bidId, onClose }: CancelDialogsProps) {
       busy={isLoading}
       onClose={onClose}
       onConfirm={() => void cancel()}
-      title={t('mine.confirmTitle')}
-      confirmLabel={t('mine.cancel')}
-      cancelLabel={t('mine.keep')}
+      title={order ? t('mine.confirmTitleOrder') : t('mine.confirmTitle')}
+      confirmLabel={order ? t('mine.cancelOrder') : t('mine.cancel')}
+      cancelLabel={order ? t('mine.keepOrder') : t('mine.keep')}
     >
-      <p>{t('mine.confirmText', { amount: formatMoney(myBidAmount), lotNo: lot.lotInfo.lotNumber })}</p>
+      <p>{order ? t('mine.confirmTextOrder', about) : t('mine.confirmText', about)}</p>
       {refusal && (
         <Note tone="red" role="alert">
           {t(`refusal:${refusal.code}`)}

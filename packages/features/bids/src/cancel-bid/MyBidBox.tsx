@@ -7,16 +7,17 @@ import type { BidLot } from '../bid-panel/bid-lot.ts'
 import { CancelBidButton } from './CancelBidButton.tsx'
 import styles from './cancel-bid.module.css'
 
-/** The viewer's bid on this lot, and the way to take it back. A cancelled one is gone. */
-export function MyBidBox({ lot }: { lot: BidLot }) {
+/** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A cancelled one is gone. */
+export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
   const { t } = useTranslation('bids')
   const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished } = lot.bidInfo
   if (!myBid || bidStatusId === bidStatus.cancel) return null
   const cancellable = jasId !== false && !auctionFinished && isLive(bidStatusId as BidStatus)
+  const title = order ? t('mine.titleOrder') : t('mine.title')
   return (
-    <section className={styles.box} aria-label={t('mine.title')}>
+    <section className={styles.box} aria-label={title}>
       <span className={styles.when}>
-        {myBidDate ? `${t('mine.title')}, ` : t('mine.title')}
+        {myBidDate ? `${title}, ` : title}
         {myBidDate && (
           <time className="num" dateTime={myBidDate}>
             {formatDateTime(myBidDate)}
@@ -25,7 +26,7 @@ export function MyBidBox({ lot }: { lot: BidLot }) {
       </span>
       {bidStatusId !== null && <BidStatusBadge status={bidStatusId} side="client" />}
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
-      {cancellable && <CancelBidButton lot={lot} bidId={jasId} />}
+      {cancellable && <CancelBidButton lot={lot} bidId={jasId} order={order} />}
     </section>
   )
 }

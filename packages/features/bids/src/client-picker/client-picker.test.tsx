@@ -86,7 +86,13 @@ test('a bid needs a client', async () => {
 
 test('a bid is placed in the client’s name, and the next one is for another', async () => {
   const { user, sent } = await open(people(1), {
-    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null },
+    'GET /bid/allow': {
+      bidAllow: 4_350_000,
+      balanceInfo: aBalance(),
+      warnings: [],
+      liveBid: null,
+      liveBidGroup: null,
+    },
     'POST /bid/bid-from-manager': {
       bidAmount: 3_150_000,
       bidDate: '2026-11-24T01:00:00.000Z',
@@ -114,7 +120,13 @@ test('a bid is placed in the client’s name, and the next one is for another', 
 
 test('who runs out of credit is led to the client', async () => {
   const { user } = await open(people(1), {
-    'GET /bid/allow': { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null },
+    'GET /bid/allow': {
+      bidAllow: 4_350_000,
+      balanceInfo: aBalance(),
+      warnings: [],
+      liveBid: null,
+      liveBidGroup: null,
+    },
     'POST /bid/bid-from-manager': () =>
       refused(402, 'not_enough_credit', { detail: aBalance({ bidAllow: 0 }) }),
   })
@@ -134,6 +146,7 @@ describe('a client with a live bid on the lot', () => {
     balanceInfo: aBalance(),
     warnings: [],
     liveBid: query.get('userId') === '104882' ? 2_560_000 : null,
+    liveBidGroup: query.get('userId') === '104882' ? 1 : null,
   })
   const answers = {
     'GET /bid/allow': (request: Request) => allowance(new URL(request.url).searchParams),
@@ -151,10 +164,11 @@ describe('a client with a live bid on the lot', () => {
       'Live bid ¥ 2 560 000 of this client. The new amount replaces it.',
     )
     expect(screen.getByRole('button', { name: 'Replace bid' })).toBeVisible()
-    expect(screen.getByText('¥ 6 910 000')).toBeVisible()
-    await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
-    await shown.user.click(await screen.findByRole('option', { name: 'A · buy 1 · 3 bids' }))
+    // Its group is chosen already; out of it, less may be bid.
     expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
+    await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
+    await shown.user.click(await screen.findByRole('option', { name: '––' }))
+    expect(await screen.findByText('¥ 6 910 000')).toBeVisible()
 
     await shown.user.click(screen.getByRole('button', { name: 'Change client' }))
     await choose(shown, 1)

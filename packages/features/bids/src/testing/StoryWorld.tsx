@@ -41,7 +41,13 @@ function storeWith(profile: UserProfile) {
   void dispatch(bidsApi.util.upsertQueryData('bidTypes', undefined, bidTypes))
   void dispatch(bidsApi.util.upsertQueryData('exportTypes', undefined, bidTypes))
   const asked = { carId: '41207', bidGroup: undefined, userId: undefined }
-  const allowance = { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], liveBid: null }
+  const allowance = {
+    bidAllow: 4_350_000,
+    balanceInfo: aBalance(),
+    warnings: [],
+    liveBid: null,
+    liveBidGroup: null,
+  }
   void dispatch(bidsApi.util.upsertQueryData('bidAllowance', asked, allowance))
   const clientId = 104882
   const ofClient = { carId: '41207', userId: clientId }

@@ -4,12 +4,13 @@ import type { BidInfo, CarLot } from '@seriba/contracts/lot'
 /** Facts in the shape of the wire, for tests and stories. */
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-const noBid: Pick<BidInfo, 'myBid' | 'jasId' | 'myBidAmount' | 'myBidDate' | 'bidStatusId'> = {
+const noBid: Pick<BidInfo, 'myBid' | 'jasId' | 'myBidAmount' | 'myBidDate' | 'bidStatusId' | 'myBidGroup'> = {
   myBid: false,
   jasId: false,
   myBidAmount: null,
   myBidDate: null,
   bidStatusId: null,
+  myBidGroup: null,
 }
 
 export const ownBid: Partial<BidInfo> = {
@@ -68,6 +69,7 @@ export function aLot(info: Partial<BidInfo> = {}): CarLot {
       bidLimitReached: false,
       biddingDeadline: hoursAhead(48.5),
       acceptBid: true,
+      sold: false,
       cancellationAllowed: false,
       auctionFinished: false,
       bidAdjustmentPrice: 30_000,

@@ -1,6 +1,8 @@
 import { useUpdateClientMutation } from '@seriba/api/clients'
 import type { ClientView } from '@seriba/contracts/clients'
 import { roleIds } from '@seriba/domain/access/roles'
+import { longestShortCode } from '@seriba/domain/clients/short-code'
+import { TextField } from '@seriba/ui/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../shared/FormDialog.tsx'
@@ -10,7 +12,7 @@ import { LanguageSelect } from './LanguageSelect.tsx'
 
 type KeepersDialogProps = { detail: ClientView['detail']; onClose: () => void }
 
-/** Who looks after a client, and in what language he is spoken to; the rest of the profile is his own. */
+/** Who looks after a client, their language, and the code of their groups; the rest of the profile is their own. */
 export function KeepersDialog({ detail, onClose }: KeepersDialogProps) {
   const { t } = useTranslation(['clients', 'common'])
   const [update] = useUpdateClientMutation()
@@ -19,6 +21,7 @@ export function KeepersDialog({ detail, onClose }: KeepersDialogProps) {
     managerId: detail.managerId ?? 0,
     dealerId: detail.dealerId ?? 0,
     language: detail.language,
+    shortCode: detail.shortCode ?? '',
   }
   const [initial] = useState(before)
   const [values, setValues] = useState(before)
@@ -61,6 +64,14 @@ export function KeepersDialog({ detail, onClose }: KeepersDialogProps) {
         />
       )}
       <LanguageSelect value={values.language} onChange={(language) => edit({ language })} />
+      <TextField
+        label={t('clients:client.groupCode')}
+        help={t('clients:keepers.codeHelp')}
+        maxLength={longestShortCode}
+        value={values.shortCode}
+        error={errorOf('shortCode')}
+        onChange={({ target }) => edit({ shortCode: target.value.toUpperCase() })}
+      />
     </FormDialog>
   )
 }

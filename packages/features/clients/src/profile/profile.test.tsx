@@ -23,6 +23,17 @@ test('who looks after a client is chosen from staff and dealers', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 104882, managerId: 0, dealerId: 500 }]))
 })
 
+test('a client gets another code for their groups, in capitals', async () => {
+  const { user, sent } = await openClient()
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  const code = await screen.findByRole('textbox', { name: /Group code/ })
+  expect(code).toHaveValue('DK')
+  await user.clear(code)
+  await user.type(code, 'k17')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 104882, shortCode: 'K17' }]))
+})
+
 test('notes are kept, and Escape asks before they are lost', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit notes' }))

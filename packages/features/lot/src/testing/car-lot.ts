@@ -52,6 +52,8 @@ export const carLot = (): CarLot => ({
     myBidDate: null,
     biddingDeadline: '2026-11-26T02:05:00Z',
     acceptBid: true,
+    sold: false,
+    myBidGroup: null,
     cancellationAllowed: true,
     auctionFinished: false,
     bidStatusId: null,

@@ -1,0 +1,34 @@
+import { useBidAllowanceQuery } from '@seriba/api/bids'
+import { noGroup } from '@seriba/domain/bids/group'
+import { useState } from 'react'
+import type { BidLot } from './bid-lot.ts'
+import type { Bidder } from './bidder.ts'
+
+type Question = { lot: BidLot; bidder: Bidder; stock: boolean; open: boolean }
+
+/**
+ * The group that a bid is to be in: the one that is chosen, else the one that the bidder's live bid on the lot is
+ * in, so that raising a bid does not take it out of its group.
+ */
+export function useBidGroup({ lot, bidder, stock, open }: Question) {
+  const [chosen, setChosen] = useState<{ userId: number | undefined; group: number } | null>(null)
+  const { client, side } = bidder
+  const userId = client?.userId
+  const { currentData: ofClient } = useBidAllowanceQuery(
+    { carId: lot.carCommonDetail.id, userId },
+    { skip: stock || !open || client === undefined },
+  )
+  const own = side === 'manager' ? ofClient?.liveBidGroup : lot.bidInfo.myBidGroup
+  const current = own ?? noGroup
+  return {
+    shown: !stock && lot.bidInfo.bidGroupShow && (side === 'client' || client !== undefined),
+    /** `noGroup` where there is none. */
+    current,
+    // What was chosen for one client is not meant for another.
+    value: chosen !== null && chosen.userId === userId ? chosen.group : current,
+    choose: (group: number) => setChosen({ userId, group }),
+    forget: () => setChosen(null),
+  }
+}
+
+export type BidGroupChoice = ReturnType<typeof useBidGroup>
