@@ -1,10 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { sql } from 'kysely'
 import type { Tx } from '../lib/db.ts'
 import { type BidRow, findBid } from './bid.repository.ts'
-import { lockClient, lockOrderers } from './client-lock.ts'
-
-const lotLocks = 2
+import { lockClient, lockLot, lockOrderers } from './client-lock.ts'
 
 /**
  * A bid that nobody else changes until this transaction ends: the client's lock first, then that of the lot,
@@ -14,6 +11,6 @@ export async function lockBid(tx: Tx, actor: Actor, bidId: number): Promise<BidR
   const seen = await findBid(tx, actor, bidId)
   if (seen.lot_type === 'stock') await lockOrderers(tx, seen.lot_id)
   else await lockClient(tx, seen.client_id)
-  await sql`select pg_advisory_xact_lock(${lotLocks}::int, hashint8(${seen.lot_id}))`.execute(tx)
+  await lockLot(tx, seen.lot_id)
   return findBid(tx, actor, bidId)
 }

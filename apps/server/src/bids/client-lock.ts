@@ -3,8 +3,8 @@ import { ahead } from '../lib/ahead.ts'
 import type { Tx } from '../lib/db.ts'
 import { prepared } from '../lib/prepared.ts'
 
-/** Name space of the locks below; the second number is the client. */
-const clientLocks = 1
+/** Name spaces of the locks below; the second number is the client, or stands for the lot. */
+const [clientLocks, lotLocks] = [1, 2]
 
 /**
  * Lets nobody else touch a client's bids, groups and credit until this transaction ends: two tabs
@@ -18,9 +18,22 @@ export async function lockClient(tx: Tx, clientId: number): Promise<void> {
   )
 }
 
+/** The same for a bid on a lot, which nobody wins meanwhile; others bid on it at the same time. */
+export async function lockForPlacing(tx: Tx, clientId: number, lotId: string): Promise<void> {
+  await sql`${prepared}${ahead}
+    select pg_advisory_xact_lock(${clientLocks}::int, id),
+      pg_advisory_xact_lock_shared(${lotLocks}::int, hashint8(${lotId}::bigint))
+    from users where id = ${clientId}::bigint`.execute(tx)
+}
+
 /** The same of everybody who has ordered a stock car; in one order, so that two who do so wait for each other. */
 export async function lockOrderers(tx: Tx, lotId: number): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${clientLocks}::int, client_id)
     from (select client_id from bids where lot_id = ${lotId}::bigint order by client_id) orderers`.execute(tx)
+}
+
+/** Lets nobody else bid on a lot or decide on a bid on it; after the clients' locks. */
+export async function lockLot(tx: Tx, lotId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lotLocks}::int, hashint8(${lotId}::bigint))`.execute(tx)
 }

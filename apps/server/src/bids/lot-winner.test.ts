@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBid, aLot } from '../test/bid-builders.ts'
+import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
@@ -58,4 +58,24 @@ test.each([
   const ids = bids.map(({ bid }) => bid.id)
   const purchases = await server.db.selectFrom('purchases').select('id').where('bid_id', 'in', ids).execute()
   expect(purchases).toHaveLength(1)
+})
+
+test('an order that comes with the win of another is refused or stopped, and never left waiting', async () => {
+  const browser = await server.signInAs(await aManager(server.db))
+  for (let round = 0; round < 10; round += 1) {
+    const [first] = await rivals(1, 'stock')
+    if (!first) return expect.unreachable()
+    const late = await server.signInAs(await aClient(server.db))
+    const lot = { id: first.bid.lot_id, kind: 'stock' as const }
+    await Promise.all([
+      browser.put('/bid/update-bid-status', { bidId: first.bid.id, status: 6 }),
+      late.post('/bid/create', bidOn(lot, 0)),
+    ])
+    const live = server.db
+      .selectFrom('bids')
+      .select('id')
+      .where('lot_id', '=', lot.id)
+      .where('status', 'in', [1, 2])
+    expect(await live.execute()).toEqual([])
+  }
 })

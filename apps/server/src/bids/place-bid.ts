@@ -10,7 +10,7 @@ import { outbox } from '../lib/events.ts'
 import { notFound, Refusal } from '../lib/refusal.ts'
 import type { Caller } from '../lib/serve.ts'
 import { openGroup } from './bid-groups.repository.ts'
-import { lockClient } from './client-lock.ts'
+import { lockForPlacing } from './client-lock.ts'
 import { isClientKind } from './clients.repository.ts'
 import { balanceInfoOf } from './credit.ts'
 import { mailReceipt } from './mail-receipt.ts'
@@ -69,7 +69,7 @@ async function place(
   bidder: Bidder,
   input: PlaceInput,
 ): Promise<PlacedBid> {
-  await lockClient(tx, bidder.clientId)
+  await lockForPlacing(tx, bidder.clientId, input.carId)
   const now = new Date()
   const row = await read(tx, bidder, input, now)
   const request = fingerprint(bidder, input)

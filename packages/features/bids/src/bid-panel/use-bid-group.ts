@@ -30,5 +30,3 @@ export function useBidGroup({ lot, bidder, stock, open }: Question) {
     forget: () => setChosen(null),
   }
 }
-
-export type BidGroupChoice = ReturnType<typeof useBidGroup>
