@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { transact } from '../lib/db.ts'
 import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
+import { lockLot } from './client-lock.ts'
 
 const server = testServer()
 const { setStatus, statusOf } = deskOf(server)
@@ -60,22 +63,28 @@ test.each([
   expect(purchases).toHaveLength(1)
 })
 
-test('an order that comes with the win of another is refused or stopped, and never left waiting', async () => {
-  const browser = await server.signInAs(await aManager(server.db))
-  for (let round = 0; round < 10; round += 1) {
-    const [first] = await rivals(1, 'stock')
-    if (!first) return expect.unreachable()
-    const late = await server.signInAs(await aClient(server.db))
-    const lot = { id: first.bid.lot_id, kind: 'stock' as const }
-    await Promise.all([
-      browser.put('/bid/update-bid-status', { bidId: first.bid.id, status: 6 }),
-      late.post('/bid/create', bidOn(lot, 0)),
-    ])
-    const live = server.db
-      .selectFrom('bids')
-      .select('id')
-      .where('lot_id', '=', lot.id)
-      .where('status', 'in', [1, 2])
-    expect(await live.execute()).toEqual([])
-  }
+test('an order that comes while the car is being won waits, and is refused', async () => {
+  const [first] = await rivals(1, 'stock')
+  if (!first) return expect.unreachable()
+  const late = await server.signInAs(await aClient(server.db))
+  let order: ReturnType<typeof late.post> | undefined
+  await transact(server, async (tx) => {
+    await lockLot(tx, first.bid.lot_id)
+    await tx.updateTable('bids').set({ status: 6 }).where('id', '=', first.bid.id).execute()
+    order = late.post('/bid/create', bidOn({ id: first.bid.lot_id, kind: 'stock' }, 0))
+    await Promise.race([order, someoneWaits()])
+  })
+  const answer = await order
+  expect([answer?.statusCode, answer?.json().messageCode]).toEqual([409, 'bidding_closed'])
 })
+
+/** Once a transaction waits for a lock in this file's database. */
+async function someoneWaits() {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_locks
+      where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(server.db)
+    waiting = rows[0]?.count ?? 0
+  }
+}
