@@ -72,15 +72,19 @@ test('an order that comes while the car is being won waits, and is refused', asy
     await lockLot(tx, first.bid.lot_id)
     await tx.updateTable('bids').set({ status: 6 }).where('id', '=', first.bid.id).execute()
     order = late.post('/bid/create', bidOn({ id: first.bid.lot_id, kind: 'stock' }, 0))
-    await Promise.race([order, someoneWaits()])
+    await waitingOrDone(order)
   })
   const answer = await order
   expect([answer?.statusCode, answer?.json().messageCode]).toEqual([409, 'bidding_closed'])
 })
 
-/** Once a transaction waits for a lock in this file's database. */
-async function someoneWaits() {
-  for (let waiting = 0; waiting === 0; ) {
+/** Until the request waits for a lock in this file's database, or is answered without one. */
+async function waitingOrDone(request: Promise<unknown>) {
+  let answered = false
+  void request.then(() => {
+    answered = true
+  })
+  for (let waiting = 0; waiting === 0 && !answered; ) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from pg_locks
       where locktype = 'advisory' and not granted
