@@ -21,8 +21,8 @@ export type Command =
   | { do: 'edit'; client: number; lot: number; amount: number; group?: number | undefined }
   | { do: 'credit'; client: number; limit: number }
 
-/** The last lot is a stock car at a fixed price; the others run one after another, in the order of their numbers. */
-export const lots = { count: 4, stock: 3, price: 600_000, priceWithFees: 720_000 }
+/** The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their numbers. */
+export const lots = { count: 4, stock: 3, price: 600_000 }
 const [fresh, bidding, stopped, cancelled, won] = [1, 2, 3, 4, 6]
 
 const isLive = ({ status }: Bid) => status === fresh || status === bidding
@@ -145,13 +145,13 @@ export class Reference {
   /** Gives back what a win had taken, or takes it again. */
   private charge(bid: Bid, status: number, sign: 1 | -1) {
     if (status !== won) return
-    if (bid.lot === lots.stock) this.client(bid).balance += sign * lots.priceWithFees
+    if (bid.lot === lots.stock) this.client(bid).balance += sign * lots.price
     if (bid.group) bid.group.won -= sign
   }
 
   private win(bid: Bid) {
     if (bid.lot === lots.stock) {
-      this.client(bid).balance -= lots.priceWithFees
+      this.client(bid).balance -= lots.price
       this.stop((other) => other.lot === bid.lot && other !== bid)
     }
     this.countWin(bid)
