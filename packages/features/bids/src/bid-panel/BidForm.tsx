@@ -52,7 +52,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         variant="primary"
         size="touch"
         block
-        busy={stage.kind === 'checking'}
+        busy={stage.kind === 'checking' || model.group.pending}
         disabledReason={
           model.clientOrdered
             ? t('panel.clientOrdered')

@@ -14,7 +14,7 @@ export function useBidGroup({ lot, bidder, stock, open }: Question) {
   const [chosen, setChosen] = useState<{ userId: number | undefined; group: number } | null>(null)
   const { client, side } = bidder
   const userId = client?.userId
-  const { currentData: ofClient } = useBidAllowanceQuery(
+  const { currentData: ofClient, isFetching } = useBidAllowanceQuery(
     { carId: lot.carCommonDetail.id, userId },
     { skip: stock || !open || client === undefined },
   )
@@ -22,6 +22,8 @@ export function useBidGroup({ lot, bidder, stock, open }: Question) {
   const current = own ?? noGroup
   return {
     shown: !stock && lot.bidInfo.bidGroupShow && (side === 'client' || client !== undefined),
+    /** Which group the chosen client's bid is in has still to be told. */
+    pending: isFetching && ofClient === undefined,
     /** `noGroup` where there is none. */
     current,
     // What was chosen for one client is not meant for another.
