@@ -71,6 +71,8 @@ export const Bid = z.object({
   version: z.int(),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
+  /** What staff may still correct the outcome of an archived bid to. */
+  corrections: z.array(z.int()),
 })
 export type Bid = z.infer<typeof Bid>
 

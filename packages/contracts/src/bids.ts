@@ -148,6 +148,8 @@ export const updateBidStatus = contract({
   input: z.object({
     bidId: id(),
     status: int(1, 6),
+    /** What the lot went for, entered together with the status or not at all; 0 takes it back. Yen. */
+    soldPrice: z.optional(int(0, 1_000_000_000)),
     /** Required where the bid is archived: see `outcomeCan`. */
     reason: z._default(text(300), ''),
   }),

@@ -3,6 +3,7 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { correctionsOf } from '@seriba/domain/bids/outcome-can'
 import type { ListScope } from './bid-list.query.ts'
 import type { BidListRow } from './bid-list.repository.ts'
 import { bidUserFor } from './bid-user.ts'
@@ -53,7 +54,13 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     thumbnails: row.images.map(thumbnailOf),
     version: row.version,
     cancellationAllowed: mayCancel(actor, row, now),
+    corrections: correctionsFor(actor, row, now),
   }
+}
+
+function correctionsFor(actor: Actor, row: BidListRow, now: Date): number[] {
+  const facts = { status: row.status, auctionDate: row.auction_at, updatedAt: row.updated_at }
+  return correctionsOf(facts, now).filter((to) => bidCan.switchStatus(actor, to).ok)
 }
 
 function mayCancel(actor: Actor, row: BidListRow, now: Date): boolean {

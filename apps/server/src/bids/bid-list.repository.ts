@@ -45,6 +45,7 @@ export type BidListRow = BidUserRow & {
   lot_type: string
   amount: number
   status: BidStatus
+  updated_at: string
   bid_type: number | null
   adjustment_price: number
   sold_price: number | null
@@ -103,7 +104,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       order by ${order}
       limit ${pageSize} offset ${(page - 1) * pageSize}
     )
-    select b.id, b.lot_id, b.lot_type, b.amount, ${shownStatus(scope.now)} as status, b.bid_type,
+    select b.id, b.lot_id, b.lot_type, b.amount, b.updated_at, ${shownStatus(scope.now)} as status, b.bid_type,
       b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, b.version, g.number as group_number,
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,

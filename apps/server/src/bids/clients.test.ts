@@ -54,8 +54,12 @@ test('a dealer searches and is told of their own clients, and of nobody else’s
   expect(await found('test.example')).toEqual([own.id])
   expect(await found(foreign.email)).toEqual([])
   expect((await browser.get('/user/user-info', { id: own.id })).statusCode).toBe(200)
-  expect((await browser.get('/user/user-info', { id: foreign.id })).json().messageCode).toBe('client_not_found')
-  expect((await browser.get('/user/user-info', { id: dealer.id })).json().messageCode).toBe('client_not_found')
+  expect((await browser.get('/user/user-info', { id: foreign.id })).json().messageCode).toBe(
+    'client_not_found',
+  )
+  expect((await browser.get('/user/user-info', { id: dealer.id })).json().messageCode).toBe(
+    'client_not_found',
+  )
 
   await server.db.updateTable('users').set({ dealer_id: other.id }).where('id', '=', own.id).execute()
   expect(await found('test.example')).toEqual([])

@@ -144,3 +144,32 @@ test('a purchase that is cancelled before it has a price holds no credit', async
   await desk.move({ id: (await purchaseOf(bid.id)).id, status: 7, reason: 'The hall cancelled it' })
   expect(await activeBids()).toBe(0)
 })
+
+test('a price that comes with a status is entered together with it, or not at all', async () => {
+  const [client, other] = [await aClient(server.db), await aClient(server.db)]
+  const desk = await aDesk()
+  const lot = await aLot(server.db)
+  const [won, second] = [await aBid(server.db, client, { lot }), await aBid(server.db, other, { lot })]
+  expect(await desk.setStatus({ bidId: won.id, status: 6, soldPrice: 420_000 })).toBe('done')
+  expect(await purchaseOf(won.id)).toMatchObject({ price: 420_000 })
+  expect(await desk.setStatus({ bidId: second.id, status: 6, soldPrice: 430_000 })).toBe('lot_already_won')
+  const refused = await server.db
+    .selectFrom('bids')
+    .selectAll()
+    .where('id', '=', second.id)
+    .executeTakeFirst()
+  expect(refused).toMatchObject({ status: 1, sold_price: null })
+})
+
+test('a stock order that is won again is charged what it says by then', async () => {
+  const client = await aClient(server.db)
+  const desk = await aDesk()
+  const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
+  const order = await aBid(server.db, client, { lot, amount: 900_000 })
+  await desk.setStatus({ bidId: order.id, status: 6 })
+  await desk.setStatus({ bidId: order.id, status: 1 })
+  await desk.edit({ bidId: order.id, amount: 870_000 })
+  await desk.setStatus({ bidId: order.id, status: 6 })
+  expect(await purchaseOf(order.id)).toMatchObject({ price: 870_000 })
+  expect((await chargesOf(client)).at(-1)).toEqual(['charge', -870_000])
+})

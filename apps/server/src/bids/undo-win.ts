@@ -1,7 +1,7 @@
 import type { Tx } from '../lib/db.ts'
 import { cancelPurchase } from '../money/purchases.repository.ts'
 import { settlePurchase } from '../money/settle-purchase.ts'
-import type { BidRow } from './bid.repository.ts'
+import { type BidRow, updateBid } from './bid.repository.ts'
 import { changeWon } from './bid-groups.repository.ts'
 import type { Change } from './switch-status.ts'
 import { forgetUnseenWin } from './win.repository.ts'
@@ -12,5 +12,7 @@ export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
   const settling = { createdBy: change.actor.userId, publicUrl: change.publicUrl }
   if (purchase) await settlePurchase(tx, purchase, settling)
   await forgetUnseenWin(tx, bid.id)
+  // A stock car has no price but that of the order, which staff may change before it is won again.
+  if (bid.lot_type === 'stock') await updateBid(tx, bid.id, { soldPrice: null })
   if (bid.group_id !== null) await changeWon(tx, bid.group_id, -1)
 }

@@ -146,6 +146,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   thumbnails: changed.images ?? [],
   version: 1,
   cancellationAllowed: true,
+  corrections: [],
   ...changed,
 })
 
