@@ -324,6 +324,15 @@ export const bids = {
     wonBy: 'Won by bid {{bidId}} of {{client}}',
     soldFailed: 'Lot {{lotNo}} keeps its sold price',
   },
+  correct: {
+    open: 'Correct outcome…',
+    openOf: 'Correct outcome of lot {{lotNo}}',
+    title: 'Correct the outcome of lot {{lotNo}}',
+    outcome: 'Outcome',
+    reason: 'Reason, kept in the audit log',
+    save: 'Save',
+    saved: 'The outcome of lot {{lotNo}} is corrected',
+  },
   keys: {
     title: 'Keyboard',
     rows: 'Rows',

@@ -340,6 +340,15 @@ export const bids = {
     wonBy: 'Выиграла ставка {{bidId}} клиента {{client}}',
     soldFailed: 'Цена продажи лота {{lotNo}} не изменена',
   },
+  correct: {
+    open: 'Исправить исход…',
+    openOf: 'Исправить исход лота {{lotNo}}',
+    title: 'Исправить исход лота {{lotNo}}',
+    outcome: 'Исход',
+    reason: 'Причина, остаётся в журнале',
+    save: 'Сохранить',
+    saved: 'Исход лота {{lotNo}} исправлен',
+  },
   keys: {
     title: 'Клавиатура',
     rows: 'Строки',

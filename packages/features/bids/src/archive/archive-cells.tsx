@@ -1,8 +1,13 @@
+import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatBalance } from '@seriba/domain/format/number'
 import { NoValue } from '@seriba/ui/Table'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../bid-manager/use-actor.ts'
 import type { CellProps } from '../bid-table/column.ts'
+import { CorrectOutcomeDialog } from '../correct-outcome/CorrectOutcomeDialog.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
 
@@ -20,15 +25,34 @@ export function DifferenceCell({ bid }: CellProps) {
   )
 }
 
-/** The statuses as in the Bid Manager, closed. */
+/** The statuses as in the Bid Manager, closed; what turned out otherwise is corrected, with a reason. */
 export function ArchivedStatusCell({ bid }: CellProps) {
   const { t } = useTranslation('bids')
+  const actor = useActor()
+  const [correcting, setCorrecting] = useState(false)
   return (
-    <StatusSwitcher
-      lotNo={bid.lotNo}
-      status={bid.bidStatus}
-      disabledReason={t('list.archived')}
-      onChoose={() => {}}
-    />
+    <div className={styles.status}>
+      <StatusSwitcher
+        lotNo={bid.lotNo}
+        status={bid.bidStatus}
+        disabledReason={t('list.archived')}
+        onChoose={() => {}}
+      />
+      {bid.corrections.length > 0 && (
+        <TextButton
+          aria-label={t('correct.openOf', { lotNo: bid.lotNo })}
+          onClick={() => setCorrecting(true)}
+        >
+          {t('correct.open')}
+        </TextButton>
+      )}
+      {correcting && (
+        <CorrectOutcomeDialog
+          bid={bid}
+          priceEditable={actor !== null && bidCan.setSoldPrice(actor).ok}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { RoleName } from '@seriba/domain/access/roles'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -91,6 +92,53 @@ test('staff sees the statuses, closed', async () => {
   const group = row.getByRole('radiogroup', { name: 'Bid status of lot 41207' })
   expect(group).toHaveAttribute('aria-disabled', 'true')
   expect(within(group).getByRole('radio', { name: /^Win/ })).toBeChecked()
+})
+
+const correctable = aBid({ bidStatus: 5, soldPrice: 3_400_000, status: 4534, corrections: [6] })
+const openCorrection = async (answers: Record<string, unknown>) => {
+  const shown = await show(<ManagerArchivePage />, {
+    profile: aProfile('manager'),
+    path: '/archive-bids',
+    route: '/archive-bids',
+    answers: {
+      'GET /bid/bid-history': { ...aList([correctable]), counters },
+      'GET /bid/bid-history-filters': options,
+      ...answers,
+    },
+  })
+  await shown.user.click(await screen.findByRole('button', { name: 'Correct outcome of lot 41207' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the outcome of lot 41207' }))
+  return { ...shown, dialog }
+}
+
+test('a result that came late is entered with its price and its reason, in one call', async () => {
+  const { user, dialog, sent } = await openCorrection({ 'PUT /bid/update-bid-status': { success: true } })
+  await user.click(dialog.getByRole('radio', { name: 'Win' }))
+  const price = dialog.getByRole('textbox', { name: 'Sold price' })
+  await user.clear(price)
+  await user.type(price, '3050000')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Required field')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Negotiated overnight')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent('PUT /bid/update-bid-status')).toEqual([
+      { bidId: 7, status: 6, soldPrice: 3_050_000, reason: 'Negotiated overnight' },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a price alone is corrected; what is refused keeps what was typed', async () => {
+  const { user, dialog, sent } = await openCorrection({
+    'PUT /bid/update-sold-price': () => refused(409, 'bid_archived'),
+  })
+  await user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '{Backspace}')
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong fax')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/This bid is archived/)).toBeVisible()
+  expect(sent('PUT /bid/update-sold-price')).toEqual([{ bidId: 7, soldPrice: 340_000, reason: 'Wrong fax' }])
+  expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Wrong fax')
 })
 
 test('on a phone a client has filters here', async () => {

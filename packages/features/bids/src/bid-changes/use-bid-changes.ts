@@ -57,17 +57,15 @@ export function useBidChanges() {
         t('status.soldFailed', { lotNo }),
       )
     },
-    /** A price goes first: the win that follows makes the purchase from it. */
+    /** A price that comes with it is entered together with it, or not at all. */
     setStatus(bid: Changed, status: BidStatus, soldPrice?: number) {
       const { bidId, lotNo } = bid
-      const send = async () => {
-        if (soldPrice !== undefined) await sendPrice(bidId, soldPrice)
-        await dispatch(bidsApi.endpoints.updateBidStatus.initiate({ bidId, status })).unwrap()
-      }
+      const price = soldPrice !== undefined && { soldPrice }
+      const { updateBidStatus } = bidsApi.endpoints
       return change(
         bid,
-        patchBid(bidId, { bidStatus: status, ...(soldPrice !== undefined && { soldPrice }) }),
-        send(),
+        patchBid(bidId, { bidStatus: status, ...price }),
+        dispatch(updateBidStatus.initiate({ bidId, status, ...price })).unwrap(),
         t('status.failed', { lotNo }),
       )
     },

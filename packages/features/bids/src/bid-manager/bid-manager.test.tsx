@@ -45,8 +45,8 @@ const open = (
       'GET /bid/index': () => aList(bids),
       'GET /bid/filters': () => filtersOf(aList(bids)),
       'PUT /bid/update-bid-status': async (request: Request) => {
-        const { bidId, status } = await request.json()
-        return keep(bidId, { bidStatus: status })
+        const { bidId, status, soldPrice } = await request.json()
+        return keep(bidId, { bidStatus: status, ...(soldPrice && { soldPrice }) })
       },
       'PUT /bid/update-sold-price': async (request: Request) => {
         const { bidId, soldPrice } = await request.json()
@@ -184,7 +184,7 @@ describe('before a status changes', () => {
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6 }]))
   })
 
-  test('a win reminds of the sold price and sends it first', async () => {
+  test('a win reminds of the sold price and sends it along', async () => {
     const shown = await open()
     await loaded()
     await choose(shown.user, 'Win')
@@ -192,20 +192,17 @@ describe('before a status changes', () => {
     expect(dialog.getByText(/made but not charged/)).toBeVisible()
     await shown.user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '3100000')
     await shown.user.click(dialog.getByRole('button', { name: 'Win' }))
-    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6 }]))
-    expect(shown.sent('PUT /bid/update-sold-price')).toEqual([{ bidId: 7, soldPrice: 3_100_000 }])
-    const puts = shown.calls.filter((call) => call.startsWith('PUT'))
-    expect(puts).toEqual(['PUT /bid/update-sold-price', 'PUT /bid/update-bid-status'])
+    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6, soldPrice: 3_100_000 }]))
+    expect(shown.sent('PUT /bid/update-sold-price')).toEqual([])
   })
 
-  test('a price that is refused stops the win', async () => {
-    const shown = await open({}, { 'PUT /bid/update-sold-price': () => refused(404, 'bid_not_found') })
+  test('a win that is refused leaves status and price as they were', async () => {
+    const shown = await open({}, { 'PUT /bid/update-bid-status': () => refused(404, 'bid_not_found') })
     await loaded()
     await choose(shown.user, 'Win')
     await shown.user.type(await screen.findByRole('textbox', { name: 'Sold price' }), '3100000')
     await shown.user.click(screen.getByRole('button', { name: 'Win' }))
     await waitFor(() => expect(selectToasts(shown.store.getState())).toHaveLength(1))
-    expect(statuses(shown)).toEqual([])
     expect(switcher().getByRole('radio', { name: 'New' })).toBeChecked()
   })
 })
