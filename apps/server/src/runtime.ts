@@ -80,6 +80,9 @@ export async function startRuntime({
       },
       connected: () => {
         recentSessions.listen()
+        sockets
+          .disconnectClosed()
+          .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))
         void relay.send()
         lotIndex?.heard()
         reloadCompany()
@@ -107,7 +110,7 @@ export async function startRuntime({
     await listener.stop()
     await relay.stop()
     await relayPool.end()
-    await worker.stop().catch(() => {})
+    await worker.stop()
     await lotIndex?.stop()
   }
   try {

@@ -96,6 +96,7 @@ export const refusalStatus = {
   extra_images_failed: 502,
   marketplace_failed: 502,
   production_month_empty: 502,
+  try_again: 503,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus
@@ -110,6 +111,7 @@ export const commonRefusals = [
   'invalid_input',
   'too_many_tries',
   'internal',
+  'try_again',
 ] as const satisfies readonly RefusalCode[]
 
 /**

@@ -1,9 +1,8 @@
-import type { Runner } from 'graphile-worker'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { transact } from '../lib/db.ts'
-import { startWorker } from '../lib/worker.ts'
+import { startWorker, type Worker } from '../lib/worker.ts'
 import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
@@ -12,7 +11,7 @@ import { inviteHours, issueLinkToken } from './link-tokens.repository.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
 const mailbox = testMailbox()
-let worker: Runner
+let worker: Worker
 
 beforeAll(async () => {
   worker = await startWorker({

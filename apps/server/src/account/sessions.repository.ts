@@ -107,6 +107,18 @@ export function listSessions(db: Db, userId: number) {
     .execute()
 }
 
+/** Which of these sessions are not over. */
+export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const open = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('closed_at', 'is', null)
+    .execute()
+  return new Set(open.map(({ id }) => id))
+}
+
 type Which = { id: string } | { userId: number; id?: string; except?: string }
 
 /** Closes sessions and tells every process, so that their sockets are cut too. Answers how many. */

@@ -49,14 +49,20 @@ const lock = `select pg_advisory_xact_lock(hashtext('lot_changes'))`
 /** Opens the one door through which lots come in: new ones by COPY, news of known ones through a stage. */
 export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   const client = await pool.connect()
-  await client.query(makeStage)
+  try {
+    await client.query(makeStage)
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 
   async function write(rows: Prepared): Promise<Written> {
     if (rows.length === 0) return { written: 0, fresh: 0, unchanged: 0, refused: [] }
     try {
       return await merge(client, rows)
     } catch (error) {
-      await client.query('rollback')
+      // Where the connection broke there is nothing to take back, and the cause is what counts.
+      await client.query('rollback').catch(() => {})
       return searchBadRow(error, rows, write)
     }
   }

@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from './database.ts'
+import { isLostConnection } from './lost-connection.ts'
 import { OperatorError } from './operator-error.ts'
 
 export type CommandContext = Database & { config: Config }
@@ -17,6 +18,12 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
 
 /** Ends the process as its operator expects: a sentence for his own mistakes, a trace for ours. */
 export function answerFailure(error: unknown) {
-  console.error(error instanceof OperatorError ? error.message : error)
+  console.error(wordsOf(error))
   process.exitCode = 1
+}
+
+function wordsOf(error: unknown) {
+  if (error instanceof OperatorError) return error.message
+  if (isLostConnection(error)) return 'The connection to the database was lost: run the command again.'
+  return error
 }

@@ -23,11 +23,13 @@ const types: pg.CustomTypesConfig = {
 
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void }
 
-/** A connection that breaks while it is idle is replaced; the process goes on. */
+/** A connection that breaks is replaced, whether it is idle or at work; the process goes on. */
 export function openPool({ url, max = 20, onError = () => {} }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'seriba' })
   pool.on('error', onError)
   pool.on('connect', (client) => {
+    // The pool listens to idle ones only. Whoever has taken one out hears of its end by what they ask of it.
+    client.on('error', () => {})
     keepPlans(client)
     sendTogether(client)
   })

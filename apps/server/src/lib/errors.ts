@@ -2,6 +2,7 @@ import { type RefusalBody, type RefusalCode, refusalStatus } from '@seriba/contr
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldComplaints } from './field-texts.ts'
 import { type Language, requestLanguage } from './language.ts'
+import { isLostConnection } from './lost-connection.ts'
 import { Refusal } from './refusal.ts'
 import { refusalText } from './refusal-text.ts'
 import { InvalidInput } from './serve.ts'
@@ -18,6 +19,10 @@ export function answerErrors(app: FastifyInstance) {
     const status = error.statusCode ?? 500
     if (status === 429) return refuse(reply, 'too_many_tries')
     if (status >= 400 && status < 500) return reply.code(status).send(body('invalid_input'))
+    if (isLostConnection(error)) {
+      request.log.warn({ err: error }, 'the database was lost during a request')
+      return refuse(reply.header('retry-after', '1'), 'try_again')
+    }
     request.log.error({ err: error }, 'request failed')
     return refuse(reply, 'internal')
   })

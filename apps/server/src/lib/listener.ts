@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
@@ -12,11 +13,14 @@ type Hearing = {
   connected(): void
 }
 
+const retryMs = 1000
+
 /** Listens to what other processes say through the database, and connects again whenever that breaks. */
 export async function listen(url: string, hearing: Hearing, log: FastifyBaseLogger): Promise<Listener> {
-  let stopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
+  let ended: Promise<void> = Promise.resolve()
 
   const connect = async () => {
     const fresh = new pg.Client({
@@ -25,27 +29,34 @@ export async function listen(url: string, hearing: Hearing, log: FastifyBaseLogg
       keepAlive: true,
     })
     fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'))
-    fresh.on('end', () => {
-      if (!stopped) timer = setTimeout(reconnect, 1000)
-    })
     fresh.on('notification', ({ channel, payload = '' }) => hearing.heard(channel as Channel, payload))
     await fresh.connect()
     client = fresh
+    ended = new Promise((resolve) => fresh.once('end', resolve))
+    if (signal.aborted) return fresh.end()
     for (const channel of channels) await fresh.query(`listen ${channel}`)
     hearing.connected()
   }
-  const reconnect = () =>
-    connect().catch((error) => {
-      log.warn({ err: error }, 'the database cannot be listened to yet')
-      if (!stopped) timer = setTimeout(reconnect, 1000)
-    })
+
+  const stayConnected = async () => {
+    while (!signal.aborted) {
+      await ended
+      await pause(retryMs, undefined, { signal }).catch(() => {})
+      if (signal.aborted) return
+      await connect().catch((error) => {
+        log.warn({ err: error }, 'the database cannot be listened to yet')
+        return client?.end().catch(() => {})
+      })
+    }
+  }
 
   await connect()
+  const staying = stayConnected()
   return {
     async stop() {
-      stopped = true
-      clearTimeout(timer)
+      stopping.abort()
       await client?.end().catch(() => {})
+      await staying
     },
   }
 }

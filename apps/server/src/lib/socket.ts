@@ -6,6 +6,7 @@ import { Server, type Socket } from 'socket.io'
 import { accessCookie } from '../account/cookies.ts'
 import { findSession } from '../account/find-session.ts'
 import type { Session } from '../account/session.ts'
+import { findOpenSessions } from '../account/sessions.repository.ts'
 import type { TwoStepRule } from '../account/two-step/two-step-rule.ts'
 import type { Db } from './db.ts'
 import { connectionRoom, roomsOf } from './events.ts'
@@ -16,6 +17,8 @@ export type Sockets = {
   emit(event: Sent): void
   /** Cuts the connections of a session that is over. */
   disconnect(sessionId: string): void
+  /** Cuts those whose session ended while nobody told us. */
+  disconnectClosed(): Promise<void>
   count(): number
   close(): Promise<void>
 }
@@ -34,7 +37,10 @@ export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Socke
   })
 
   io.use(async (socket, next) => {
-    const session = await findSession(db, accessTokenOf(app, socket), twoStep()).catch(() => null)
+    const session = await findSession(db, accessTokenOf(app, socket), twoStep()).catch(
+      () => 'unknown' as const,
+    )
+    if (session === 'unknown') return next(new Error('try_again'))
     if (!session) return next(new Error('signed_out'))
     if (!matches(session, socket.handshake, originOf(socket.request)))
       return next(new Error('wrong_identity'))
@@ -54,6 +60,11 @@ export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Socke
       others.emit(message.name, message)
     },
     disconnect: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    async disconnectClosed() {
+      const sessions = [...io.sockets.sockets.values()].map(({ data }) => (data.session as Session).id)
+      const open = await findOpenSessions(db, sessions)
+      for (const id of sessions) if (!open.has(id)) io.in(sessionRoom(id)).disconnectSockets(true)
+    },
     count: () => io.engine.clientsCount,
     close: async () => {
       io.disconnectSockets(true)

@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Runner, run, type TaskList } from 'graphile-worker'
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { type LinkRequest, mailLink } from '../account/request-link.ts'
 import { closeFinishedBids } from '../bids/close-finished-bids.ts'
 import { priceWins } from '../bids/price-wins.ts'
@@ -15,6 +16,8 @@ import type { Tasks } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import { postman } from './mail.ts'
 import type { MailLook } from './mail-look.ts'
+import { watchJobs } from './orphaned-jobs.ts'
+import { openWorkerPool } from './worker-pool.ts'
 
 type WorkerOptions = {
   url: string
@@ -37,8 +40,12 @@ export const crontab = [
   '0 22 * * * mailNewLots ?fill=12h',
 ].join('\n')
 
+const orphansEveryMs = 60_000
+
+export type Worker = { stop(): Promise<void> }
+
 /** Runs jobs in this process; several processes share one list. */
-export function startWorker(options: WorkerOptions): Promise<Runner> {
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { url, db, smtpUrl, mailFrom, publicUrl, site, look, log } = options
   const deliver = postman({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
@@ -53,13 +60,27 @@ export function startWorker(options: WorkerOptions): Promise<Runner> {
     checkLedger: async () => void (await checkLedger({ db, log })),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
-  return run({
-    connectionString: url,
-    maxPoolSize: 3,
+  const pgPool = openWorkerPool(url, 3)
+  const events: WorkerEvents = new EventEmitter()
+  const giveBack = watchJobs(events, db)
+  const runner = await run({
+    pgPool,
+    events,
     concurrency: 2,
     noHandleSignals: true,
     taskList,
     crontab,
     logger: loggerFor(log),
   })
+  runner.promise.catch((error) => log.error({ err: error }, 'jobs wait: this process no longer takes any'))
+  const sweep = setInterval(() => {
+    giveBack().catch((error) => log.warn({ err: error }, 'jobs could not be looked at'))
+  }, orphansEveryMs)
+  return {
+    async stop() {
+      clearInterval(sweep)
+      await runner.stop().catch(() => {})
+      await pgPool.end()
+    },
+  }
 }

@@ -1,10 +1,10 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { formatTime } from '@seriba/domain/format/date'
 import { dayMs } from '@seriba/domain/time/jst'
-import { parseCrontab, type Runner } from 'graphile-worker'
+import { parseCrontab } from 'graphile-worker'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { crontab, startWorker } from '../lib/worker.ts'
+import { crontab, startWorker, type Worker } from '../lib/worker.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
@@ -17,7 +17,7 @@ const server = testServer()
 const mailbox = testMailbox()
 const site = { url: 'https://portal.example', secret: testConfig.cookieSecret }
 const tomorrow = new Date(Date.now() + dayMs)
-let worker: Runner
+let worker: Worker
 
 beforeAll(async () => {
   worker = await startWorker({

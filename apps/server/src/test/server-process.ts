@@ -5,39 +5,60 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export type ServerProcess = {
   port: number
+  /** What it has written to its log so far. */
+  said(): string
+  /** Null while it runs. */
+  exitCode(): number | null
+  /** Ends it as its operator does. */
+  stop(): Promise<void>
   /** As a machine goes down: nothing is finished, nobody is told. */
   kill(): Promise<void>
 }
 
+type Environment = Record<string, string>
+
 /** A whole server in a process of its own, over a database that others use too. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+export const startServerProcess = (databaseUrl: string, more: Environment = {}): Promise<ServerProcess> =>
+  startServer({ DATABASE_URL: databaseUrl, LOT_INDEX: 'off', ...more })
+
+/** The same with a PostgreSQL of its own, or whatever else the settings say. */
+export async function startServer(more: Environment): Promise<ServerProcess> {
   const child = fork(main, {
     execArgv: [],
+    silent: true,
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl,
       DEMO: 'off',
       STAFF_TWO_STEP: 'off',
       PORT: '0',
       LOG_LEVEL: 'fatal',
       RATE_LIMIT: '0',
-      LOT_INDEX: 'off',
       COOKIE_SECRET: 'a secret of thirty-two characters',
+      ...more,
     },
   })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      said += text
+    })
+  }
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    return exited
+  }
   return {
-    port: await readyPort(child),
-    kill: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        child.once('exit', () => resolve())
-        child.kill('SIGKILL')
-      }),
+    port: await readyPort(child, () => said),
+    said: () => said,
+    exitCode: () => child.exitCode,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 
-const readyPort = (child: ChildProcess) =>
+const readyPort = (child: ChildProcess, said: () => string) =>
   new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { ready: number }).ready))
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said()}`)))
   })

@@ -82,6 +82,8 @@ export const refusal = {
     'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
   too_many_tries: 'Too many attempts. Please wait and try again.',
   internal: 'Something went wrong',
+  try_again:
+    'The server was interrupted for a moment. If you were saving something, check whether it was saved before you try again.',
 } as const
 
 /** Faults of the company's settings and of what staff records and sends: only staff meets them. */

@@ -1,5 +1,6 @@
 import type { Staging } from '@seriba/lot-index/build/staging'
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from '../../lib/open-client.ts'
 import { copyRows } from './copy-rows.ts'
 import { indexedColumns, lotReader } from './lot-reader.ts'
 import type { LotsSchema } from './lots-schema.ts'
@@ -17,7 +18,7 @@ export type Part = { url: string; snapshot: string; where: string; rows: number 
 /** The index calls this once for each part, in threads of its own: a million rows keep one busy. */
 export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where, rows }: Part) {
   staging.expect(rows)
-  const client = await connected(url)
+  const client = await openClient(url, 'seriba lot index')
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query(`set transaction snapshot '${snapshot}'`)
@@ -33,7 +34,7 @@ export async function withParts<T>(
   count: number,
   work: (parts: Part[], upTo: number) => Promise<T>,
 ): Promise<T> {
-  const client = await connected(url)
+  const client = await openClient(url, 'seriba lot index')
   try {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ snapshot: string; last: string; pages: number; lots: number }>(
@@ -59,10 +60,4 @@ export async function withParts<T>(
   } finally {
     await client.end()
   }
-}
-
-async function connected(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
-  await client.connect()
-  return client
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Keeping } from '@seriba/lot-index/workers/threads'
-import pg from 'pg'
+import { openClient } from '../../lib/open-client.ts'
 
 /** In which folder, and from how many lots on: fewer are read as soon as they are opened. */
 export type KeepOptions = { folder: string; fromRows: number }
@@ -16,8 +16,7 @@ const code = ['./', '../../../../../packages/lot-index/src/', '../../../../../pa
  * the same table of the same database, which was not restored from a copy meanwhile.
  */
 export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Keeping> {
-  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
-  await client.connect()
+  const client = await openClient(url, 'seriba lot index')
   try {
     const { rows } = await client.query(`
       select system.system_identifier, checkpoint.timeline_id, current_database() as name,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Staging } from '@seriba/lot-index/build/staging'
 import { seemsKept } from '@seriba/lot-index/keep/segment-file'
 import { startThreads } from '@seriba/lot-index/workers/pool'
-import pg from 'pg'
+import { openClient } from '../../lib/open-client.ts'
 import { copyLots, withParts } from './copy-lots.ts'
 import { type KeepOptions, keepingIn } from './keeping.ts'
 import type { LotAnswers, LotsIndex } from './lot-answers.ts'
@@ -56,9 +56,8 @@ export async function openIndex({ url, keep, begun }: Options): Promise<Opened> 
 /** Catches up with the log; null as well where it does not reach back to what was kept. */
 async function changedSince(url: string, index: LotsIndex, kept: number | null): Promise<number | null> {
   if (kept === null) return null
-  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
+  const client = await openClient(url, 'seriba lot index')
   try {
-    await client.connect()
     const read = await readChanges(client, kept)
     if (read === null) return null
     if (read.changes !== null) await index.apply(read.changes)
@@ -70,9 +69,8 @@ async function changedSince(url: string, index: LotsIndex, kept: number | null):
 
 /** Reads a few lots and forgets them: the first change that comes should not wait for code to be compiled. */
 export async function rehearseChanges(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
+  const client = await openClient(url, 'seriba lot index')
   try {
-    await client.connect()
     for (let i = 0; i < 3; i++) {
       await copyLots(client, new Staging(lotsSchema), 'id > (select max(id) from lots) - 2000')
     }

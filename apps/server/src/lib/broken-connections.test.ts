@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessCookie } from '../account/cookies.ts'
+import { insertSession } from '../account/sessions.repository.ts'
+import { newTokens } from '../account/tokens.ts'
+import { aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { testDb } from '../test/db.ts'
+import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
+import { transact } from './db.ts'
+import { enqueue } from './jobs.ts'
+
+const database = testDb()
+const breaks = 20
+const bidders = 20
+let server: ServerProcess
+let origin: string
+
+beforeAll(async () => {
+  server = await startServerProcess(database.url, { LOT_INDEX: 'on' })
+  origin = `http://127.0.0.1:${server.port}`
+}, 120_000)
+afterAll(() => server.kill())
+
+async function signedIn({ id }: { id: number }): Promise<string> {
+  const tokens = newTokens()
+  await transact(database, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))
+  return `${accessCookie}=${tokens.access}`
+}
+
+/** Every connection that this database has, in whatever it is doing. */
+const breakConnections = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)
+
+type Answer = { status: number; messageCode?: string }
+
+async function post(path: string, cookie: string, body: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', cookie, origin }
+  const response = await fetch(`${origin}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: response.status, ...((await response.json()) as object) }
+}
+
+test('connections that break under load cost nobody a bid, a place or the process', async () => {
+  const live = io(origin, {
+    path: '/socket',
+    transports: ['websocket'],
+    extraHeaders: { cookie: await signedIn(await aManager(database.db)), origin },
+  })
+  const heard = new Set<number>()
+  let connects = 0
+  live.on('connect', () => {
+    connects += 1
+  })
+  live.on('notification', ({ payload }) => heard.add(payload.detail.id))
+  await expect.poll(() => connects).toBe(1)
+
+  const people = await Promise.all(
+    Array.from({ length: bidders }, async () => {
+      const client = await aClient(database.db, { creditLimit: 1_000_000_000 })
+      const lots = await Promise.all(Array.from({ length: 30 }, () => aLot(database.db)))
+      return { client, lots, cookie: await signedIn(client) }
+    }),
+  )
+  const refused: Answer[] = []
+  let done = 0
+  const bidAll = async ({ lots, cookie }: (typeof people)[number]) => {
+    for (const lot of lots) {
+      const wish = bidOn(lot, 500_000, { idempotencyKey: randomUUID() })
+      for (;;) {
+        const answer = await post('/bid/create', cookie, wish)
+        if (answer.status === 200) break
+        refused.push(answer)
+      }
+      done += 1
+    }
+  }
+  const bidding = Promise.all(people.map(bidAll))
+  for (let n = 1; n <= breaks; n++) {
+    await expect.poll(() => done, { interval: 5, timeout: 60_000 }).toBeGreaterThan(n * bidders)
+    await breakConnections()
+  }
+  await bidding
+
+  expect(server.exitCode()).toBeNull()
+  expect(server.said()).toBe('')
+  expect(new Set(refused.map(({ status, messageCode }) => `${status} ${messageCode}`))).toEqual(
+    new Set(['503 try_again']),
+  )
+  for (const { client, lots } of people) {
+    const bids = await database.db
+      .selectFrom('bids')
+      .select(['id', 'lot_id'])
+      .where('client_id', '=', client.id)
+      .execute()
+    expect(bids.map(({ lot_id }) => lot_id).sort()).toEqual(lots.map(({ id }) => id).sort())
+    await expect.poll(() => bids.every(({ id }) => heard.has(id)), { timeout: 30_000 }).toBe(true)
+  }
+  const logged = await database.db.selectFrom('bid_logs').select('bid_id').execute()
+  expect(new Set(logged.map(({ bid_id }) => bid_id)).size).toBe(logged.length)
+  expect(connects).toBe(1)
+  live.close()
+}, 240_000)
+
+test('jobs go on after their connections broke', async () => {
+  await breakConnections()
+  const mail = {
+    to: 'boss@company.example',
+    subject: 'After the break',
+    text: 'Hello',
+    html: '',
+    language: 'en',
+  } as const
+  await expect
+    .poll(() => transact(database, (tx) => enqueue(tx, 'mail', mail)).then(() => 'sent', String), {
+      timeout: 10_000,
+    })
+    .toBe('sent')
+  const arrived = () =>
+    database.db.selectFrom('captured_mails').select('subject').where('recipient', '=', mail.to).execute()
+  await expect.poll(arrived, { timeout: 60_000 }).toEqual([{ subject: 'After the break' }])
+}, 90_000)
+
+test('a session that ends while nobody is told loses its live connection all the same', async () => {
+  const client = await aClient(database.db)
+  const live = io(origin, {
+    path: '/socket',
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { cookie: await signedIn(client), origin },
+  })
+  await expect.poll(() => live.connected).toBe(true)
+  await breakConnections()
+  await database.db
+    .updateTable('sessions')
+    .set({ closed_at: sql<string>`now()` })
+    .where('user_id', '=', client.id)
+    .execute()
+  await expect.poll(() => live.connected, { timeout: 30_000 }).toBe(false)
+})
+
+test('a server whose database cannot be reached says so and recovers', async () => {
+  const cookie = await signedIn(await aClient(database.db))
+  const name = new URL(database.url).pathname.slice(1)
+  const profile = () =>
+    fetch(`${origin}/v1/user/view-profile`, { headers: { cookie } }).then(({ status }) => status)
+  await expect.poll(profile).toBe(200)
+  await sql`alter database ${sql.id(name)} connection limit 0`.execute(database.db)
+  await breakConnections()
+  await expect.poll(profile).toBe(503)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${origin}/metrics`)).status).toBe(200)
+  await sql`alter database ${sql.id(name)} connection limit -1`.execute(database.db)
+  await expect.poll(profile).toBe(200)
+}, 90_000)
