@@ -19,7 +19,7 @@ let server: ServerProcess
 let origin: string
 
 beforeAll(async () => {
-  server = await startServerProcess(database.url, { LOT_INDEX: 'on' })
+  server = await startServerProcess(`${database.url}?application_name=broken`, { LOT_INDEX: 'on' })
   origin = `http://127.0.0.1:${server.port}`
 }, 120_000)
 afterAll(() => server.kill())
@@ -30,10 +30,10 @@ async function signedIn({ id }: { id: number }): Promise<string> {
   return `${accessCookie}=${tokens.access}`
 }
 
-/** Every connection that this database has, in whatever it is doing. */
+/** Every connection of the server, in whatever it is doing. */
 const breakConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)
+    where datname = current_database() and application_name = 'broken'`.execute(database.db)
 
 type Answer = { status: number; messageCode?: string }
 
@@ -86,8 +86,8 @@ test('connections that break under load cost nobody a bid, a place or the proces
 
   expect(server.exitCode()).toBeNull()
   expect(server.said()).toBe('')
-  expect(new Set(refused.map(({ status, messageCode }) => `${status} ${messageCode}`))).toEqual(
-    new Set(['503 try_again']),
+  expect(refused.filter(({ status, messageCode }) => `${status} ${messageCode}` !== '503 try_again')).toEqual(
+    [],
   )
   for (const { client, lots } of people) {
     const bids = await database.db
@@ -113,11 +113,7 @@ test('jobs go on after their connections broke', async () => {
     html: '',
     language: 'en',
   } as const
-  await expect
-    .poll(() => transact(database, (tx) => enqueue(tx, 'mail', mail)).then(() => 'sent', String), {
-      timeout: 10_000,
-    })
-    .toBe('sent')
+  await transact(database, (tx) => enqueue(tx, 'mail', mail))
   const arrived = () =>
     database.db.selectFrom('captured_mails').select('subject').where('recipient', '=', mail.to).execute()
   await expect.poll(arrived, { timeout: 60_000 }).toEqual([{ subject: 'After the break' }])
