@@ -5,7 +5,7 @@ import type { DemoContext } from './demo/prepare-demo.ts'
 import { complaintOf } from './lib/complaint-of-address.ts'
 import { openDatabase } from './lib/database.ts'
 import { openLog } from './lib/log.ts'
-import { OperatorError } from './lib/operator-error.ts'
+import { wordsOf } from './lib/words-of.ts'
 import { readCompany } from './site/company.ts'
 import { demoAccounts } from './site/demo-accounts.ts'
 
@@ -15,8 +15,7 @@ const keptFrom = 100_000
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  // The operator's own mistakes are answered in a sentence; ours keep their trace.
-  console.error(error instanceof OperatorError ? error.message : error)
+  console.error(wordsOf(error))
   process.exit(1)
 }
 

@@ -1,7 +1,6 @@
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from './database.ts'
-import { isLostConnection } from './lost-connection.ts'
-import { OperatorError } from './operator-error.ts'
+import { wordsOf } from './words-of.ts'
 
 export type CommandContext = Database & { config: Config }
 
@@ -20,10 +19,4 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
 export function answerFailure(error: unknown) {
   console.error(wordsOf(error))
   process.exitCode = 1
-}
-
-function wordsOf(error: unknown) {
-  if (error instanceof OperatorError) return error.message
-  if (isLostConnection(error)) return 'The connection to the database was lost: run the command again.'
-  return error
 }

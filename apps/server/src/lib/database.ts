@@ -18,7 +18,9 @@ export type Database = {
 
 /** The company's PostgreSQL, or one of our own in the data folder, brought to the newest schema. */
 export async function openDatabase(config: Config, log?: FastifyBaseLogger): Promise<Database> {
-  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir) : null
+  const keeping = { log, gaveUp: endWith }
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir, 'safe', [], keeping) : null
   const url = embedded?.url ?? String(config.databaseUrl)
   const pool = openPool({ url, onError: (error) => log?.warn({ err: error }, 'an idle connection broke') })
   const db = openDb(pool)
@@ -36,6 +38,12 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
     await close().catch(() => {})
     throw error
   }
+}
+
+/** Without a database there is nothing to serve or to finish. */
+function endWith({ message }: OperatorError) {
+  console.error(message)
+  process.exit(1)
 }
 
 async function assertUsable(db: Db, url: string) {

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startServer } from '../test/server-process.ts'
+import { clusterIn, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { openClient } from './open-client.ts'
+import { postgresUser } from './os-user.ts'
+import { runningPort } from './postgres-cluster.ts'
+
+let dataDir: string
+let postgres: EmbeddedPostgres | undefined
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'seriba-embedded-'))
+  await chmod(dataDir, 0o755)
+})
+afterEach(async () => {
+  await postgres?.stop()
+  postgres = undefined
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const pidFile = () => join(dataDir, 'pg', 'postmaster.pid')
+const pidOf = async () => Number.parseInt(await readFile(pidFile(), 'utf8'), 10)
+const kill = async () => process.kill(await pidOf(), 'SIGKILL')
+
+async function answers(url: string) {
+  const client = await openClient(url, 'test').catch(() => null)
+  await client?.end()
+  return client !== null
+}
+
+test('a PostgreSQL that is killed while nobody asks it anything is started again at the same address', async () => {
+  const told: string[] = []
+  postgres = await startEmbeddedPostgres(dataDir, 'throwaway', [], {
+    gaveUp: ({ message }) => told.push(message),
+  })
+  const { url } = postgres
+  for (let n = 0; n < 2; n++) {
+    const pid = await pidOf()
+    await kill()
+    await expect.poll(() => pidOf().catch(() => pid), { timeout: 30_000 }).not.toBe(pid)
+    await expect.poll(() => answers(url), { timeout: 30_000 }).toBe(true)
+  }
+  expect(told).toEqual([])
+}, 90_000)
+
+test('one that cannot be started again is given up, with a sentence', async () => {
+  const told = Promise.withResolvers<string>()
+  postgres = await startEmbeddedPostgres(dataDir, 'throwaway', [], {
+    gaveUp: ({ message }) => told.resolve(message),
+    pauses: [0, 10],
+  })
+  await rename(join(dataDir, 'pg', 'PG_VERSION'), join(dataDir, 'PG_VERSION'))
+  await kill()
+  expect(await told.promise).toMatch(/^PostgreSQL ended again and again, .*: read server\.log in its folder/)
+}, 60_000)
+
+test('a pid that belongs to somebody else by now does not keep it from starting', async () => {
+  postgres = await startEmbeddedPostgres(dataDir, 'throwaway')
+  const said = await readFile(pidFile(), 'utf8')
+  await postgres.stop()
+  const stranger = spawn('sleep', ['600'], { ...(await postgresUser()), stdio: 'ignore' })
+  await writeFile(pidFile(), said.replace(/^\d+/, String(stranger.pid)))
+  postgres = await startEmbeddedPostgres(dataDir, 'throwaway')
+  expect(await answers(postgres.url)).toBe(true)
+  stranger.kill()
+}, 60_000)
+
+test('a password of another database is told in a sentence, and what was started for it is stopped', async () => {
+  await (await startEmbeddedPostgres(dataDir, 'throwaway')).stop()
+  await writeFile(join(dataDir, 'postgres-password'), 'of another database')
+  await expect(startEmbeddedPostgres(dataDir, 'throwaway')).rejects.toThrow(
+    `The password in ${dataDir}/postgres-password is not that of the database in ${dataDir}/pg: bring both back from the same backup.`,
+  )
+  expect(await runningPort(await clusterIn(dataDir))).toBeNull()
+}, 60_000)
+
+test('a server answers again by itself after its PostgreSQL was killed', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '' })
+  const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then(({ status }) => status)
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  const pid = await pidOf()
+  await kill()
+  await expect.poll(() => pidOf().catch(() => pid), { timeout: 30_000 }).not.toBe(pid)
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  expect(server.exitCode()).toBeNull()
+  await server.stop()
+}, 120_000)

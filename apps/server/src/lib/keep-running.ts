@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { openClient } from './open-client.ts'
+import { OperatorError } from './operator-error.ts'
+
+export type Keeping = {
+  log?: FastifyBaseLogger | undefined
+  /** It does not run any more, and is not tried again. */
+  gaveUp(error: OperatorError): void
+  /** How long to wait before each start, in ms; after the last of them it is given up. */
+  pauses?: readonly number[]
+}
+
+type Options = Keeping & {
+  /** Of a database that is always there. */
+  url: string
+  /** Starts it again at the same address; nothing to do where another process has. */
+  restart(): Promise<void>
+}
+
+const growing = [0, 1000, 2000, 4000, 8000, 15_000]
+/** Whoever has run so long is healthy: what happens next is counted anew. */
+const steadyMs = 5 * 60_000
+const startingUpMs = 500
+
+/** Starts a PostgreSQL of our own again when it ends: a connection that does nothing else notices at once. */
+export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Options): {
+  stop(): Promise<void>
+} {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let tries = 0
+  let end: () => Promise<void> = async () => {}
+
+  /** Until it has ended. False where nobody can be reached. */
+  const watch = async (): Promise<boolean> => {
+    const client = await openClient(url, 'seriba watch').catch((error: Error & { code?: string }) => error)
+    if (client instanceof Error) return client.code !== 'ECONNREFUSED' && client.code !== 'ECONNRESET'
+    const since = Date.now()
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    end = () => client.end()
+    if (signal.aborted) await client.end()
+    await ended
+    if (Date.now() - since > steadyMs) tries = 0
+    return true
+  }
+
+  const startAgain = async (): Promise<void> => {
+    for (; tries < pauses.length; tries++) {
+      await wait(pauses[tries] ?? 0)
+      if (signal.aborted) return
+      try {
+        await restart()
+        tries++
+        return log?.warn('PostgreSQL had ended and was started again')
+      } catch (error) {
+        log?.warn({ err: error }, 'PostgreSQL has ended and could not be started again yet')
+      }
+    }
+    stopping.abort()
+    gaveUp(
+      new OperatorError(
+        `PostgreSQL ended again and again, or could not be started after it had: read server.log in its folder, and start again.`,
+      ),
+    )
+  }
+
+  const wait = (ms: number) => pause(ms, undefined, { signal }).catch(() => {})
+  const run = async () => {
+    while (!signal.aborted) {
+      // One that is starting up, or has no place for us, is there.
+      if (await watch()) await wait(startingUpMs)
+      else await startAgain()
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await end().catch(() => {})
+      await running
+    },
+  }
+}

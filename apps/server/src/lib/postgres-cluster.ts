@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { OperatorError } from './operator-error.ts'
+import type { OsUser } from './os-user.ts'
+import type { Binaries } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL of our own on disk, whether it runs or not. */
+export type Cluster = { folder: string; password: string; user: OsUser | null; programs: Binaries }
+
+/** Makes the cluster unless it is there. */
+export async function initialise({ folder, password, user, programs }: Cluster) {
+  if (await stat(join(folder, 'PG_VERSION')).catch(() => null)) return
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const passwordFile = `${folder}-password-${process.pid}`
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (user) {
+    await chown(folder, user.uid, user.gid)
+    await chown(passwordFile, user.uid, user.gid)
+  }
+  const flags = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ]
+  try {
+    await run(programs.initdb, [`--pgdata=${folder}`, `--pwfile=${passwordFile}`, ...flags], as(user))
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw new OperatorError(
+      `PostgreSQL could not make its data folder ${folder} (${lastLine(error)}): free some space or set DATA_DIR.`,
+    )
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** The port of a cluster that runs in this folder; a pid file that a crash left says nothing. */
+export async function runningPort({ folder, user, programs }: Cluster): Promise<number | null> {
+  try {
+    const [pid, , , port] = (await readFile(pidFileOf(folder), 'utf8')).split('\n')
+    if (await isNoPostgres(Number(pid))) return null
+    await run(programs.pgCtl, ['status', '-D', folder], as(user))
+    return Number(port)
+  } catch {
+    return null
+  }
+}
+
+/** Starts it, where it was before if that is given, and answers its port. */
+export async function startCluster(
+  { folder, user, programs }: Cluster,
+  settings: readonly string[],
+  formerPort?: number,
+): Promise<number> {
+  const port = formerPort ?? (await freePort())
+  const options = [
+    `-p ${port}`,
+    '-h 127.0.0.1',
+    ...["unix_socket_directories=''", 'max_connections=100', 'timezone=UTC', ...settings].map(
+      (setting) => `-c ${setting}`,
+    ),
+  ].join(' ')
+  try {
+    await disownPid(pidFileOf(folder))
+    const log = join(folder, 'server.log')
+    await run(programs.pgCtl, ['start', '-D', folder, '-w', '-t', '60', '-l', log, '-o', options], as(user))
+    return port
+  } catch (error) {
+    throw new OperatorError(
+      `PostgreSQL did not start in ${folder} (${lastLine(error)}): read ${join(folder, 'server.log')}, or set DATABASE_URL to another server.`,
+    )
+  }
+}
+
+export async function stopCluster({ folder, user, programs }: Cluster) {
+  await run(programs.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], as(user))
+}
+
+const pidFileOf = (folder: string) => join(folder, 'postmaster.pid')
+
+/** Linux says what became of a process: its number may be another's by now, or that of one nobody has buried. */
+async function isNoPostgres(pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return false
+  const said = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const [, name, state = 'X'] = /^\d+ \((.*)\) (.)/.exec(said) ?? []
+  return name !== 'postgres' || state === 'Z' || state === 'X'
+}
+
+/** Larger than any process has on Linux. */
+const nobodysPid = 4_194_304
+
+/**
+ * PostgreSQL does not start while its pid file names a process that is there, whichever it is. The rest of the file
+ * stays: by it PostgreSQL knows whether others still write to the same data.
+ */
+async function disownPid(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null || !(await isNoPostgres(Number.parseInt(text, 10)))) return
+  await writeFile(file, text.replace(/^\d+/, String(nobodysPid)))
+}
+
+// The account may not be allowed into the folder we were started in.
+const as = (user: OsUser | null) => ({ ...user, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+const lastLine = (error: unknown) => {
+  const { stderr, message } = error as { stderr?: string; message: string }
+  return (stderr || message).trim().split('\n').at(-1)
+}
