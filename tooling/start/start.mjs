@@ -9,7 +9,7 @@ const server = spawn(node, ['apps/server/src/main.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-server.on('message', ({ ready, demoAccounts }) => {
+server.on('message', ({ ready, demoAccounts, hint }) => {
   if (!ready) return
   const at = `http://localhost:${ready}`
   const lines = [
@@ -21,6 +21,7 @@ server.on('message', ({ ready, demoAccounts }) => {
     `  API       ${at}/v1/docs`,
     ...(demoAccounts.length > 0 ? ['', '  Sign in as'] : []),
     ...demoAccounts.map(({ email, password }) => `    ${email.padEnd(22)} ${password}`),
+    ...(hint ? ['', hint] : []),
     '',
     'Ctrl+C stops it.',
     '',

@@ -13,6 +13,7 @@ import { type Db, transact } from './lib/db.ts'
 import { answerErrors } from './lib/errors.ts'
 import { reportHealth } from './lib/health.ts'
 import { readJsonBodies } from './lib/json-body.ts'
+import { answerOwnNamesOnly } from './lib/own-names.ts'
 import { recogniseRequests } from './lib/request.ts'
 import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
@@ -60,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app)
   readJsonBodies(app)
   recogniseRequests(app, ctx)
+  answerOwnNamesOnly(app, config)
   await app.register(cookie, { secret: config.cookieSecret })
   protectPages(app, app.isHttps, config)
   answerPortalAboutSignIn(app, config)

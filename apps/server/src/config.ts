@@ -11,7 +11,7 @@ const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
 
 const Environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('localhost'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional(),

@@ -5,9 +5,10 @@ import type { DemoContext } from './demo/prepare-demo.ts'
 import { complaintOf } from './lib/complaint-of-address.ts'
 import { openDatabase } from './lib/database.ts'
 import { openLog } from './lib/log.ts'
+import { howToOpen, isOpenToOthers } from './lib/loopback.ts'
 import { wordsOf } from './lib/words-of.ts'
 import { readCompany } from './site/company.ts'
-import { demoAccounts } from './site/demo-accounts.ts'
+import { demoAccounts, openDemo } from './site/demo-accounts.ts'
 
 /** An index of fewer lots is built as soon as it is opened. */
 const keptFrom = 100_000
@@ -25,6 +26,7 @@ async function start(config: Config) {
   const log = openLog(config)
   if (config.captcha.provider === 'off')
     log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
+  if (config.demo && isOpenToOthers(config)) log.warn(openDemo(config))
   const database = await openDatabase(config, log)
   const demo = config.demo ? await startDemo({ ...database, config, log }) : null
   const keep = { folder: config.dataDir, fromRows: keptFrom }
@@ -33,9 +35,10 @@ async function start(config: Config) {
   await lotIndex?.begun
   const { startRuntime } = await import('./runtime.ts')
   const runtime = await startRuntime({ ...database, config, company, log, lotIndex })
-  log.info(`Seriba serves on http://localhost:${runtime.port}`)
+  const hint = howToOpen(config)
+  log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
   // Whoever started us as a child learns from this where we are.
-  process.send?.({ ready: runtime.port, demoAccounts: demoAccounts(config) })
+  process.send?.({ ready: runtime.port, demoAccounts: demoAccounts(config), hint })
 
   let stopping = false
   const stop = async (signal: string) => {

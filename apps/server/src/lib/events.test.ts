@@ -43,7 +43,10 @@ const say = (to: readonly string[], text: string, by?: Doer) =>
 
 type Listening = { socket: Socket; heard: string[]; seqs: number[] }
 
-function connect(cookie: string, options: { process?: number; auth?: object; origin?: string } = {}) {
+function connect(
+  cookie: string,
+  options: { process?: number; auth?: object; origin?: string; host?: string } = {},
+) {
   const port = processes[options.process ?? 0]?.port
   const socket = io(`http://127.0.0.1:${port}`, {
     path: '/socket',
@@ -51,7 +54,11 @@ function connect(cookie: string, options: { process?: number; auth?: object; ori
     forceNew: true,
     reconnection: false,
     auth: options.auth ?? {},
-    extraHeaders: { cookie, origin: options.origin ?? `http://127.0.0.1:${port}` },
+    extraHeaders: {
+      cookie,
+      origin: options.origin ?? `http://127.0.0.1:${port}`,
+      ...(options.host && { host: options.host }),
+    },
   })
   open.push(socket)
   return socket
@@ -87,6 +94,12 @@ test('a socket without a session is refused', async () => {
 test('a socket from another site is refused', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   expect(await refusalOf(connect(cookie, { origin: 'https://evil.example' }))).toBeTruthy()
+})
+
+test('a socket by a name that is not our machine’s is refused, although its page has the same', async () => {
+  const { cookie } = await server.signInAs(await aClient(server.db))
+  const rebound = { host: 'evil.example', origin: 'http://evil.example' }
+  expect(await refusalOf(connect(cookie, rebound))).toBeTruthy()
 })
 
 test('a socket is who its cookie says, whatever it says itself', async () => {

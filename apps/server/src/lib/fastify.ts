@@ -28,6 +28,9 @@ declare module 'fastify' {
     originOf(request: FastifyRequest): OriginFacts
     /** The same before Fastify has seen the request: a websocket's handshake. */
     originOfRaw(request: IncomingMessage): OriginFacts
+    hostOfRaw(request: IncomingMessage): string
+    /** Whether we may be asked by this name. */
+    isOwnName(host: string): boolean
   }
   interface FastifyContextConfig {
     contract?: Contract

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
 export type OriginFacts = {
+  /** The page that asks, as its browser says. */
   origin: string | undefined
-  /** Where the apps are served, with its port. */
-  host: string
+  /** Where the apps are served, with scheme and port. */
+  own: string
 }
 
 /** Whether a page that runs at `origin` is ours. */
-export function isOwnOrigin({ origin, host }: OriginFacts): boolean {
-  if (origin === undefined || !URL.canParse(origin)) return false
-  return new URL(origin).host === host
+export function isOwnOrigin({ origin, own }: OriginFacts): boolean {
+  if (origin === undefined || !URL.canParse(origin) || !URL.canParse(own)) return false
+  return new URL(origin).origin === new URL(own).origin
 }
 
 /**

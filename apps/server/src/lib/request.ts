@@ -23,9 +23,9 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   })
   const bots = botCheck({ db, config })
   // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
-  const origin = (given: string | undefined, host: string) => ({
+  const origin = (given: string | undefined, scheme: string, host: string) => ({
     origin: given,
-    host: publicUrl === undefined ? host : new URL(publicUrl).host,
+    own: publicUrl ?? `${scheme}://${host}`,
   })
 
   app.decorateRequest('session', null)
@@ -44,13 +44,14 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
     const passes = await bots.passes(typeof token === 'string' ? token : '', action, request.ip)
     if (!passes) throw new Refusal(bots.refusal)
   })
-  app.decorate('originOf', (request) => origin(request.headers.origin, request.host))
-  app.decorate('originOfRaw', ({ headers }) =>
-    origin(headers.origin, forwardedHost(headers) ?? headers.host ?? ''),
+  app.decorate('originOf', (request) => origin(request.headers.origin, request.protocol, request.host))
+  app.decorate('hostOfRaw', ({ headers }) => forwarded(headers, 'host') ?? headers.host ?? '')
+  app.decorate('originOfRaw', (request) =>
+    origin(request.headers.origin, forwarded(request.headers, 'proto') ?? 'http', app.hostOfRaw(request)),
   )
 
-  function forwardedHost(headers: IncomingHttpHeaders) {
-    const named = config.trustProxy === false ? undefined : headers['x-forwarded-host']
+  function forwarded(headers: IncomingHttpHeaders, what: 'host' | 'proto') {
+    const named = config.trustProxy === false ? undefined : headers[`x-forwarded-${what}`]
     return typeof named === 'string' ? named.split(',').at(0)?.trim() : undefined
   }
 }

@@ -8,7 +8,7 @@ const post = (headers: Record<string, string>, payload: string = '{}') =>
   server.app.inject({
     method: 'POST',
     url: '/v1/auth',
-    headers: { host: 'portal.example', 'content-type': 'application/json', ...headers },
+    headers: { host: 'portal.localhost', 'content-type': 'application/json', ...headers },
     payload,
   })
 const codeOf = async (response: ReturnType<typeof post>) => {
@@ -23,7 +23,7 @@ test('a mutation from a page of another site is refused', async () => {
 })
 
 test('our own page may mutate, and so may a caller that brings no cookies', async () => {
-  expect(await codeOf(post({ origin: 'https://portal.example', cookie: 'a=b' }))).toEqual([
+  expect(await codeOf(post({ origin: 'http://portal.localhost', cookie: 'a=b' }))).toEqual([
     422,
     'invalid_input',
   ])
@@ -31,7 +31,7 @@ test('our own page may mutate, and so may a caller that brings no cookies', asyn
 })
 
 test('what is no JSON, of another type or too large is the caller’s mistake', async () => {
-  const origin = 'http://portal.example'
+  const origin = 'http://portal.localhost'
   expect((await post({ origin }, '{')).statusCode).toBe(400)
   expect((await post({ origin, 'content-type': 'text/html' })).statusCode).toBe(415)
   expect((await post({ origin }, JSON.stringify({ email: 'x'.repeat(2_000_000) }))).statusCode).toBe(413)

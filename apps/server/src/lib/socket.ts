@@ -33,7 +33,8 @@ export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Socke
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 10_000,
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(originOf(request))),
+    allowRequest: (request, decide) =>
+      decide(null, app.isOwnName(app.hostOfRaw(request)) && isOwnOrigin(originOf(request))),
   })
 
   io.use(async (socket, next) => {

@@ -14,6 +14,10 @@ export const devMailPath = '/dev/mail'
 export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) =>
   demo && smtpUrl === undefined
 
+/** What the operator of a demo company that others reach has to know. */
+export const openDemo = (config: Pick<Config, 'demo' | 'smtpUrl'>) =>
+  `This demo company is open to others: whoever reaches it can sign in with the published password ${demo.demoPassword}, as a manager too${hasDevMail(config) ? `, and read its mails at ${devMailPath}` : ''}. DEMO=off closes these accounts.`
+
 /** What helps who looks at the demo company. */
 export const demoFacts = (config: Pick<Config, 'demo' | 'smtpUrl'>): DemoFacts => ({
   demoAccounts: demoAccounts(config),

@@ -33,6 +33,7 @@ export const refusal = {
   passwords_differ: 'Passwords do not match',
   wrong_password: 'The old password is not correct',
   foreign_origin: 'The request came from another site and was not accepted.',
+  foreign_host: 'This server is not opened by this address.',
   not_found: 'Not found',
   lot_not_found: 'Unfortunately, there is no information on this lot.',
   bid_not_found: 'There is no such bid.',

@@ -35,6 +35,7 @@ export const refusal = {
   passwords_differ: 'Пароли не совпадают',
   wrong_password: 'Старый пароль указан неверно',
   foreign_origin: 'Запрос пришёл с другого сайта и не принят.',
+  foreign_host: 'По этому адресу этот сервер не открывается.',
   not_found: 'Не найдено',
   lot_not_found: 'К сожалению, по этому лоту нет информации.',
   bid_not_found: 'Такой ставки нет.',
