@@ -1,9 +1,10 @@
 import { createServer } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
 import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import { type Config, readConfig } from './config.ts'
 import type { DemoContext } from './demo/prepare-demo.ts'
 import { complaintOf } from './lib/complaint-of-address.ts'
-import { openDatabase } from './lib/database.ts'
+import { type Database, openDatabase } from './lib/database.ts'
 import { openLog } from './lib/log.ts'
 import { howToOpen, isOpenToOthers } from './lib/loopback.ts'
 import { wordsOf } from './lib/words-of.ts'
@@ -28,7 +29,7 @@ async function start(config: Config) {
     log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
   if (config.demo && isOpenToOthers(config)) log.warn(openDemo(config))
   const database = await openDatabase(config, log)
-  const demo = config.demo ? await startDemo({ ...database, config, log }) : null
+  const demo = config.demo ? await startDemo({ ...database, config, log }) : await leaveDemo(database, log)
   const keep = { folder: config.dataDir, fromRows: keptFrom }
   const lotIndex = config.lotIndex ? startLotIndex({ ...database, log, keep }) : undefined
   // Other threads read all lots for seconds; whatever takes this one long comes beside that.
@@ -58,6 +59,14 @@ async function start(config: Config) {
 async function startDemo(context: DemoContext) {
   const { prepareDemo } = await import('./demo/prepare-demo.ts')
   return prepareDemo(context)
+}
+
+/** Data that a demo has loaded may be served on, but its passwords are everybody's. */
+async function leaveDemo(database: Database, log: FastifyBaseLogger) {
+  const { closeDemoAccounts, closedSentence } = await import('./demo/close-accounts.ts')
+  const closed = await closeDemoAccounts(database)
+  if (closed.length > 0) log.warn(closedSentence(closed))
+  return null
 }
 
 /** A taken port is told before a database is started for nothing. */

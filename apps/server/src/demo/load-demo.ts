@@ -2,6 +2,7 @@ import { people } from '@seriba/demo/people'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Db, type Tx, transact } from '../lib/db.ts'
+import { reopenDemoAccounts } from './close-accounts.ts'
 import type { DemoSize } from './demo-lots.ts'
 import { loadDeposits } from './load-deposits.ts'
 import { loadKept } from './load-kept.ts'
@@ -44,7 +45,8 @@ export async function loadDemo(
     const lots = await loadLots({ db, pool }, size, now, onProgress)
     await loadHalls(tx)
     const isNew = !(await hasPeople(tx))
-    if (isNew) {
+    if (!isNew) await reopenDemoAccounts(tx)
+    else {
       const accounts = await loadPeople(tx, now)
       await loadStory(tx, accounts, size, now)
       await loadKept(tx, accounts, now)
