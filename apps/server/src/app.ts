@@ -43,6 +43,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
+    // A request that trickles in must not hold its connection for ever.
+    requestTimeout: config.requestTimeout * 1000,
+    http: {
+      headersTimeout: Math.min(config.requestTimeout, 20) * 1000,
+      connectionsCheckingInterval: Math.min(config.requestTimeout * 250, 5000),
+    },
     requestIdHeader: 'x-request-id',
   })
   const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))

@@ -66,6 +66,11 @@ const Environment = z.object({
     .optional(),
   /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
   TOKENS_IN_BODY: flag.default(false),
+  /** Seconds a request may take to come in, body and all. */
+  REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').int().min(1).max(3600).default(120),
+  /** Live connections that one account, and one address, may hold; 0 sets no bound. */
+  SOCKETS_PER_USER: z.coerce.number('must be a number of connections').int().min(0).default(100),
+  SOCKETS_PER_ADDRESS: z.coerce.number('must be a number of connections').int().min(0).default(1000),
   /** Whether managers cannot do without the second step (BEY09). */
   STAFF_TWO_STEP: flag.optional(),
   /** What `/metrics` is asked with from elsewhere than this machine. */
@@ -98,6 +103,10 @@ export type Config = {
   companyFile: string | undefined
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   rateLimit: number
+  /** In seconds. */
+  requestTimeout: number
+  socketsPerUser: number
+  socketsPerAddress: number
   /** Whether this process answers searches from an index in memory, or PostgreSQL does. */
   lotIndex: boolean
   captcha: CaptchaConfig
@@ -148,6 +157,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
     trustProxy: trustProxy(settings.TRUST_PROXY),
     rateLimit: settings.RATE_LIMIT,
+    requestTimeout: settings.REQUEST_TIMEOUT,
+    socketsPerUser: settings.SOCKETS_PER_USER,
+    socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
     lotIndex: settings.LOT_INDEX,
     captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,

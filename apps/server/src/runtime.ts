@@ -48,7 +48,11 @@ export async function startRuntime({
   await syncHalls(db, file.halls)
   const app = await buildApp({ db, config, log, company, lotIndex })
   const { recentSessions } = app
-  const sockets = openSockets(app, { db, twoStep: () => twoStepRule({ config, company: company.current }) })
+  const sockets = openSockets(app, {
+    db,
+    config,
+    twoStep: () => twoStepRule({ config, company: company.current }),
+  })
   measure(app, {
     db,
     sockets: sockets.count,

@@ -8,10 +8,12 @@ import { findSession } from '../account/find-session.ts'
 import type { Session } from '../account/session.ts'
 import { findOpenSessions } from '../account/sessions.repository.ts'
 import type { TwoStepRule } from '../account/two-step/two-step-rule.ts'
+import type { Config } from '../config.ts'
 import type { Db } from './db.ts'
-import { connectionRoom, roomsOf } from './events.ts'
+import { connectionRoom, rooms, roomsOf } from './events.ts'
 import { isOwnOrigin, type OriginFacts } from './origin.ts'
 import type { Sent } from './relay.ts'
+import { limitAddresses } from './socket-limits.ts'
 
 export type Sockets = {
   emit(event: Sent): void
@@ -23,19 +25,26 @@ export type Sockets = {
   close(): Promise<void>
 }
 
-type Facts = { db: Db; twoStep: () => TwoStepRule }
+type Facts = { db: Db; config: Config; twoStep: () => TwoStepRule }
 
 /** Live news for signed-in browsers: who they are is what their cookie says, at the handshake. */
-export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Sockets {
+export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts): Sockets {
   const originOf = (request: IncomingMessage) => app.originOfRaw(request)
   const io = new Server(app.server, {
     path: '/socket',
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 10_000,
-    allowRequest: (request, decide) =>
-      decide(null, app.isOwnName(app.hostOfRaw(request)) && isOwnOrigin(originOf(request))),
+    allowRequest: (request, decide) => {
+      const isOurs = app.isOwnName(app.hostOfRaw(request)) && isOwnOrigin(originOf(request))
+      decide(null, isOurs && !isCrowded(request))
+    },
   })
+
+  const isCrowded = limitAddresses(io, config)
+  const isFull = ({ userId }: Actor) =>
+    config.socketsPerUser > 0 &&
+    (io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0) >= config.socketsPerUser
 
   io.use(async (socket, next) => {
     const session = await findSession(db, accessTokenOf(app, socket), twoStep()).catch(
@@ -45,6 +54,7 @@ export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Socke
     if (!session) return next(new Error('signed_out'))
     if (!matches(session, socket.handshake, originOf(socket.request)))
       return next(new Error('wrong_identity'))
+    if (isFull(session.actor)) return next(new Error('too_many_sockets'))
     socket.data.session = session
     next()
   })
@@ -55,8 +65,8 @@ export function openSockets(app: FastifyInstance, { db, twoStep }: Facts): Socke
   })
 
   return {
-    emit: ({ rooms, originSocket, ...message }) => {
-      const receivers = io.to(rooms)
+    emit: ({ rooms: to, originSocket, ...message }) => {
+      const receivers = io.to(to)
       const others = originSocket === null ? receivers : receivers.except(originSocket)
       others.emit(message.name, message)
     },

@@ -33,6 +33,7 @@ export async function startServer({ url }: Pick<Filled, 'url'>, dataDir?: string
       PORT: '0',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      SOCKETS_PER_ADDRESS: '0',
       COOKIE_SECRET: 'a secret of thirty-two characters',
     },
   })

@@ -1,0 +1,39 @@
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { testServer } from '../test/server.ts'
+
+const server = testServer({ requestTimeout: 1 })
+
+/** What is answered to a request that never ends, once the connection is over. */
+const answerTo = (beginning: string, drop: string) =>
+  new Promise<string>((resolve) => {
+    const { port } = server.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+    const trickle = setInterval(() => socket.write(drop), 100)
+    let said = ''
+    socket.on('data', (text) => {
+      clearInterval(trickle)
+      said += text
+    })
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      clearInterval(trickle)
+      resolve(said)
+    })
+  })
+
+test.each([
+  [
+    'body',
+    'POST /v1/auth HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{',
+    ' ',
+  ],
+  ['header', 'GET /v1/site/config HTTP/1.1\r\nhost: localhost\r\nx-long: ', 'x'],
+])(
+  'a request whose %s trickles in is cut',
+  async (_, beginning, drop) => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
+    expect(await answerTo(beginning, drop)).toMatch(/^HTTP\/1\.1 408 /)
+  },
+  60_000,
+)

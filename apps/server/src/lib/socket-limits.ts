@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { Server } from 'socket.io'
+import type { Config } from '../config.ts'
+import { addressOf } from './address-of.ts'
+import { networkOf } from './network-of.ts'
+
+/** Counts the open connections of each network, one of IPv6 being a customer's, and says whether one more is too many. */
+export function limitAddresses(io: Server, { trustProxy, socketsPerAddress }: Config) {
+  const address = addressOf(trustProxy)
+  const open = new Map<string, number>()
+  const networkOfRequest = (request: IncomingMessage) => networkOf(address(request))
+
+  io.engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; once(event: string, then: () => void): void }) => {
+      const network = networkOfRequest(connection.request)
+      open.set(network, (open.get(network) ?? 0) + 1)
+      connection.once('close', () => {
+        const left = (open.get(network) ?? 1) - 1
+        if (left > 0) open.set(network, left)
+        else open.delete(network)
+      })
+    },
+  )
+  return (request: IncomingMessage) =>
+    socketsPerAddress > 0 && (open.get(networkOfRequest(request)) ?? 0) >= socketsPerAddress
+}
