@@ -7,7 +7,8 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
  && rm -rf .turbo node_modules/.cache
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# Inside a container its own network is what there is to listen to; who may reach it says the port that is published.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { userCommand } from './account/user-command.ts'
 import { demoCommand } from './demo/demo-command.ts'
 import { importCommand } from './feed/import-command.ts'
+import { backupCommands } from './lib/backup-commands.ts'
 import { answerFailure, withDatabase } from './lib/command.ts'
 import { hallsCommand } from './site/halls-command.ts'
 
@@ -21,5 +22,6 @@ const program = new Command('seriba')
   .addCommand(hallsCommand())
   .addCommand(importCommand())
   .addCommand(userCommand())
+for (const command of backupCommands()) program.addCommand(command)
 
 await program.parseAsync().catch(answerFailure)

@@ -21,6 +21,11 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
   const keeping = { log, gaveUp: endWith }
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir, 'safe', [], keeping) : null
+  if (embedded && !embedded.folder.startsWith(config.dataDir)) {
+    log?.warn(
+      `PostgreSQL may not go into ${config.dataDir}: its data is in ${embedded.folder}, which some systems clean up. Set DATA_DIR to a folder outside closed homes, such as /srv/seriba.`,
+    )
+  }
   const url = embedded?.url ?? String(config.databaseUrl)
   const pool = openPool({ url, onError: (error) => log?.warn({ err: error }, 'an idle connection broke') })
   const db = openDb(pool)

@@ -14,6 +14,8 @@ import { type Cluster, initialise, runningPort, startCluster, stopCluster } from
 
 export type EmbeddedPostgres = {
   url: string
+  /** Where its data lies; it is not in the data folder where PostgreSQL's account cannot go there. */
+  folder: string
   /** Stops the cluster, unless another of our processes still uses it. */
   stop(): Promise<void>
 }
@@ -30,7 +32,7 @@ const settings = {
   ],
 }
 
-const passwordName = 'postgres-password'
+export const passwordName = 'postgres-password'
 
 /**
  * A PostgreSQL that lives in the data folder. Started if nobody runs it; a process that was killed
@@ -63,6 +65,7 @@ export async function startEmbeddedPostgres(
   const kept = keeping && keepRunning({ ...keeping, url: watched, restart })
   return {
     url: urlOf(cluster, port, 'seriba'),
+    folder: cluster.folder,
     async stop() {
       await kept?.stop()
       await stopIfUnused(cluster, admin)

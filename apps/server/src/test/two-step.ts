@@ -22,7 +22,7 @@ export const knock = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>
   browser.post('/auth', { email, password: testPassword })
 
 /** Turns the second step on, in a browser that is signed in then. The clock has gone on to another code. */
-export async function withTwoStep(server: TestServer, user: TestUser) {
+export async function withTwoStep(server: Pick<TestServer, 'app'>, user: TestUser) {
   const browser = cookieBrowser(server.app)
   await knock(browser, user)
   const begun = await browser.post('/user/two-step/begin', { password: testPassword })
