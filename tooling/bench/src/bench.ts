@@ -5,6 +5,7 @@ import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
 import { searchBench } from './search/search-bench.ts'
 import { socketsBench } from './sockets/sockets-bench.ts'
+import { stormBench } from './storm/storm-bench.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
@@ -14,6 +15,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   load: loadBench,
   search: searchBench,
   sockets: socketsBench,
+  storm: stormBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)
