@@ -35,26 +35,22 @@ export function measure(app: FastifyInstance, { db, token, isPublic, sockets, mo
       this.set(sockets())
     },
   })
-  new Gauge({
-    name: 'seriba_events_waiting',
-    help: 'Events that are committed and not yet numbered',
-    registers: [register],
-    async collect() {
-      const counted = sql<{ count: number }>`select count(*) from events where seq is null`.execute(db)
-      // The other figures are wanted most while the database is away.
-      const count = await counted.then(({ rows }) => rows[0]?.count ?? 0).catch(() => Number.NaN)
-      this.set(count)
-    },
-  })
-
-  new Gauge({
-    name: 'seriba_ledger_differences',
-    help: 'Rows that disagreed at the last nightly check of the ledger',
-    registers: [register],
-    async collect() {
-      this.set(await ledgerDifferences(db))
-    },
-  })
+  const stored = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      // While the database is away the other figures are wanted most.
+      async collect() {
+        const value = await read().catch(() => null)
+        if (value === null) this.remove()
+        else this.set(value)
+      },
+    })
+  stored('seriba_events_waiting', 'Events that are committed and not yet numbered', () => eventsWaiting(db))
+  stored('seriba_ledger_differences', 'Rows that disagreed at the last nightly check of the ledger', () =>
+    ledgerDifferences(db),
+  )
 
   more?.(register)
 
@@ -70,6 +66,11 @@ export function measure(app: FastifyInstance, { db, token, isPublic, sockets, mo
     if (!mayAsk(request, token, isPublic)) return notFound()
     return reply.type(register.contentType).send(await register.metrics())
   })
+}
+
+async function eventsWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from events where seq is null`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /**
