@@ -137,7 +137,7 @@ test('a session that ends while nobody is told loses its live connection all the
   await expect.poll(() => live.connected, { timeout: 30_000 }).toBe(false)
 })
 
-test('a server whose database cannot be reached says so and recovers', async () => {
+test('a server whose database cannot be reached says so, recovers, and can be stopped', async () => {
   const cookie = await signedIn(await aClient(database.db))
   const name = new URL(database.url).pathname.slice(1)
   const profile = () =>
@@ -150,4 +150,10 @@ test('a server whose database cannot be reached says so and recovers', async () 
   expect((await fetch(`${origin}/metrics`)).status).toBe(200)
   await sql`alter database ${sql.id(name)} connection limit -1`.execute(database.db)
   await expect.poll(profile).toBe(200)
+
+  await sql`alter database ${sql.id(name)} connection limit 0`.execute(database.db)
+  await breakConnections()
+  await expect.poll(profile).toBe(503)
+  await server.stop()
+  expect(server.exitCode()).toBe(0)
 }, 90_000)

@@ -9,9 +9,9 @@ const cannotConnectNow = '57P03'
 
 /**
  * Connections for the job library, which gives up for good on most of the ways they can break: one is waited for as
- * long as it takes, and a statement that was lost on the way is one that it repeats.
+ * long as it takes, until we stop, and a statement that was lost on the way is one that it repeats.
  */
-export function openWorkerPool(url: string, max: number): pg.Pool {
+export function openWorkerPool(url: string, max: number, stopping: AbortSignal): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'seriba jobs' })
   pool.on('error', () => {})
   pool.on('connect', (client) => {
@@ -25,7 +25,7 @@ export function openWorkerPool(url: string, max: number): pg.Pool {
       try {
         return await connect()
       } catch (error) {
-        if (pool.ending || !isLostConnection(error)) throw error
+        if (stopping.aborted || !isLostConnection(error)) throw error
         await pause(retryMs)
       }
     }

@@ -60,7 +60,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     checkLedger: async () => void (await checkLedger({ db, log })),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
-  const pgPool = openWorkerPool(url, 3)
+  const stopping = new AbortController()
+  const pgPool = openWorkerPool(url, 3, stopping.signal)
   const events: WorkerEvents = new EventEmitter()
   const giveBack = watchJobs(events, db)
   const runner = await run({
@@ -79,6 +80,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   return {
     async stop() {
       clearInterval(sweep)
+      stopping.abort()
       await runner.stop().catch(() => {})
       await pgPool.end()
     },
