@@ -94,6 +94,11 @@ test('staff cannot do without the second step, but in the demo company or where 
   expect(read({ STAFF_TWO_STEP: 'on' }).staffTwoStep).toBe(true)
 })
 
+test('a bare start listens on this machine only', () => {
+  expect(read().host).toBe('localhost')
+  expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+})
+
 test('the key of a catalogue needs its address', () => {
   const url = 'https://vin.example/production'
   expect(read().productionMonth).toBeUndefined()
