@@ -19,7 +19,7 @@ const running = async (demo: 'on' | 'off', more: Record<string, string> = {}) =>
     ...more,
   })
 }
-afterEach(() => server.kill())
+afterEach(() => server?.kill())
 
 const origin = () => `http://localhost:${server.port}`
 

@@ -22,7 +22,13 @@ const draw: Draw = async (request) => {
 /** What the portal would be asked to draw for a request of a page; null where nothing is drawn. */
 async function drawnFor(url: string, cookie = '', headers: Record<string, string> = {}) {
   const cookies = server.app.parseCookie(cookie)
-  const request = { url, cookies, headers: { ...headers, cookie }, ip: '203.0.113.7', host: 'seriba.localhost' }
+  const request = {
+    url,
+    cookies,
+    headers: { ...headers, cookie },
+    ip: '203.0.113.7',
+    host: 'seriba.localhost',
+  }
   const known = { ...request, session: null, server: server.app } as unknown as FastifyRequest
   await server.app.recognise(known)
   const drawing = await drawPage(draw, known, sites)
