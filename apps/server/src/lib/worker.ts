@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { type LinkRequest, mailLink } from '../account/request-link.ts'
@@ -41,6 +42,7 @@ export const crontab = [
 ].join('\n')
 
 const orphansEveryMs = 60_000
+const longestStopMs = 12_000
 
 export type Worker = { stop(): Promise<void> }
 
@@ -60,8 +62,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     checkLedger: async () => void (await checkLedger({ db, log })),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
-  const stopping = new AbortController()
-  const pgPool = openWorkerPool(url, 3, stopping.signal)
+  const { pool: pgPool, end } = openWorkerPool(url, 3)
   const events: WorkerEvents = new EventEmitter()
   const giveBack = watchJobs(events, db)
   const runner = await run({
@@ -80,9 +81,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   return {
     async stop() {
       clearInterval(sweep)
-      stopping.abort()
-      await runner.stop().catch(() => {})
-      await pgPool.end()
+      // While the database is away no job can be given back, and nobody waits for it.
+      const stopped = runner
+        .stop()
+        .catch(() => {})
+        .then(end)
+      await Promise.race([stopped, pause(longestStopMs, undefined, { ref: false })])
     },
   }
 }

@@ -56,6 +56,8 @@ export async function stormBench([given]: string[]) {
       ...(await differences(url, said)),
     ]
     live.close()
+    const code = await server.stop()
+    if (code !== 0) found.push(`the process was stopped and ended with ${code}`)
     report(said, { seconds, broken, heard: live.heard() })
     for (const line of found.slice(0, 50)) console.error(line)
     console.log(found.length === 0 ? 'No difference.' : `${found.length} differences (seed ${seed}).`)

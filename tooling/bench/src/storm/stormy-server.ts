@@ -42,10 +42,11 @@ export async function startStormyServer(dataDir: string) {
         await sleep(100)
       }
     },
+    /** Answers with what it ended. */
     stop: () =>
-      new Promise<void>((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        child.once('exit', () => resolve())
+      new Promise<number | null>((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+        child.once('exit', resolve)
         child.kill('SIGTERM')
       }),
   }
