@@ -1,6 +1,7 @@
 import { bidsBench } from './bids/bids-bench.ts'
 import { browserBench } from './browser/browser-bench.ts'
 import { clientsBench } from './clients/clients-bench.ts'
+import { fuzzBench } from './fuzz/fuzz-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
 import { searchBench } from './search/search-bench.ts'
@@ -11,6 +12,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
   browser: browserBench,
   clients: clientsBench,
+  fuzz: fuzzBench,
   import: importBench,
   load: loadBench,
   search: searchBench,
