@@ -2,7 +2,7 @@ import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, instant, int, listOf, Option, PageInfo, text, yen } from './fields.ts'
+import { day, instant, int, listOf, lotId, Option, PageInfo, text, yen } from './fields.ts'
 
 /** The client of a bid, as those who may know him see him (3§3.2). */
 export const BidUser = z.object({
@@ -60,6 +60,8 @@ export const Bid = z.object({
   groupClash: z.boolean(),
   bidStatus: z.int(),
   manager: z.nullable(z.string()),
+  /** What the buyer told the manager with the bid; empty for those who take no part in its chat. */
+  comment: z.string(),
   /** The last chat message. */
   message: z.nullable(z.string()),
   isRead: z.boolean(),
@@ -89,6 +91,8 @@ const listQuery = {
   auctionDateTo: z.optional(day()),
   auction: listOf(text(80)),
   user: listOf(int(1, Number.MAX_SAFE_INTEGER)),
+  /** The bids on one lot. */
+  lot: z.optional(lotId()),
   /** Numbers and ranges. */
   lotNo: z.optional(text(500)),
   sort: z.optional(z.enum(bidSortKeys)),

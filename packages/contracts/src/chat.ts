@@ -13,6 +13,8 @@ export const bidChat = contract({
   input: z.object({ bidId: id() }),
   output: z.object({
     chat: z.array(ChatMessage),
+    /** What the buyer told the manager with the bid. */
+    comment: z.string(),
     isRead: z.boolean(),
     /** What it is about, so that a link to a chat needs no list around it. */
     lotNo: z.int(),

@@ -47,6 +47,7 @@ export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     groupClash: row.group_clash,
     bidStatus: row.status,
     manager: row.manager,
+    comment: row.comment,
     message: row.message,
     isRead: !row.unread,
     adjustmentPrice: actor.permission.adjustmentPriceShow ? row.adjustment_price : 0,

@@ -15,6 +15,7 @@ export type ListFilter = {
   to: string | null
   auctions: readonly string[]
   clients: readonly number[]
+  lot: string | null
   lotNos: readonly LotNoRange[] | null
 }
 
@@ -50,12 +51,13 @@ export function inScope({ actor, mode, tab }: ListScope): RawBuilder<boolean> {
 export const inList = ({ mode, now }: Pick<ListScope, 'mode' | 'now'>) =>
   mode === 'archive' ? archived(now) : sql<boolean>`not ${archived(now)}`
 
-export function matches({ from, to, auctions, clients, lotNos }: ListFilter): RawBuilder<boolean> {
+export function matches({ from, to, auctions, clients, lot, lotNos }: ListFilter): RawBuilder<boolean> {
   const conditions = [
     from && sql`(l.auction_at is not null and l.auction_day >= ${from}::date)`,
     to && sql`(l.auction_at is not null and l.auction_day <= ${to}::date)`,
     auctions.length > 0 && sql`l.auction = any(${[...auctions]}::text[])`,
     clients.length > 0 && sql`b.client_id = any(${[...clients]}::bigint[])`,
+    lot && sql`b.lot_id = ${lot}::bigint`,
     lotNos &&
       sql`(${sql.join(
         lotNos.map((range) => sql`l.lot_no between ${range.from} and ${range.to}`),

@@ -76,6 +76,7 @@ export type BidListRow = BidUserRow & {
   deadline_hours: number | null
   cancel_deadline_hours: number | null
   manager: string | null
+  comment: string
   message: string | null
   unread: boolean
   short_code: string | null
@@ -109,6 +110,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,
       ${groupClash} as group_clash, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
+      case when ${chatsWith(scope.actor)} then b.comment else '' end as comment,
       case when ${chatsWith(scope.actor)} then (
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,

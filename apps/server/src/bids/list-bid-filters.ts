@@ -39,4 +39,4 @@ export async function listBidFilters(
 
 const modeOf = (actor: Actor) => (isManager(actor) ? 'bid-manager' : isDealer(actor) ? 'dealer' : 'my-bids')
 
-const everything: ListFilter = { from: null, to: null, auctions: [], clients: [], lotNos: null }
+const everything: ListFilter = { from: null, to: null, auctions: [], clients: [], lot: null, lotNos: null }

@@ -38,6 +38,7 @@ function filterOf(input: ListInput): ListFilter {
     to: dayOf('auctionDate', auctionDate) ?? dayOf('auctionDateTo', auctionDateTo),
     auctions: input.auction,
     clients: input.user,
+    lot: input.lot ?? null,
     lotNos: lotNosOf(input.lotNo),
   }
 }

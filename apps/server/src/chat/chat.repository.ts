@@ -7,6 +7,7 @@ import { notFound } from '../lib/refusal.ts'
 
 export type Chat = BidUserRow & {
   bidId: number
+  comment: string
   /** When the actor's side last read it. */
   readAt: string | null
   lotNo: number
@@ -32,7 +33,7 @@ export const chatWaitsFor = (actor: Actor): RawBuilder<boolean> => sql`(${chatsW
 
 export async function findChat(db: Db | Tx, actor: Actor, bidId: number): Promise<Chat> {
   const { rows } = await sql<Chat>`
-    select b.id as "bidId", b.${sql.ref(readMark(actor))} as "readAt",
+    select b.id as "bidId", b.comment, b.${sql.ref(readMark(actor))} as "readAt",
       l.lot_no as "lotNo", l.auction, l.maker, l.model, l.grade, l.year, ${bidUserColumns}
     from bids b
     join users c on c.id = b.client_id

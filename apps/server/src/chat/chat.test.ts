@@ -47,6 +47,17 @@ describe('a chat', () => {
       expect(await chatOf(user, bid.id)).toMatchObject({ ...about, user: { clientId: String(client.id) } })
   })
 
+  test('begins with what the buyer told the manager with the bid', async () => {
+    const [client, manager] = [await aClient(server.db), await aManager(server.db)]
+    const placed = await (await server.signInAs(client)).post(
+      '/bid/create',
+      bidOn(await aLot(server.db), 500_000, { comment: 'Stop at S1' }),
+    )
+    const { bidId } = placed.json().result
+    for (const user of [client, manager])
+      expect(await chatOf(user, bidId)).toMatchObject({ comment: 'Stop at S1', chat: [] })
+  })
+
   test('is unread until one’s side reads or answers it', async () => {
     const [client, manager] = [await aClient(server.db), await aManager(server.db)]
     const bid = await aBid(server.db, client)

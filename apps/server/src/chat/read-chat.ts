@@ -22,6 +22,7 @@ export async function readChat(
       time: at,
       isOwn: fromMySide(by_client),
     })),
+    comment: chat.comment,
     isRead: !lastOfOthers || (chat.readAt !== null && chat.readAt >= lastOfOthers.at),
     lotNo: chat.lotNo,
     auctionName: chat.auction,

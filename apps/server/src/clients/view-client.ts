@@ -86,5 +86,6 @@ const bidsOf = (clientId: number): ListFilter => ({
   to: null,
   auctions: [],
   clients: [clientId],
+  lot: null,
   lotNos: null,
 })

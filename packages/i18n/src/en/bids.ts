@@ -176,6 +176,7 @@ export const bids = {
     autoBid: 'Auto',
     bidStatus: 'Bid status',
     chat: 'Chat',
+    comment: 'Comment on the bid',
     unread: 'Unread message',
     noMessages: 'No messages',
     openLot: 'Lot {{lotNo}}, opens in a new tab',
@@ -201,6 +202,7 @@ export const bids = {
     openChat: 'Chat about lot {{lotNo}}',
     writeManager: 'Write to the manager',
   },
+  onLot: 'Bids on this lot',
   ofClient: {
     title: 'Current bids',
     all: 'All {{count}}',

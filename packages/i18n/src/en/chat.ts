@@ -3,6 +3,7 @@ export const chat = {
   title: 'Chat about the bid',
   chat: 'Chat',
   close: 'Close chat',
+  comment: 'Comment on the bid',
   messages: 'Messages',
   loading: 'Loading messages',
   empty: 'No messages yet',

@@ -184,6 +184,7 @@ export const bids = {
     autoBid: 'Авто',
     bidStatus: 'Статус ставки',
     chat: 'Чат',
+    comment: 'Комментарий к ставке',
     unread: 'Непрочитанное сообщение',
     noMessages: 'Сообщений нет',
     openLot: 'Лот {{lotNo}}, откроется в новой вкладке',
@@ -209,6 +210,7 @@ export const bids = {
     openChat: 'Чат о лоте {{lotNo}}',
     writeManager: 'Написать менеджеру',
   },
+  onLot: 'Ставки на этот лот',
   ofClient: {
     title: 'Текущие ставки',
     all: 'Все {{count}}',

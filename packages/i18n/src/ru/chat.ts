@@ -5,6 +5,7 @@ export const chat = {
   title: 'Чат о ставке',
   chat: 'Чат',
   close: 'Закрыть чат',
+  comment: 'Комментарий к ставке',
   messages: 'Сообщения',
   loading: 'Загрузка сообщений',
   empty: 'Сообщений пока нет',

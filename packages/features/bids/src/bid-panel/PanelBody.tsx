@@ -31,6 +31,7 @@ export function PanelBody({ model, touch = false }: PanelBodyProps) {
       ) : (
         <PanelNotice model={model} />
       )}
+      {model.bidder.bidsOn?.(model.lot.carCommonDetail.id)}
       {asking && (
         <Suspense>
           <PlacementDialogs model={model} />

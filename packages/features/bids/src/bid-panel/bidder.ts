@@ -25,6 +25,8 @@ export type Bidder = {
   place: (bid: Placement) => Promise<PlacedBid>
   /** Where a manager chooses the client; `error` is what is wrong with the choice, `maximum` what he may bid here. */
   field?: (error: string | undefined, touch: boolean, maximum: number | undefined) => ReactNode
+  /** What staff is shown of the bids that a lot has. */
+  bidsOn?: (lotId: string) => ReactNode
   /** Lets go of the chosen client. */
   forgetClient?: () => void
 }

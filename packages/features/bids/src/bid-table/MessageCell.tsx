@@ -1,7 +1,7 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { Icon } from '@seriba/ui/Icon'
 import { IconButton } from '@seriba/ui/IconButton'
-import { ChevronRight, MessageSquare } from 'lucide-react'
+import { ChevronRight, MessageSquare, MessageSquareQuote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useChats } from '../bid-chat/chat-slot.ts'
 import styles from './bid-table.module.css'
@@ -9,13 +9,34 @@ import type { CellProps } from './column.ts'
 
 type MessageProps = Pick<CellProps, 'bid' | 'side'> & {
   /** On a card the whole line is for the thumb, and says so. */
-  touch?: boolean
+  touch?: boolean | undefined
 }
 
 const isUnread = ({ message, isRead }: Bid) => message !== null && !isRead
 
-/** The last message about a bid; pressed, it opens the chat. */
-export function MessageCell({ bid, side, touch }: MessageProps) {
+/** What came with the bid and the last message about it; pressed, it opens the chat. */
+export function MessageCell({ bid, touch, ...props }: MessageProps) {
+  return (
+    <span className={styles.messages}>
+      {bid.comment && <BidComment comment={bid.comment} whole={touch} />}
+      <LastMessage bid={bid} touch={touch} {...props} />
+    </span>
+  )
+}
+
+/** What the buyer told the manager with the bid. */
+export function BidComment({ comment, whole }: { comment: string; whole?: boolean | undefined }) {
+  const { t } = useTranslation('bids')
+  return (
+    <span className={styles.comment} data-whole={whole || undefined} title={comment}>
+      <Icon icon={MessageSquareQuote} size={14} />
+      <span className="visually-hidden">{t('list.comment')}: </span>
+      <span className="truncate">{comment}</span>
+    </span>
+  )
+}
+
+function LastMessage({ bid, side, touch }: MessageProps) {
   const { t } = useTranslation('bids')
   const chats = useChats()
   const unread = isUnread(bid)
@@ -51,9 +72,9 @@ export function ChatButtonCell({ bid }: Pick<CellProps, 'bid'>) {
     <span className={styles.chatButton}>
       {isUnread(bid) && <i role="img" aria-label={t('list.unread')} className={styles.dot} />}
       <IconButton
-        icon={MessageSquare}
+        icon={bid.comment ? MessageSquareQuote : MessageSquare}
         size="sm"
-        label={t('list.openChat', { lotNo: bid.lotNo })}
+        label={[t('list.openChat', { lotNo: bid.lotNo }), bid.comment].filter(Boolean).join(': ')}
         onClick={() => chats.open(bid.bidId)}
       />
     </span>

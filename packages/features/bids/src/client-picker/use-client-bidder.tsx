@@ -2,6 +2,7 @@ import { biddingFor, endBiddingFor } from '@seriba/api/bidding-for'
 import { useBidFromManagerMutation, useExportTypesQuery } from '@seriba/api/bids'
 import { useState } from 'react'
 import type { Bidder } from '../bid-panel/bidder.ts'
+import { LotBids } from '../client-bids/LotBids.tsx'
 import { useControl } from '../shared/profile.ts'
 import { type ChosenClient, ClientField } from './ClientField.tsx'
 
@@ -26,6 +27,7 @@ export function useClientBidder(): Bidder {
     field: (error, touch, maximum) => (
       <ClientField client={client} onChoose={choose} error={error} touch={touch} maximum={maximum} />
     ),
+    bidsOn: (lotId) => <LotBids lotId={lotId} />,
     forgetClient: () => choose(null),
   }
 }

@@ -139,6 +139,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   groupClash: false,
   bidStatus: 1,
   manager: null,
+  comment: '',
   message: null,
   isRead: true,
   adjustmentPrice: 0,

@@ -28,7 +28,16 @@ export function ChatPanel({ bidId, onClose, partner, children = (conversation) =
   const wide = useWide()
   const chat = useChat(bidId)
   const close = t('close')
-  const head = chat.data && <p className={styles.partner}>{partner(chat.data.user)}</p>
+  const head = chat.data && (
+    <>
+      <p className={styles.partner}>{partner(chat.data.user)}</p>
+      {chat.data.comment && (
+        <p className={styles.comment}>
+          <b>{t('comment')}</b> {chat.data.comment}
+        </p>
+      )}
+    </>
+  )
   const content = children(<Conversation key={bidId} chat={chat} sendByEnter={wide} />)
 
   if (!wide)

@@ -146,3 +146,9 @@ test('a bid to which nothing happened says so', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Bidding history' }))
   expect(await screen.findByText('Nothing has happened to this bid yet.')).toBeVisible()
 })
+
+test('what the buyer told the manager with the bid stands above the messages', async () => {
+  await open({ 'GET /bid/chat': aChat({ comment: 'Stop at S1' }) })
+  const chat = within(await screen.findByRole('complementary', { name: 'Chat about the bid' }))
+  expect(await chat.findByText('Stop at S1')).toHaveTextContent('Comment on the bid Stop at S1')
+})

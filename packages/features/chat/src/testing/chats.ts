@@ -9,6 +9,7 @@ export const aChat = (changed: Partial<ChatAnswer> = {}): ChatAnswer => ({
   auctionName: 'USS Yokohama',
   user: null,
   isRead: true,
+  comment: '',
   chat: [
     { id: 1, text: 'Please look at the underbody.', time: '2026-11-23T10:04:00.000Z', isOwn: true },
     { id: 2, text: 'Photos requested from the yard.', time: '2026-11-23T10:12:00.000Z', isOwn: false },

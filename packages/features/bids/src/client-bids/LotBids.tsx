@@ -1,0 +1,36 @@
+import { useBidIndexQuery } from '@seriba/api/bid-lists'
+import { formatMoney } from '@seriba/domain/format/number'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
+import { ListFailure } from '../bid-list/ListFailure.tsx'
+import { BidComment } from '../bid-table/MessageCell.tsx'
+import styles from './client-bids.module.css'
+
+/** Every client's bid on a lot, for staff, with what each of them told the manager. */
+export function LotBids({ lotId }: { lotId: string }) {
+  const { t } = useTranslation('bids')
+  const list = useBidIndexQuery({ lot: lotId, pageSize: 100 })
+  const bids = list.currentData?.cars ?? []
+  if (list.isError)
+    return <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+  if (bids.length === 0) return null
+  return (
+    <section className={styles.onLot} aria-label={t('onLot')}>
+      <h3>{t('onLot')}</h3>
+      <ul>
+        {bids.map((bid) => (
+          <li key={bid.bidId}>
+            <TextLink render={(props) => <Link {...props} to={`/bid-manager/all?bid=${bid.bidId}`} />}>
+              {bid.user?.name}
+            </TextLink>
+            <b className="num">{formatMoney(bid.bidAmount)}</b>
+            <BidStatusBadge status={bid.bidStatus} side="manager" />
+            {bid.comment && <BidComment comment={bid.comment} whole />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
