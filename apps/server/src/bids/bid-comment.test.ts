@@ -28,7 +28,11 @@ test('what a buyer tells the manager with a bid stands in both sides’ lists, a
   expect(await commentsFor(client, '/bid/my-bid', lot.id)).toEqual([[bidId, comment]])
 
   const past = new Date(Date.now() - 2 * dayMs)
-  await server.db.updateTable('lots').set({ auction_at: past, auction_day: jstDay(past) }).where('id', '=', lot.id).execute()
+  await server.db
+    .updateTable('lots')
+    .set({ auction_at: past, auction_day: jstDay(past) })
+    .where('id', '=', lot.id)
+    .execute()
   expect(await commentsFor(manager, '/bid/bid-history', lot.id)).toEqual([[bidId, comment]])
 })
 
