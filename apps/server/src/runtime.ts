@@ -13,6 +13,7 @@ import { measure } from './lib/metrics.ts'
 import { startRelay } from './lib/relay.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
+import { openLotNews } from './lot/lot-news.ts'
 import { mailSiteOf } from './searches/mail-new-lots.ts'
 import { type Company, readCompany } from './site/company.ts'
 import { openCompany } from './site/company-store.ts'
@@ -67,6 +68,15 @@ export async function startRuntime({
     emit: sockets.emit,
     onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
   })
+  const tellOfLots = openLotNews({
+    pool: relayPool,
+    sockets,
+    onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
+  })
+  const lotsChanged = () => {
+    lotIndex?.heard()
+    tellOfLots()
+  }
   const reloadCompany = () =>
     void company
       .reload()
@@ -78,7 +88,7 @@ export async function startRuntime({
       heard: (channel, payload) => {
         if (channel === 'accounts') recentSessions.forget()
         else if (channel === 'sessions') sockets.disconnect(payload)
-        else if (channel === 'lot_changes') lotIndex?.heard()
+        else if (channel === 'lot_changes') lotsChanged()
         else if (channel === 'company') reloadCompany()
         else void relay.send()
       },
@@ -88,7 +98,7 @@ export async function startRuntime({
           .disconnectClosed()
           .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))
         void relay.send()
-        lotIndex?.heard()
+        lotsChanged()
         reloadCompany()
       },
     },

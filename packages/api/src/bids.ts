@@ -14,17 +14,17 @@ export const bidsApi = api.injectEndpoints({
     }),
     createBid: build.mutation({
       ...bind(contracts.createBid),
-      invalidatesTags: (placed, _error, { carId }) => placedTags(placed, carId),
+      invalidatesTags: (placed, error, { carId }) => placedTags(placed, error, carId),
     }),
     bidFromManager: build.mutation({
       ...bind(contracts.bidFromManager),
-      invalidatesTags: (placed, _error, { carId }) => placedTags(placed, carId),
+      invalidatesTags: (placed, error, { carId }) => placedTags(placed, error, carId),
     }),
     updateBidStatus: build.mutation({
       ...bind(contracts.updateBidStatus),
       invalidatesTags: (done, _error, { bidId }) =>
         // The bid does not say which lot it is on, and a lot shows its own bid.
-        done ? [...bidChanged(bidId), { type: 'Lot' }, { type: 'Purchase' }] : [],
+        done ? [...bidChanged(bidId), { type: 'Lot' }, { type: 'Purchase' }] : [{ type: 'Lot' }],
     }),
     updateBid: build.mutation({
       ...bind(contracts.updateBid),
@@ -53,8 +53,9 @@ export const bidsApi = api.injectEndpoints({
 /** A lot shows its own bid, and an edit does not say which lot that is on. */
 const editedTags = (bidId: number): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
 
-/** A dry run changes nothing. */
-function placedTags(placed: contracts.PlacedBid | undefined, lotId: string) {
+/** A dry run changes nothing. What is refused is no longer as the page has it. */
+function placedTags(placed: contracts.PlacedBid | undefined, error: unknown, lotId: string): Tag[] {
+  if (error) return [idTag('Lot', lotId)]
   return placed?.bidId == null ? [] : bidChanged(placed.bidId, lotId)
 }
 

@@ -16,6 +16,7 @@ export function inOrder(sink: Sink, from: number, fetchAfter: (seq: number) => P
   let behind = true
 
   function receive(message: SocketMessage) {
+    if (message.seq === 0) return sink.receive(message)
     if (seen.has(message.seq)) return
     seen.add(message.seq)
     if (seen.size > rememberedLimit) seen.delete(seen.values().next().value ?? message.seq)

@@ -67,6 +67,7 @@ export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[
     return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
   if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
+  if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
   if (payload.eventType === 'bidsFinished')
     return [listTag('Bid'), { type: 'BidFilters' }, { type: 'Counters' }, { type: 'Dashboard' }]

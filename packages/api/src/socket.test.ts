@@ -1,12 +1,14 @@
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { socketEvents } from '@seriba/domain/notifications/event-types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lotApi } from './lot.ts'
 import { selectConnectionLost } from './notifications-slice.ts'
 import { openSocket } from './socket.ts'
 import { storeOver } from './testing.ts'
+import { watchLot } from './watched-lots.ts'
 
 const { io, socket } = vi.hoisted(() => {
-  const socket = { on: vi.fn(), close: vi.fn() }
+  const socket = { on: vi.fn(), emit: vi.fn(), close: vi.fn() }
   return { io: vi.fn((_options: unknown) => socket), socket }
 })
 vi.mock('socket.io-client', () => ({ io }))
@@ -65,6 +67,28 @@ test('once open it asks for what happened since the profile was read', async () 
   connected?.()
   await vi.waitFor(() => expect(asked).toEqual(['?after=41']))
   close()
+})
+
+test('once open it says which lots are shown, and asks for what became of them before', async () => {
+  const lot = { pageType: 'car-auction', id: '7' } as const
+  const away = watchLot(lot)
+  const { store, calls } = storeOver({
+    'GET /car-auction/view': { success: true, lotDetail: {} },
+    'GET /user/events': { events: [], last: 0, incomplete: false },
+  })
+  const shown = store.dispatch(lotApi.endpoints.viewLot.initiate(lot))
+  await shown
+  const detail = { userId: 7, userType: userTypes.client, roleId: roleIds.client }
+  const close = openSocket(store.dispatch as never, { detail, lastEvent: 0 } as never)
+  await vi.waitFor(() => expect(socket.on).toHaveBeenCalled())
+  const [, connected] = socket.on.mock.calls.find(([name]) => name === 'connect') ?? []
+  connected?.()
+  expect(socket.emit).toHaveBeenLastCalledWith('watch-lots', [lot])
+  await vi.waitFor(() => expect(calls.filter((call) => call === 'GET /car-auction/view')).toHaveLength(2))
+  away()
+  expect(socket.emit).toHaveBeenLastCalledWith('watch-lots', [])
+  close()
+  shown.unsubscribe()
 })
 
 test('a line whose code cannot be had is told as lost', async () => {

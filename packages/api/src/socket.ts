@@ -1,13 +1,16 @@
 import type { UserProfile } from '@seriba/contracts/user'
 import { isManager } from '@seriba/domain/access/actor'
-import { socketEvents } from '@seriba/domain/notifications/event-types'
+import { socketEvents, watchLots } from '@seriba/domain/notifications/event-types'
+import { api } from './api.ts'
 import { setConnectionId } from './connection-id.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
 import { connectionChanged, notificationsCleared } from './notifications-slice.ts'
 import { inOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
+import { idTag } from './tags.ts'
 import { userApi } from './user.ts'
+import { stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
 
 const rejoinAfterMs = 3000
 const rejoinAtMostMs = 60_000
@@ -56,9 +59,13 @@ export function openSocket(
         setConnectionId(socket.id ?? '')
         dispatch(connectionChanged('open'))
         void stream.catchUp()
+        // What became of them before is not in the catch-up.
+        const lots = tellWatchedLots((shown) => void socket.emit(watchLots, shown))
+        dispatch(api.util.invalidateTags(lots.map(({ id }) => idTag('Lot', id))))
       })
       socket.on('disconnect', (reason) => {
         setConnectionId('')
+        stopTellingWatchedLots()
         if (reason === 'io client disconnect') return
         dispatch(connectionChanged('lost'))
         if (!socket.active) void rejoin()
@@ -78,6 +85,7 @@ export function openSocket(
 
   return () => {
     closed = true
+    stopTellingWatchedLots()
     close?.()
     effects.stop()
     choices.unsubscribe()

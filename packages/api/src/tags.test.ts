@@ -5,7 +5,7 @@ import { chatApi } from './chat.ts'
 import { lotApi } from './lot.ts'
 import { moneyApi } from './money.ts'
 import { siteApi } from './site.ts'
-import { storeOver } from './testing.ts'
+import { refused, storeOver } from './testing.ts'
 import { userApi } from './user.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -122,6 +122,16 @@ test.each([
   ],
 ] as const)('%s refetches exactly what it changes', async (_, mutation, expected) => {
   expect(await refetchedAfter(mutation() as never)).toEqual(expected)
+})
+
+test('a bid that is refused has its lot asked for again: it is not as the page has it', async () => {
+  const { store, calls } = storeOver({
+    'GET /car-auction/view': { success: true, lotDetail: {} },
+    'POST /bid/create': () => refused(409, 'bidding_closed'),
+  })
+  await store.dispatch(lotApi.endpoints.viewLot.initiate({ pageType: 'car-auction', id: '7' }))
+  await store.dispatch(bidsApi.endpoints.createBid.initiate(placement))
+  await vi.waitFor(() => expect(calls.at(-1)).toBe('GET /car-auction/view'))
 })
 
 test('a dry run of a bid changes nothing', async () => {

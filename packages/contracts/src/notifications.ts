@@ -1,6 +1,7 @@
+import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { bidEventTypes, socketEvents } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
-import { instant, yen } from './fields.ts'
+import { instant, lotId, yen } from './fields.ts'
 
 /** A bid event as its receiver is told. */
 export const BidEvent = z.object({
@@ -82,8 +83,19 @@ export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
 /** Bids have ended with their lots: the desk's lists and counts are to be asked for again. */
 export const FinishedEvent = z.object({ eventType: z.literal('bidsFinished') })
 
+/** A lot has changed: whoever has it open is to ask for it again. */
+export const LotEvent = z.object({ eventType: z.literal('lotChanged'), lotId: z.string() })
+export type LotEvent = z.infer<typeof LotEvent>
+
+/** The lots that a window shows, all of them each time; it is told of their changes and of no others. */
+export const WatchedLots = z
+  .array(z.object({ pageType: z.enum(pageTypeNames), id: lotId() }))
+  .check(z.maxLength(20))
+export type WatchedLots = z.infer<typeof WatchedLots>
+
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
 export const SocketMessage = z.object({
+  /** 0 where it is told to open pages only, and kept for nobody. */
   seq: z.int(),
   name: z.enum(socketEvents),
   payload: z.union([
@@ -96,6 +108,7 @@ export const SocketMessage = z.object({
     OrdersEvent,
     TranslationsEvent,
     FinishedEvent,
+    LotEvent,
   ]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),

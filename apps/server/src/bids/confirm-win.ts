@@ -2,7 +2,7 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hammerPrice } from '@seriba/domain/bids/hammer-price'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Tx } from '../lib/db.ts'
-import { recordEvent } from '../lib/events.ts'
+import { lotChanged, recordEvent } from '../lib/events.ts'
 import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
 import { reviveOrCreatePurchase } from '../money/purchases.repository.ts'
@@ -32,7 +32,9 @@ export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
   await tellOfWin(tx, won, change)
 
   if (won.group_id !== null) await countInGroup(tx, won, won.group_id, change)
-  if (won.lot_type === 'stock') await stopBids(tx, { otherOrdersOf: won }, change)
+  if (won.lot_type !== 'stock') return
+  await stopBids(tx, { otherOrdersOf: won }, change)
+  await recordEvent(tx, lotChanged(won.lot_id))
 }
 
 async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {

@@ -1,4 +1,5 @@
 import type { Tx } from '../lib/db.ts'
+import { lotChanged, recordEvent } from '../lib/events.ts'
 import { cancelPurchase } from '../money/purchases.repository.ts'
 import { settlePurchase } from '../money/settle-purchase.ts'
 import { type BidRow, updateBid } from './bid.repository.ts'
@@ -13,6 +14,9 @@ export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
   if (purchase) await settlePurchase(tx, purchase, settling)
   await forgetUnseenWin(tx, bid.id)
   // A stock car has no price but that of the order, which staff may change before it is won again.
-  if (bid.lot_type === 'stock') await updateBid(tx, bid.id, { soldPrice: null })
+  if (bid.lot_type === 'stock') {
+    await updateBid(tx, bid.id, { soldPrice: null })
+    await recordEvent(tx, lotChanged(bid.lot_id))
+  }
   if (bid.group_id !== null) await changeWon(tx, bid.group_id, -1)
 }

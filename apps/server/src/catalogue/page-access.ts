@@ -2,17 +2,17 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { Refusal } from '../lib/refusal.ts'
 
-const maySee = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
+export const maySeePage = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
 
 /** Every page type has a flag of its own, which a contract of all of them cannot name. */
 export function assertMaySee(actor: Actor, pageType: PageType) {
-  if (!maySee(actor, pageType)) throw new Refusal('permission_missing')
+  if (!maySeePage(actor, pageType)) throw new Refusal('permission_missing')
 }
 
 /** Who may see any page of its kind may see a lot. */
 export function maySeeLot(actor: Actor, kind: LotKind): boolean {
   const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
-  return pages.some((page) => maySee(actor, page))
+  return pages.some((page) => maySeePage(actor, page))
 }
 
 export function assertMaySeeLot(actor: Actor, kind: LotKind) {

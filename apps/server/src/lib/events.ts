@@ -10,6 +10,8 @@ export const rooms = {
   user: (userId: number) => `user:${userId}`,
   /** A dealer, told what happens to his clients' bids. */
   dealer: (dealerId: number) => `dealer:${dealerId}`,
+  /** Whoever has the lot open. */
+  lot: (lotId: number | string) => `lot:${lotId}`,
   staff: 'staff',
   everybody: 'everybody',
 }
@@ -48,6 +50,14 @@ export function heardBy(actor: Actor): RawBuilder<boolean> {
   if (joinsChat(actor, 'other')) return heard
   return sql`(${heard} and (e.name <> 'chat-notification' or ${rooms.user(actor.userId)} = any(e.rooms)))`
 }
+
+/** A lot is no longer what its open pages show. */
+export const lotChanged = (lotId: number) =>
+  ({
+    rooms: [rooms.lot(lotId)],
+    name: 'notification',
+    payload: { eventType: 'lotChanged', lotId: String(lotId) },
+  }) satisfies NewEvent
 
 /** Who did something, and over which connection: that one is not told what it just did. */
 export type Doer = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'connection'> }

@@ -14,9 +14,12 @@ import { connectionRoom, rooms, roomsOf } from './events.ts'
 import { isOwnOrigin, type OriginFacts } from './origin.ts'
 import type { Sent } from './relay.ts'
 import { limitAddresses } from './socket-limits.ts'
+import { followWatched, watchedLots } from './watched-lots.ts'
 
 export type Sockets = {
   emit(event: Sent): void
+  /** The lots that somebody has open here. */
+  watchedLots(): string[]
   /** Cuts the connections of a session that is over. */
   disconnect(sessionId: string): void
   /** Cuts those whose session ended while nobody told us. */
@@ -62,6 +65,7 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
   io.on('connection', (socket) => {
     const { id, actor } = socket.data.session as Session
     socket.join([...roomsOf(actor), sessionRoom(id), connectionRoom(id, socket.id)])
+    followWatched(socket, actor)
   })
 
   return {
@@ -70,6 +74,7 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
       const others = originSocket === null ? receivers : receivers.except(originSocket)
       others.emit(message.name, message)
     },
+    watchedLots: () => watchedLots(io),
     disconnect: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     async disconnectClosed() {
       const sessions = [...io.sockets.sockets.values()].map(({ data }) => (data.session as Session).id)

@@ -26,8 +26,8 @@ export function deskOf(server: TestServer) {
       .orderBy('id')
       .execute()
     return events.flatMap(({ name, rooms, payload }) => {
-      const { eventType, detail } = payload as { eventType: string; detail: { id: number } }
-      return detail.id === bidId ? [[name, eventType, rooms.join(' ')]] : []
+      const { eventType, detail } = payload as { eventType: string; detail?: { id: number } }
+      return detail?.id === bidId ? [[name, eventType, rooms.join(' ')]] : []
     })
   }
 

@@ -36,6 +36,12 @@ export function checkOpen(
   return lot.won || (closes !== null && now >= closes) ? refused('bidding_closed') : allowed
 }
 
+/** When bidding closes for an account, of a lot whose hall's deadline is known. */
+export const biddingCloses = (
+  { auctionDate, biddingDeadline }: { auctionDate: string | null; biddingDeadline: string | null },
+  deadlineCheck: boolean,
+): string | null => (deadlineCheck ? biddingDeadline : auctionDate)
+
 /** Until when a buyer may cancel on his own; null for a lot without a date. */
 export const cancellationDeadline = (
   { auctionDate }: Pick<LotTime, 'auctionDate'>,

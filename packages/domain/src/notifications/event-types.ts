@@ -28,9 +28,13 @@ export const refreshTypes = [
   'accountChanged',
   'bidsFinished',
   'companyChanged',
+  'lotChanged',
   'ordersChanged',
   'translationsChanged',
 ] as const
+
+/** What an open page tells the server of: the lots it shows. */
+export const watchLots = 'watch-lots'
 
 /** A win has a modal of its own, so it makes a sound and no toast. */
 export const hasToast = (type: EventType) => type !== 'managerWinBid'

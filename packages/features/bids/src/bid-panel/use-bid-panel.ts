@@ -4,10 +4,12 @@ import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { noType } from '@seriba/domain/bids/bid-type'
+import { biddingCloses } from '@seriba/domain/bids/deadlines'
 import { noGroup } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
+import { usePassed } from '../shared/use-passed.ts'
 import { useSite } from '../shared/use-site.ts'
 import type { BidPanelProps } from './bid-lot.ts'
 import { amountOf, type BidRules } from './bid-rules.ts'
@@ -39,7 +41,13 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   }
   const ownBid = liveBid(lot)
   const ordered = stock && ownBid > 0
-  const state = lotType === null ? 'none' : stateOf(lot, bidder, ordered, permission)
+  const closes = biddingCloses(
+    { auctionDate: lot.lotInfo.auctionDate, biddingDeadline: info.biddingDeadline },
+    permission?.bidDeadlineCheck ?? true,
+  )
+  const passed = usePassed(closes)
+  const known = passed ? { ...lot, bidInfo: { ...info, acceptBid: false } } : lot
+  const state = lotType === null ? 'none' : stateOf(known, bidder, ordered, permission)
   const form = useBidForm(rules, bidder.side === 'manager' && !bidder.client)
   const group = useBidGroup({ lot, bidder, stock, open: state === 'form' })
   const bidGroup = group.value === noGroup ? undefined : group.value

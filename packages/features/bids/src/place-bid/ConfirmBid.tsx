@@ -20,6 +20,8 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
   const { lot, bidder, rules, placing, creditLimitCheck } = model
   const { draft, allowance, pending, refusal } = stage
   const [agreed, setAgreed] = useState(false)
+  // It may close while one reads; an answer that is on its way is waited for.
+  const closed = model.state !== 'form' && !pending
   const order = rules.fixedPrice !== null
   const short =
     creditLimitCheck && allowance !== null && !placing.affordable(draft.amount, allowance.bidAllow)
@@ -53,7 +55,13 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
             icon={Gavel}
             busy={pending}
             disabledReason={
-              short ? t('confirm.overLimit') : agreed || pending ? undefined : t('confirm.termsFirst')
+              closed
+                ? t('panel.closed')
+                : short
+                  ? t('confirm.overLimit')
+                  : agreed || pending
+                    ? undefined
+                    : t('confirm.termsFirst')
             }
             onClick={() => void confirm()}
           >
@@ -77,6 +85,11 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
           </Note>
         ))}
         <CancellationRules info={lot.bidInfo} order={order} />
+        {closed && !refusal && (
+          <Note tone="orange" role="alert">
+            {t('panel.closed')}
+          </Note>
+        )}
         {refusal && (
           <Note tone="red" role="alert">
             {t(`refusal:${refusal.code}`)}

@@ -1,4 +1,4 @@
-import { useViewLotQuery } from '@seriba/api/lot'
+import { useLiveLot } from '@seriba/api/live-lot'
 import { formatTime } from '@seriba/domain/format/date'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -34,7 +34,7 @@ export function DockedLot(props: DockedLotProps) {
   const { t } = useTranslation(['lot', 'common'])
   // Who runs down the list with a key asks for the lot he stops at.
   const stopped = useLate(true)
-  const { data, error, refetch } = useViewLotQuery({ pageType, id: lotId }, { skip: !stopped })
+  const { data, error, refetch } = useLiveLot({ pageType, id: lotId }, { skip: !stopped })
   const lot = data?.lotDetail
   const known = row ?? (lot && rowOfDetail(lot))
   return (

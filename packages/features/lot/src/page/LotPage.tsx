@@ -1,4 +1,4 @@
-import { useViewLotQuery } from '@seriba/api/lot'
+import { useLiveLot } from '@seriba/api/live-lot'
 import { useViewProfileQuery } from '@seriba/api/user'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { hasProductionMonth } from '@seriba/domain/lots/production-month'
@@ -26,7 +26,7 @@ type LotPageProps = LotSlots & { pageType: PageType }
 export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, actions }: LotPageProps) {
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
-  const { currentData, isFetching, error, refetch } = useViewLotQuery({ pageType, id })
+  const { currentData, isFetching, error, refetch } = useLiveLot({ pageType, id })
   const { data: profile } = useViewProfileQuery()
   const lot = currentData?.lotDetail
   useLotTitle(lot)

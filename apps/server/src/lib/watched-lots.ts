@@ -1,0 +1,26 @@
+import { WatchedLots } from '@seriba/contracts/notifications'
+import type { Actor } from '@seriba/domain/access/actor'
+import { watchLots } from '@seriba/domain/notifications/event-types'
+import type { Server, Socket } from 'socket.io'
+import { maySeePage } from '../catalogue/page-access.ts'
+import { rooms } from './events.ts'
+
+const prefix = rooms.lot('')
+
+/** Keeps a connection in the rooms of the lots that its window shows, as far as its account may see such lots. */
+export function followWatched(socket: Socket, actor: Actor) {
+  socket.on(watchLots, (said: unknown, done?: unknown) => {
+    const { data = [] } = WatchedLots.safeParse(said)
+    const shown = data.filter(({ pageType }) => maySeePage(actor, pageType))
+    const wanted = new Set(shown.map(({ id }) => rooms.lot(id)))
+    for (const room of socket.rooms) if (room.startsWith(prefix) && !wanted.has(room)) socket.leave(room)
+    socket.join([...wanted])
+    if (typeof done === 'function') done()
+  })
+}
+
+/** The lots that somebody has open here. */
+export const watchedLots = (io: Server): string[] =>
+  [...io.sockets.adapter.rooms.keys()]
+    .filter((room) => room.startsWith(prefix))
+    .map((room) => room.slice(prefix.length))

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream'
+import type { SocketMessage, WatchedLots } from '@seriba/contracts/notifications'
+import { watchLots } from '@seriba/domain/notifications/event-types'
+import { pino } from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { importFeed } from '../feed/import-feed.ts'
+import { openPool } from '../lib/db.ts'
+import { type Runtime, startRuntime } from '../runtime.ts'
+import { aBid, aLot, type TestLot } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
+import { deskOf } from '../test/desk.ts'
+import { ndjson } from '../test/feed-imports.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { setStatus } = deskOf(server)
+const open: Socket[] = []
+let runtime: Runtime
+let pool: ReturnType<typeof openPool>
+
+beforeAll(async () => {
+  pool = openPool({ url: server.url, max: 3 })
+  runtime = await startRuntime({
+    url: server.url,
+    db: server.db,
+    config: testConfig,
+    log: pino({ level: 'silent' }),
+  })
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+afterAll(async () => {
+  await runtime.stop()
+  await pool.end()
+})
+
+/** A window of a user that shows lots, and the lots it is told of. */
+async function window(user: TestUser, lots: WatchedLots) {
+  const { cookie } = await server.signInAs(user)
+  const address = `http://127.0.0.1:${runtime.port}`
+  const socket = io(address, {
+    path: '/socket',
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { cookie, origin: address },
+  })
+  open.push(socket)
+  const told: string[] = []
+  socket.on('notification', ({ payload }: SocketMessage) => {
+    if (payload.eventType === 'lotChanged') told.push(payload.lotId)
+  })
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  const show = (shown: WatchedLots) => socket.emitWithAck(watchLots, shown)
+  await show(lots)
+  return { told, show }
+}
+
+const shown = (...lots: TestLot[]): WatchedLots =>
+  lots.map(({ id, kind }) => ({ pageType: kind === 'stock' ? 'stock' : 'car-auction', id: String(id) }))
+
+/** Results of lots as a hall sends them, all in one feed. */
+const importResults = (...lots: TestLot[]) =>
+  importFeed(
+    { pool },
+    Readable.from([
+      ndjson(
+        lots.map(({ kind, auction, auction_at, lot_no }) => ({
+          kind,
+          auction,
+          auctionDate: auction_at,
+          lotNo: lot_no,
+          status: 'sold',
+          soldPrice: 500_000,
+        })),
+      ),
+    ]),
+  )
+
+test('a window is told of the result of the lot it shows, and of no other lot', async () => {
+  const [lot, other] = [await aLot(server.db), await aLot(server.db)]
+  const client = await aClient(server.db)
+  const [here, elsewhere] = [await window(client, shown(lot)), await window(client, [])]
+  await importResults(other, lot)
+  await vi.waitFor(() => expect(here.told).toEqual([String(lot.id)]))
+  await elsewhere.show(shown(other))
+  expect([here.told, elsewhere.told]).toEqual([[String(lot.id)], []])
+})
+
+test('a window that shows another lot by now is told of that one only', async () => {
+  const [lot, other] = [await aLot(server.db), await aLot(server.db)]
+  const { told, show } = await window(await aClient(server.db), shown(lot))
+  await show(shown(other))
+  await importResults(lot, other)
+  await vi.waitFor(() => expect(told).toEqual([String(other.id)]))
+})
+
+test('who may not see such lots is not told, and neither is who asks for nonsense', async () => {
+  const lot = await aLot(server.db)
+  const barred = await window(
+    await aClient(server.db, { permissions: { carAuctionsView: false } }),
+    shown(lot),
+  )
+  const confused = await window(await aClient(server.db), 'everything' as never)
+  const allowed = await window(await aClient(server.db), shown(lot))
+  await importResults(lot)
+  await vi.waitFor(() => expect(allowed.told).toEqual([String(lot.id)]))
+  expect([barred.told, confused.told]).toEqual([[], []])
+})
+
+test('a stock car that somebody is given, or that is free again, is told to who looks at it', async () => {
+  const car = await aLot(server.db, { kind: 'stock' })
+  const bid = await aBid(server.db, await aClient(server.db), { lot: car })
+  const { told } = await window(await aClient(server.db), shown(car))
+  const manager = await aManager(server.db)
+  await setStatus(manager, bid.id, 6)
+  await vi.waitFor(() => expect(told).toEqual([String(car.id)]))
+  await setStatus(manager, bid.id, 1)
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+})

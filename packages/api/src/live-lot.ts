@@ -1,0 +1,49 @@
+import { nextMoment } from '@seriba/domain/lots/lot-moments'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { useEffect } from 'react'
+import { useAppSelector } from './hooks.ts'
+import { useViewLotQuery } from './lot.ts'
+import { selectConnectionLost } from './notifications-slice.ts'
+import { serverNow } from './server-clock.ts'
+import { selectSession, sessionStatus } from './session-slice.ts'
+import { watchLot } from './watched-lots.ts'
+
+/** Seconds after which a lot that was shown before is asked for again when it is opened. */
+const freshFor = 5
+const untoldAskEveryMs = 60_000
+/** After a moment of the server's clock, which ours knows to the second. */
+const afterMs = 1000
+const longestTimer = 24 * 3_600_000
+
+/** A lot that an open page shows: it learns by itself of what happens to the lot, and of what time does to it. */
+export function useLiveLot(
+  lot: { pageType: PageType; id: string },
+  { skip = false }: { skip?: boolean } = {},
+) {
+  const { pageType, id } = lot
+  const anonymous = useAppSelector(selectSession).status === sessionStatus.anonymous
+  const untold = useAppSelector(selectConnectionLost) || anonymous
+  const query = useViewLotQuery(lot, {
+    skip,
+    refetchOnMountOrArgChange: freshFor,
+    // Nobody tells those who have no socket.
+    refetchOnFocus: untold,
+    pollingInterval: untold ? untoldAskEveryMs : 0,
+    skipPollingIfUnfocused: true,
+  })
+  const { currentData, fulfilledTimeStamp, refetch } = query
+
+  useEffect(() => (skip ? undefined : watchLot({ pageType, id })), [skip, pageType, id])
+
+  useEffect(() => {
+    if (!currentData || fulfilledTimeStamp === undefined) return
+    const { lotInfo, bidInfo } = currentData.lotDetail
+    const now = serverNow()
+    const next = nextMoment({ ...bidInfo, auctionDate: lotInfo.auctionDate }, now)
+    if (next === null) return
+    const timer = setTimeout(refetch, Math.min(next - now.getTime() + afterMs, longestTimer))
+    return () => clearTimeout(timer)
+  }, [currentData, fulfilledTimeStamp, refetch])
+
+  return query
+}

@@ -1,0 +1,89 @@
+import '@testing-library/jest-dom/vitest'
+import { useLiveLot } from '@seriba/api/live-lot'
+import { sessionClosed } from '@seriba/api/session-slice'
+import { makeSocketEffects } from '@seriba/api/socket-effects'
+import { storeOver } from '@seriba/api/testing'
+import { tellWatchedLots } from '@seriba/api/watched-lots'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carLot } from '../testing/car-lot.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const lot = { pageType: 'car-auction', id: '8841207' } as const
+
+function Page() {
+  const { currentData } = useLiveLot(lot)
+  return <p>{currentData ? `Status ${currentData.lotDetail.lotInfo.status}` : 'Loading'}</p>
+}
+
+function open({ auctionDate = '2026-11-26T04:05:00Z' } = {}) {
+  let status = 4532
+  const world = storeOver({
+    'GET /car-auction/view': () => {
+      const car = carLot()
+      return { success: true, lotDetail: { ...car, lotInfo: { ...car.lotInfo, auctionDate, status } } }
+    },
+  })
+  const show = () =>
+    render(
+      <Provider store={world.store}>
+        <Page />
+      </Provider>,
+    )
+  return { ...world, show, sells: () => (status = 4533) }
+}
+
+test('a page says which lot it shows, and asks for it again when it hears that it has changed', async () => {
+  const said: unknown[] = []
+  tellWatchedLots((lots) => said.push(lots))
+  const { show, sells, store } = open()
+  const { unmount } = show()
+  await screen.findByText('Status 4532')
+  sells()
+  makeSocketEffects(store.dispatch, { userId: 7, isStaff: false }).receive({
+    name: 'notification',
+    seq: 0,
+    by: null,
+    payload: { eventType: 'lotChanged', lotId: lot.id },
+  })
+  expect(await screen.findByText('Status 4533')).toBeVisible()
+  unmount()
+  expect(said).toEqual([[], [lot], []])
+})
+
+test('a guest, whom nobody tells, asks again when he comes back to the window', async () => {
+  const { show, sells, store } = open()
+  store.dispatch(sessionClosed())
+  show()
+  await screen.findByText('Status 4532')
+  sells()
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Status 4533')).toBeVisible()
+})
+
+test('a lot that was left and is opened again is not shown as it was', async () => {
+  const { show, sells } = open()
+  const first = show()
+  await screen.findByText('Status 4532')
+  first.unmount()
+  sells()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
+  show()
+  expect(await screen.findByText('Status 4533')).toBeVisible()
+})
+
+test('at a moment that changes what may be done with it a lot is asked for again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { show, sells } = open({ auctionDate: new Date(Date.now() + 600_000).toISOString() })
+  show()
+  await screen.findByText('Status 4532')
+  sells()
+  await act(() => vi.advanceTimersByTimeAsync(610_000))
+  expect(await screen.findByText('Status 4533')).toBeVisible()
+})
