@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useBackCloses } from '../back-closes/index.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
+import { useWide } from '../use-wide/index.ts'
 
 const DialogLayer = lazy(() =>
   import('./DialogLayer.tsx').then((module) => ({ default: module.DialogLayer })),
@@ -26,7 +28,11 @@ export type DialogProps = {
 
 /** A modal dialog: focus stays inside and returns to where it was. Its code is fetched when first opened. */
 export function Dialog(props: DialogProps) {
-  const { wanted } = useOverlay({ isOpen: props.isOpen })
+  const { isOpen, dismissable = true, onClose } = props
+  const { wanted } = useOverlay({ isOpen })
+  const wide = useWide()
+  // Where it stands beside the page, Back is the page's.
+  useBackCloses(isOpen && dismissable && !wide, onClose)
   return (
     wanted && (
       <Suspense>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useBackCloses } from '../back-closes/index.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
 
 const SheetLayer = lazy(() => import('./SheetLayer.tsx').then((module) => ({ default: module.SheetLayer })))
@@ -21,13 +22,16 @@ export type SheetProps = {
   titleEnd?: ReactNode
   /** At the right of the head. */
   headEnd?: ReactNode
+  /** The address says that it is open, so that Back closes it anyway. */
+  inAddress?: boolean | undefined
   /** Stays at the foot while the content scrolls. */
   actions?: ReactNode
 }
 
 /** A modal panel from an edge of the window. Its code is fetched when first opened. */
-export function Sheet(props: SheetProps) {
+export function Sheet({ inAddress = false, ...props }: SheetProps) {
   const { wanted } = useOverlay({ isOpen: props.isOpen })
+  useBackCloses(props.isOpen && !inAddress, props.onClose)
   return (
     wanted && (
       <Suspense>

@@ -42,7 +42,7 @@ export function ChatPanel({ bidId, onClose, partner, children = (conversation) =
 
   if (!wide)
     return (
-      <Sheet isOpen onClose={onClose} closeLabel={close} title={<Title chat={chat} />}>
+      <Sheet isOpen inAddress onClose={onClose} closeLabel={close} title={<Title chat={chat} />}>
         <div className={styles.sheet}>
           {head}
           {content}

@@ -3,6 +3,7 @@ import type { AppStore } from '@seriba/api/store'
 import { applyTheme } from '@seriba/api/theme-choice'
 import { userApi } from '@seriba/api/user'
 import { createI18n, initialLanguage } from '@seriba/i18n'
+import { connectRouter } from '@seriba/ui/back-closes'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -31,6 +32,10 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
   const profile = store.dispatch(userApi.endpoints.viewProfile.initiate())
   const i18n = await createI18n(language, facts.phrases)
   const router = createBrowserRouter([rootRoute(routes)], { basename: facts.basename || '/' })
+  connectRouter({
+    key: () => router.state.location.key,
+    busy: () => router.state.navigation.state !== 'idle',
+  })
   const app: AppFacts = { ...facts, leave: (url) => location.assign(url) }
 
   // What the server drew stays until there is as much to show.

@@ -1,0 +1,2 @@
+export { connectRouter } from './overlay-history.ts'
+export { useBackCloses } from './use-back-closes.ts'

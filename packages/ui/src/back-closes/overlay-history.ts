@@ -1,0 +1,78 @@
+type Overlay = { close: () => void }
+type Router = {
+  /** Of the place in the history that the router takes for the current one. */
+  key: () => string
+  /** It is on its way to another page. */
+  busy: () => boolean
+}
+
+/** What is open over the page, the topmost last. */
+let open: readonly Overlay[] = []
+let router: Router = { key: () => '', busy: () => false }
+/** Steps back that were ours and are not taken yet. */
+let stepping: ReturnType<typeof setTimeout> | undefined
+let settling: ReturnType<typeof setTimeout> | undefined
+
+/** One overlay often closes as another opens, and a link in one leads to a page: they share a place in the history. */
+const settleMs = 50
+/** A step that leads nowhere is not waited for. */
+const stepMs = 1000
+
+/** How many overlays stand over the page at this place of the history. */
+const depthOf = (state: unknown) => (state as { overlays?: number } | null)?.overlays ?? 0
+const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? 'default'
+
+/** Says that something is open over the page; answers how to say that it is no longer. */
+export function overlayOpened(close: () => void): () => void {
+  const overlay = { close }
+  open = [...open, overlay]
+  settle()
+  return () => {
+    open = open.filter((other) => other !== overlay)
+    settle()
+  }
+}
+
+/** The router neither hears of steps between overlays of its page, nor is it disturbed on its way. */
+export function connectRouter(connected: Router) {
+  router = connected
+  // Left by a reload while something was open.
+  if (depthOf(history.state) > 0) history.replaceState({ ...history.state, overlays: 0 }, '')
+}
+
+function settle() {
+  clearTimeout(settling)
+  settling = setTimeout(fit, settleMs)
+}
+
+/** Each open overlay has a place of its own in the history, above that of the page; what is closed gives it back. */
+function fit() {
+  if (stepping !== undefined) return
+  if (router.busy()) return settle()
+  const depth = depthOf(history.state)
+  if (depth > open.length) return stepBack(depth - open.length)
+  for (let overlays = depth + 1; overlays <= open.length; overlays++)
+    history.pushState({ ...history.state, overlays }, '')
+}
+
+function stepBack(count: number) {
+  stepping = setTimeout(stepped, stepMs)
+  history.go(-count)
+}
+
+function stepped() {
+  clearTimeout(stepping)
+  stepping = undefined
+  settle()
+}
+
+function onPopState(event: PopStateEvent) {
+  if (!router.busy() && keyOf(event.state) === router.key()) event.stopImmediatePropagation()
+  if (stepping !== undefined) return stepped()
+  const depth = depthOf(event.state)
+  for (const { close } of open.slice(depth).reverse()) close()
+  // What would not close keeps its place; where something was open once, one is led on to the page below.
+  settle()
+}
+
+globalThis.window?.addEventListener('popstate', onPopState, { capture: true })

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react'
+import { overlayOpened } from './overlay-history.ts'
+
+/** The browser's Back closes what is open, instead of leaving the page under it. */
+export function useBackCloses(isOpen: boolean, onClose: () => void) {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => (isOpen ? overlayOpened(() => close.current()) : undefined), [isOpen])
+}
