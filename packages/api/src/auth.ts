@@ -2,6 +2,7 @@ import * as contracts from '@seriba/contracts/auth'
 import { api } from './api.ts'
 import { bind } from './bind.ts'
 import { sessionClosed } from './session-slice.ts'
+import { tellTabs } from './tell-tabs.ts'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,6 +23,7 @@ export const authApi = api.injectEndpoints({
           () => false,
         )
         if (!left) return
+        tellTabs({ kind: 'signedOut' })
         dispatch(sessionClosed({ signedOut: true }))
         dispatch(api.util.resetApiState())
       },

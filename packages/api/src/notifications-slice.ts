@@ -89,8 +89,9 @@ const slice = createSlice({
     winsMissed(state, { payload }: PayloadAction<readonly WinNotification[]>) {
       for (const win of payload) queueWin(state, win)
     },
-    winsSeen(state) {
-      state.wins = []
+    /** Of one of the tabs; a win that came meanwhile is still to be shown. */
+    winsSeen(state, { payload }: PayloadAction<readonly string[]>) {
+      state.wins = state.wins.filter(({ id }) => !payload.includes(id))
     },
     connectionChanged(state, { payload }: PayloadAction<'open' | 'lost'>) {
       state.connectionLost = payload === 'lost'

@@ -2,8 +2,15 @@ import type { UserDetail } from '@seriba/contracts/user'
 import * as contracts from '@seriba/contracts/user'
 import { api } from './api.ts'
 import { bind, outliving } from './bind.ts'
-import { sessionChecking, sessionClosed, sessionOpened } from './session-slice.ts'
+import {
+  type SessionState,
+  sessionChecking,
+  sessionClosed,
+  sessionOpened,
+  sessionStatus,
+} from './session-slice.ts'
 import { idTag, listTag } from './tags.ts'
+import { tellTabs } from './tell-tabs.ts'
 
 const succeeds = (answer: Promise<unknown>) =>
   answer.then(
@@ -18,14 +25,18 @@ export const userApi = api.injectEndpoints({
       providesTags: ['Profile', idTag('Balance', 'own')],
       async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
         dispatch(sessionChecking())
+        const statusNow = () => (getState() as unknown as { session?: SessionState }).session?.status
+        const before = statusNow()
         try {
           await queryFulfilled
           dispatch(sessionOpened())
+          if (before === sessionStatus.anonymous) tellTabs({ kind: 'signedIn' })
         } catch (failure) {
-          const { session } = getState() as unknown as { session?: { status: number } }
-          const { error } = failure as { error?: { status: unknown } }
-          // An open session outlives a failed look at the profile, unless it is forbidden; the expired one has its own modal.
-          if (session?.status !== 2 || error?.status === 403) dispatch(sessionClosed())
+          const { status } = (failure as { error?: { status: unknown } }).error ?? {}
+          // Only the server says that there is no session: that it does not answer says nothing. An open one that
+          // has expired has its own modal.
+          const none = status === 403 || (status === 401 && statusNow() !== sessionStatus.authenticated)
+          if (none) dispatch(sessionClosed())
         }
       },
     }),

@@ -7,6 +7,7 @@ import { PageMeta } from '../pages/PageMeta.tsx'
 import { RouteError } from '../pages/RouteError.tsx'
 import { RouteLoading } from '../pages/RouteLoading.tsx'
 import { RouteProgress } from '../pages/RouteProgress.tsx'
+import { Unanswered } from '../pages/Unanswered.tsx'
 import { useFromTheTop } from '../pages/use-from-the-top.ts'
 import { usePage } from '../pages/use-page.ts'
 import { useSession } from '../session/use-session.ts'
@@ -31,14 +32,20 @@ const Lost = () => <NotFound headingLevel={useSession().profile ? 2 : 1} />
 function Root() {
   useFromTheTop()
   const translating = useAccountLanguage()
-  const { known } = useSession()
+  const { known, unanswered } = useSession()
   const page = usePage()
   return (
     <>
       {/* The company's name alone, until it is known whose language the page's is written in. */}
       <PageMeta page={known && !translating ? page : undefined} />
       <RouteProgress />
-      {translating ? <RouteLoading /> : <Outlet />}
+      {unanswered ? (
+        <Unanswered onRetry={() => void unanswered()} />
+      ) : translating ? (
+        <RouteLoading />
+      ) : (
+        <Outlet />
+      )}
       <Consent />
     </>
   )

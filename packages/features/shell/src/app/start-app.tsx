@@ -1,5 +1,6 @@
 import { type Answer, keepAnswers } from '@seriba/api/answers'
 import type { AppStore } from '@seriba/api/store'
+import { joinTabs } from '@seriba/api/tabs'
 import { applyTheme } from '@seriba/api/theme-choice'
 import { userApi } from '@seriba/api/user'
 import { createI18n, initialLanguage } from '@seriba/i18n'
@@ -29,6 +30,7 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
     await Promise.all(matches.map(({ route }) => typeof route.lazy === 'function' && route.lazy()))
     keepAnswers(store, answers)
   }
+  joinTabs(store)
   const profile = store.dispatch(userApi.endpoints.viewProfile.initiate())
   const i18n = await createI18n(language, facts.phrases)
   const router = createBrowserRouter([rootRoute(routes)], { basename: facts.basename || '/' })

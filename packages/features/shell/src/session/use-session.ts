@@ -10,11 +10,14 @@ import { useSite } from '../site/use-site.ts'
 export function useSession() {
   const { status } = useAppSelector(selectSession)
   // Nobody is asked again who he is: signing in asks anew.
-  const { data: profile } = useViewProfileQuery(undefined, { skip: status === sessionStatus.anonymous })
+  const look = useViewProfileQuery(undefined, { skip: status === sessionStatus.anonymous })
+  const { data: profile } = look
   return {
     known: status === sessionStatus.authenticated || status === sessionStatus.anonymous,
     profile: status === sessionStatus.authenticated ? profile : undefined,
     anonymous: status === sessionStatus.anonymous,
+    /** Nobody could be asked whether there is one. */
+    unanswered: status === sessionStatus.checking && look.isError ? look.refetch : undefined,
   }
 }
 

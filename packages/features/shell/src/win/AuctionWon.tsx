@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { selectWins, winsSeen } from '@seriba/api/notifications-slice'
+import { tellTabs } from '@seriba/api/tell-tabs'
 import { useUpdateNotificationStatusMutation } from '@seriba/api/user'
 import { roleIds } from '@seriba/domain/access/roles'
 import { Button } from '@seriba/ui/Button'
@@ -20,8 +21,10 @@ export function AuctionWon({ roleId }: { roleId: number }) {
 
   function showMore() {
     void navigate({ pathname: roleId === roleIds.dealer ? '/dealer-bids' : '/bids', search: '?status=win' })
-    void markSeen({ ids: wins.map(({ id }) => id) })
-    dispatch(winsSeen())
+    const ids = wins.map(({ id }) => id)
+    void markSeen({ ids })
+    dispatch(winsSeen(ids))
+    tellTabs({ kind: 'winsSeen', ids })
   }
 
   return (

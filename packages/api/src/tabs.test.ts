@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authApi } from './auth.ts'
+import { selectWins, winsMissed } from './notifications-slice.ts'
+import { sessionClosed, sessionExpired, sessionStatus } from './session-slice.ts'
+import { joinTabs } from './tabs.ts'
+import { tellTabs } from './tell-tabs.ts'
+import { aProfile } from './testing/facts.ts'
+import { storeOver } from './testing.ts'
+import { userApi } from './user.ts'
+
+/** Another tab of the same browser. */
+let other: BroadcastChannel
+let heard: unknown[]
+const partings: (() => void)[] = []
+
+beforeEach(() => {
+  heard = []
+  other = new BroadcastChannel('seriba-tabs')
+  other.onmessage = ({ data }) => heard.push(data)
+})
+afterEach(() => {
+  other.close()
+  for (const part of partings.splice(0)) part()
+  vi.unstubAllGlobals()
+})
+
+function tab(userId = 7) {
+  const profile = aProfile('client')
+  const seen = { userId }
+  const world = storeOver({
+    'GET /user/view-profile': () => ({ ...profile, detail: { ...profile.detail, userId: seen.userId } }),
+    'POST /auth/logout': { success: true },
+  })
+  partings.push(joinTabs(world.store))
+  const status = () => world.store.getState().session.status
+  const look = () => world.store.dispatch(userApi.endpoints.viewProfile.initiate())
+  const user = () => userApi.endpoints.viewProfile.select()(world.store.getState()).data?.detail.userId
+  return { ...world, status, look, user, seen }
+}
+
+test('who signs out in one tab is signed out in all, and nothing of his stays there', async () => {
+  const { store, status, look, user } = tab()
+  await look()
+  await store.dispatch(authApi.endpoints.signOut.initiate())
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'signedOut' }]))
+
+  const second = tab()
+  await second.look()
+  other.postMessage({ kind: 'signedOut' })
+  await vi.waitFor(() => expect(second.status()).toBe(sessionStatus.anonymous))
+  expect([status(), user(), second.user()]).toEqual([sessionStatus.anonymous, undefined, undefined])
+})
+
+test('who signs in in one tab is signed in where the others stood at the form', async () => {
+  const { store, status, look } = tab()
+  store.dispatch(sessionClosed())
+  other.postMessage({ kind: 'signedIn' })
+  await vi.waitFor(() => expect(status()).toBe(sessionStatus.authenticated))
+  store.dispatch(sessionClosed())
+  await store.dispatch(userApi.endpoints.viewProfile.initiate(undefined, { forceRefetch: true }))
+  await look()
+  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'signedIn' }))
+})
+
+test('a tab whose session had expired goes on with whoever signed in elsewhere', async () => {
+  const { store, look, user, seen } = tab()
+  await look()
+  store.dispatch(sessionExpired())
+  seen.userId = 8
+  other.postMessage({ kind: 'signedIn' })
+  await vi.waitFor(() => expect(store.getState().session.expired).toBe(false))
+  await vi.waitFor(() => expect(user()).toBe(8))
+})
+
+test('wins that were looked at in one tab are closed in the others, and no newer one', async () => {
+  const { store } = tab()
+  const win = {
+    id: '1',
+    lotNo: 1,
+    image: '',
+    specification: '',
+    auctionName: '',
+    soldPrice: null,
+    lotType: 'auction',
+  }
+  store.dispatch(winsMissed([win, { ...win, id: '2' }]))
+  other.postMessage({ kind: 'winsSeen', ids: ['1'] })
+  await vi.waitFor(() => expect(selectWins(store.getState()).map(({ id }) => id)).toEqual(['2']))
+  tellTabs({ kind: 'winsSeen', ids: ['2'] })
+  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'winsSeen', ids: ['2'] }))
+})

@@ -1,0 +1,42 @@
+import { api } from './api.ts'
+import { winsSeen } from './notifications-slice.ts'
+import { sessionClosed, sessionStatus } from './session-slice.ts'
+import type { AppStore } from './store.ts'
+import { type TabNews, tellTabsThrough } from './tell-tabs.ts'
+import { userApi } from './user.ts'
+
+/** Tabs share one session: what one of them does to it holds for all. Answers how to part from them. */
+export function joinTabs(store: AppStore): () => void {
+  const channel = new BroadcastChannel('seriba-tabs')
+  channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(store, data)
+  tellTabsThrough((news) => channel.postMessage(news))
+  return () => {
+    tellTabsThrough(undefined)
+    channel.close()
+  }
+}
+
+function hear(store: AppStore, news: TabNews) {
+  if (news.kind === 'signedOut') signedOut(store)
+  else if (news.kind === 'signedIn') void signedIn(store)
+  else store.dispatch(winsSeen(news.ids))
+}
+
+function signedOut({ dispatch, getState }: AppStore) {
+  if (getState().session.status === sessionStatus.anonymous) return
+  dispatch(sessionClosed({ signedOut: true }))
+  dispatch(api.util.resetApiState())
+}
+
+/** What is shown of somebody else is forgotten before it is asked who it is now. */
+async function signedIn({ dispatch, getState }: AppStore) {
+  const { status, expired } = getState().session
+  if (status === sessionStatus.authenticated && !expired) return
+  const { initiate, select } = userApi.endpoints.viewProfile
+  const before = select()(getState()).data?.detail.userId
+  const ask = () => dispatch(initiate(undefined, { subscribe: false, forceRefetch: true }))
+  const now = (await ask()).data?.detail.userId
+  if (before === undefined || before === now) return
+  dispatch(api.util.resetApiState())
+  await ask()
+}

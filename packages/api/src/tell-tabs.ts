@@ -1,0 +1,14 @@
+/** What one tab does that the others show. */
+export type TabNews =
+  | { kind: 'signedIn' }
+  | { kind: 'signedOut' }
+  | { kind: 'winsSeen'; ids: readonly string[] }
+
+let tell: ((news: TabNews) => void) | undefined
+
+export const tellTabsThrough = (teller: typeof tell) => {
+  tell = teller
+}
+
+/** Tells the other tabs of this browser; where nothing joins them, nobody is told. */
+export const tellTabs = (news: TabNews) => tell?.(news)
