@@ -65,10 +65,12 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
         onRemove={(id) => chips.find((chip) => chip.id === id)?.remove()}
         moreLabel={(count) => t('filters.moreTags', { count })}
         lessLabel={t('filters.lessTags')}
+        end={
+          hasFilters(filters) && (
+            <TextButton onClick={() => draft.setNow(noFilters)}>{t('filters.clearAll')}</TextButton>
+          )
+        }
       />
-      {hasFilters(filters) && (
-        <TextButton onClick={() => draft.setNow(noFilters)}>{t('filters.clearAll')}</TextButton>
-      )}
     </div>
   )
 }

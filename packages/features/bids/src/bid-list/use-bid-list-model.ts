@@ -6,6 +6,7 @@ import { usePageSize } from './page-size.ts'
 import { listQuery, useBidPage, useFilterOptions } from './use-bid-list.ts'
 import { useBidListParams } from './use-bid-list-params.ts'
 import { useFreshRows } from './use-fresh-rows.ts'
+import { usePageInRange } from './use-page-in-range.ts'
 
 export type BidListModel = ReturnType<typeof useBidListModel>
 
@@ -28,6 +29,9 @@ export function useBidListModel(mode: BidListMode, side: Side, scrolls = mode ==
   // The list counts within its filters, so that a button shows what it opens.
   const known = data?.counters ?? options.data?.counters
   const counters = useMemo(() => (known ? countersOf(known, mode) : null), [known, mode])
+  usePageInRange(params.page, { total: list.currentData?.pageInfo.totalSearchResults, pageSize }, (page) =>
+    change({ page }, { replace: true }),
+  )
   const ids = useMemo(() => list.currentData?.cars.map(({ bidId }) => bidId) ?? null, [list.currentData])
 
   return {

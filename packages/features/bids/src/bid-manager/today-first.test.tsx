@@ -2,10 +2,12 @@ import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import { jstDay } from '@seriba/domain/time/jst'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 const list = aList([aBid()])
 const today = jstDay(new Date())
@@ -26,6 +28,20 @@ test('a manager who wants it begins with today, and goes on with what he chooses
   await waitFor(() => expect(router.state.location.search).toBe(''))
   await user.click(screen.getByRole('tab', { name: /^New/ }))
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/new', search: '' })
+})
+
+test('what the manager has cleared is not back after a reload, but the next day begins anew', async () => {
+  const first = await open(true)
+  await first.user.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(first.router.state.location.search).toBe(''))
+  first.unmount()
+  const again = await open(true)
+  await screen.findByRole('row', { name: /41207/ })
+  expect(again.router.state.location.search).toBe('')
+  again.unmount()
+  sessionStorage.setItem('seriba-bids-begun', '2026-01-01')
+  const { router } = await open(true)
+  await waitFor(() => expect(router.state.location.search).toBe(`?auctionDate=${today}`))
 })
 
 test('a link to other bids is followed, and nobody else begins with today', async () => {

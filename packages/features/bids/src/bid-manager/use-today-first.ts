@@ -1,11 +1,15 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { jstDay } from '@seriba/domain/time/jst'
 import { useEffect, useRef } from 'react'
 import { hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 
+/** The Japanese day that this tab has begun with. */
+const begunKey = 'seriba-bids-begun'
+
 /**
- * With `bidsTodayDefault` a manager begins with today's auctions. Once, and not when a link brought
- * him to something else; afterwards the choice is his.
+ * With `bidsTodayDefault` a manager begins with today's auctions. Once a day, and not when a link brought
+ * them to something else; afterwards the choice is theirs, also after a reload.
  */
 export function useTodayFirst({ params, change }: BidListModel, on: boolean) {
   const done = useRef(false)
@@ -13,6 +17,9 @@ export function useTodayFirst({ params, change }: BidListModel, on: boolean) {
     if (!on || done.current) return
     done.current = true
     if (hasFilters(params.filters) || params.bid !== null) return
-    change({ filters: { ...params.filters, date: jstDay(new Date()) } }, { replace: true })
+    const today = jstDay(serverNow())
+    if (sessionStorage.getItem(begunKey) === today) return
+    sessionStorage.setItem(begunKey, today)
+    change({ filters: { ...params.filters, date: today } }, { replace: true })
   }, [on, params, change])
 }

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { ListFailure } from '../bid-list/ListFailure.tsx'
+import { usePageInRange } from '../bid-list/use-page-in-range.ts'
 import { ClientBidLine } from './ClientBidLine.tsx'
 import styles from './client-bids.module.css'
 
@@ -17,13 +18,24 @@ export function AllClientBids({ userId }: { userId: number }) {
   const { t } = useTranslation('bids')
   const [params, setParams] = useSearchParams()
   const pageOf = (name: string) => Math.max(1, Number.parseInt(params.get(name) ?? '', 10) || 1)
-  const turn = (name: string) => (page: number) =>
-    setParams((current) => {
-      current.set(name, String(page))
-      return current
-    })
+  const turn =
+    (name: string, replace = false) =>
+    (page: number) =>
+      setParams(
+        (current) => {
+          current.set(name, String(page))
+          return current
+        },
+        { replace },
+      )
   const live = useBidIndexQuery({ user: [userId], pageSize, page: pageOf('page') })
   const past = useBidHistoryQuery({ user: [userId], pageSize, page: pageOf('past') })
+  const shown = ({ currentData }: typeof live) => ({
+    total: currentData?.pageInfo.totalSearchResults,
+    pageSize,
+  })
+  usePageInRange(pageOf('page'), shown(live), turn('page', true))
+  usePageInRange(pageOf('past'), shown(past), turn('past', true))
   return (
     <div className={styles.all}>
       <Bids

@@ -2,6 +2,9 @@ import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
 
+/** Under Japan's time stands the buyer's own, in whole. */
+const ownDate = (date: Column): Column => ({ ...date, width: 138 })
+
 /** Columns of My Bids. The lot's status has its own: a client waits for it. */
 export function clientColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
@@ -15,7 +18,7 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
   return [
     set.photo,
     set.lotNo,
-    set.date,
+    ownDate(set.date),
     set.model,
     ...(layout.specified ? [set.specifications] : []),
     set.condition,
@@ -33,14 +36,15 @@ export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
   return [
     set.photo,
     set.lotNo,
-    set.date,
+    ownDate(set.date),
     set.client,
     set.model,
     ...(layout.specified ? [set.specifications] : []),
     set.condition,
     set.lotStatus,
     set.price,
-    set.bid,
+    // A client's short code makes their groups longer; they stand beside what may be overbid.
+    { ...set.bid, width: 130 },
     set.bidStatus,
     set.chat,
   ]

@@ -1,5 +1,6 @@
 import { formatDate } from '@seriba/domain/format/date'
 import { Spinner } from '@seriba/ui/Spinner'
+import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import type { Chat } from '../panel/use-chat.ts'
 import { Composer } from './Composer.tsx'
@@ -16,7 +17,7 @@ type ConversationProps = {
 
 /** What was said about a bid, by Japanese days, and a place to answer. */
 export function Conversation({ chat, sendByEnter }: ConversationProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'common', 'refusal'])
   const { send, sending, failed, retry } = useSending(chat.bidId)
   const messages = chat.data?.chat ?? []
   const days = Map.groupBy(messages, ({ time }) => formatDate(time))
@@ -37,7 +38,12 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
         ) : (
           <div className={styles.log}>
             {messages.length === 0 && failed.length === 0 && (
-              <p className={styles.none}>{chat.failed ? t('failed') : t('empty')}</p>
+              <div className={styles.none}>
+                <p>{chat.unknown ? t('refusal:bid_not_found') : chat.failed ? t('failed') : t('empty')}</p>
+                {chat.failed && !chat.unknown && (
+                  <TextButton onClick={chat.retry}>{t('common:actions.retry')}</TextButton>
+                )}
+              </div>
             )}
             {[...days].map(([day, said]) => (
               <section key={day} className={styles.day} aria-label={day}>
@@ -55,12 +61,9 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
           </div>
         )}
       </div>
-      <Composer
-        sendByEnter={sendByEnter}
-        sending={sending}
-        closed={chat.loading || chat.failed}
-        onSend={send}
-      />
+      {!chat.failed && (
+        <Composer sendByEnter={sendByEnter} sending={sending} closed={chat.loading} onSend={send} />
+      )}
     </>
   )
 }

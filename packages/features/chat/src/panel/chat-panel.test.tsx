@@ -104,10 +104,20 @@ test('while it is open its messages make no noise', async () => {
   expect(store.getState().notifications.openChat).toBeNull()
 })
 
-test('a chat that cannot be loaded is empty, and nothing can be sent', async () => {
+test('of a bid that is not there nothing is said, and nothing can be', async () => {
   await open({ 'GET /bid/chat': () => refused(404, 'bid_not_found') })
+  expect(await screen.findByText('There is no such bid.')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+})
+
+test('a chat that cannot be loaded can be asked for again, and answered once it is there', async () => {
+  let answers = false
+  const { user } = await open({ 'GET /bid/chat': () => (answers ? aChat() : refused(500, 'internal')) })
   expect(await screen.findByText('The messages could not be loaded.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+  answers = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await field()).toBeVisible()
 })
 
 test('Escape closes it', async () => {

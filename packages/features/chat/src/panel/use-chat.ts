@@ -1,6 +1,7 @@
 import { useBidChatQuery, useUpdateChatStatusMutation } from '@seriba/api/chat'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { chatClosed, chatOpened } from '@seriba/api/notifications-slice'
+import { refusalOf } from '@seriba/api/refusal'
 import { useEffect } from 'react'
 import { usePageVisible } from './use-page-visible.ts'
 
@@ -10,7 +11,7 @@ export type Chat = ReturnType<typeof useChat>
 export function useChat(bidId: number) {
   const dispatch = useAppDispatch()
   const visible = usePageVisible()
-  const { currentData, isError, isFetching } = useBidChatQuery({ bidId })
+  const { currentData, isError, error, isFetching, refetch } = useBidChatQuery({ bidId })
   const [markRead] = useUpdateChatStatusMutation()
   const unread = currentData?.isRead === false
 
@@ -23,5 +24,13 @@ export function useChat(bidId: number) {
     if (unread && visible) void markRead({ bidId })
   }, [unread, visible, bidId, markRead])
 
-  return { bidId, data: currentData, failed: isError, loading: isFetching && !currentData }
+  return {
+    bidId,
+    data: currentData,
+    failed: isError,
+    /** There is no such bid, or not for the viewer. */
+    unknown: refusalOf(error)?.code === 'bid_not_found',
+    loading: isFetching && !currentData,
+    retry: () => void refetch(),
+  }
 }

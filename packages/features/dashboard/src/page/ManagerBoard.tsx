@@ -4,6 +4,7 @@ import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { rowOfWin, winsOf } from '../bids/row-of-bid.ts'
 import { UntilStart } from '../bids/UntilStart.tsx'
 import { Halls } from '../halls/Halls.tsx'
 import { Chats } from '../parts/Chats.tsx'
@@ -43,7 +44,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
           { label: t('chats.title'), value: chats.count },
           {
             label: t('staff.unpriced'),
-            value: <To href="/bid-manager/win" figure={unpriced.count} />,
+            value: <To href={winsOf(unpriced.rows)} figure={unpriced.count} />,
             note: unpriced.count > 0 && t('staff.unpricedNote'),
           },
           {
@@ -75,11 +76,11 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
         <Part
           title={t('staff.unpriced')}
           figure={unpriced.count}
-          to={{ href: '/bid-manager/win', label: t('staff.wins') }}
+          to={{ href: winsOf(unpriced.rows), label: t('staff.wins') }}
           empty={t('staff.unpricedEmpty')}
         >
           {unpriced.rows.map((bid) => (
-            <StaffBid key={bid.bidId} bid={bid} past when={formatDate(bid.auctionDate)} />
+            <StaffBid key={bid.bidId} bid={bid} past when={formatDate(bid.auctionDate)} row={rowOfWin(bid)} />
           ))}
         </Part>
         <div className={styles.stack}>

@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
+import { aBid, aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 
 beforeEach(() => void vi.stubEnv('TZ', 'Africa/Nairobi'))
@@ -165,6 +165,21 @@ test('a dealer narrows the day to his own bids or to his clients’', async () =
   await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=clients'))
   await userEvent.click(screen.getByRole('radio', { name: 'My' }))
   await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=mine'))
+})
+
+test('a win without a price leads to its row, which is in the archive from the next day on', async () => {
+  const board = aManagerBoard()
+  const [past, today] = [
+    aBid(7, { bidStatus: 6, lotNo: 8230, auctionDate: '2026-01-05T03:00:00Z', client: 'Khalid' }),
+    aBid(8, { bidStatus: 6, auctionDate: new Date().toISOString(), client: 'Dmitri' }),
+  ]
+  await open({ ...board, unpriced: { count: 2, rows: [past, today] } })
+  const wins = within(await part('Wins without a price'))
+  expect(wins.getByRole('link', { name: /^Khalid/ })).toHaveAttribute(
+    'href',
+    '/archive-bids?archiveStatus=6&auction=USS+Yokohama&lotNo=8230&bid=7',
+  )
+  expect(wins.getByRole('link', { name: /^Dmitri/ })).toHaveAttribute('href', '/bid-manager/win?bid=8')
 })
 
 test('staff sees what is to do, by figures that lead to it', async () => {

@@ -1,14 +1,23 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
 import { formatMoney } from '@seriba/domain/format/number'
+import { TextLink } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { LotLink } from '../bids/LotLink.tsx'
 import { StatusBadge } from '../bids/StatusBadge.tsx'
 import styles from '../page/dashboard.module.css'
 
-type StaffBidProps = { bid: DashboardBid; when: ReactNode; past?: boolean }
+type StaffBidProps = {
+  bid: DashboardBid
+  when: ReactNode
+  past?: boolean
+  /** Where its row is, to work on it there. */
+  row?: string
+}
 
 /** A client's bid, in the narrow columns of staff. */
-export function StaffBid({ bid, when, past = false }: StaffBidProps) {
+export function StaffBid({ bid, when, past = false, row }: StaffBidProps) {
+  const where = [bid.client, bid.auctionName].filter(Boolean).join(', ')
   return (
     <li className={styles.staffBid}>
       <div className={`num ${styles.stacked}`}>{when}</div>
@@ -17,7 +26,7 @@ export function StaffBid({ bid, when, past = false }: StaffBidProps) {
           <LotLink bid={bid} past={past} />
         </p>
         <p className={`truncate ${styles.second}`}>
-          {[bid.client, bid.auctionName].filter(Boolean).join(', ')}
+          {row ? <TextLink render={(props) => <Link {...props} to={row} />}>{where}</TextLink> : where}
         </p>
       </div>
       <b className={`num ${styles.end}`}>{formatMoney(bid.amount)}</b>

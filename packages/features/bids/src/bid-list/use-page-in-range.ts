@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** A link to a page that is not there, or not any more, leads to the last that is. `total` is of what is shown. */
+export function usePageInRange(
+  page: number,
+  { total, pageSize }: { total: number | undefined; pageSize: number },
+  turn: (page: number) => void,
+) {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize))
+  useEffect(() => {
+    if (page > last) turn(last)
+  }, [page, last])
+}

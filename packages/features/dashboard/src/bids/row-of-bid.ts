@@ -1,0 +1,20 @@
+import type { DashboardBid } from '@seriba/contracts/dashboard'
+import { isArchived } from '@seriba/domain/bids/archive'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
+
+type Bid = Pick<DashboardBid, 'bidId' | 'lotNo' | 'auctionDate' | 'auctionName' | 'bidStatus'>
+
+/** Whether a bid is looked up in the archive by now. */
+export const isPast = ({ auctionDate, bidStatus: status }: Bid, now = new Date()) =>
+  isArchived({ auctionDate, status: status as BidStatus, updatedAt: now.toISOString() }, now)
+
+/** Where staff finds the wins of the board: those of past days are in the archive. */
+export const winsOf = (bids: readonly Bid[]) =>
+  bids.some((bid) => isPast(bid)) ? `/archive-bids?archiveStatus=${bidStatus.win}` : '/bid-manager/win'
+
+/** Where staff finds a won bid's own row. */
+export function rowOfWin(bid: Bid): string {
+  if (!isPast(bid)) return `/bid-manager/win?bid=${bid.bidId}`
+  const query = { auction: bid.auctionName, lotNo: String(bid.lotNo), bid: String(bid.bidId) }
+  return `${winsOf([bid])}&${new URLSearchParams(query)}`
+}
