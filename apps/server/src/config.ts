@@ -55,6 +55,10 @@ const Environment = z.object({
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
     .optional(),
+  /** Who translates sheets (GAP35). */
+  SHEET_TRANSLATION_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://translator.example/sheets' })
+    .optional(),
   /** Who knows when vehicles were made, and what it is asked with (GAP35). */
   PRODUCTION_MONTH_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://vin.example/production' })
@@ -114,6 +118,7 @@ export type Config = {
   geoipFile: string | undefined
   privatePhotoHosts: boolean
   extraPhotosUrl: string | undefined
+  sheetTranslationUrl: string | undefined
   productionMonth: { url: string; key: string | undefined } | undefined
   marketplaceUrl: string | undefined
   tokensInBody: boolean
@@ -164,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
+    sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,
     productionMonth: productionMonthOf(settings),
     marketplaceUrl: settings.MARKETPLACE_URL,
     tokensInBody: settings.TOKENS_IN_BODY,

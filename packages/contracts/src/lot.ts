@@ -46,6 +46,8 @@ const forViewer = {
     requested: z.boolean(),
     translated: z.boolean(),
     requestedAt: z.optional(z.nullable(instant())),
+    /** Whether there is a machine to translate it. */
+    byMachine: z.boolean(),
   }),
 }
 
@@ -99,7 +101,14 @@ export const viewLot = contract({
      * Of a car whose hall counts them: of how many lots further photos may still be asked for today; `unlimited`
      * where nothing limits them.
      */
-    ussCounter: z.optional(z.object({ ussLimit: z.int(), unlimited: z.optional(z.boolean()) })),
+    ussCounter: z.optional(
+      z.object({
+        ussLimit: z.int(),
+        unlimited: z.optional(z.boolean()),
+        /** The viewer has the further photos of this lot: they are among its images. */
+        fetched: z.optional(z.boolean()),
+      }),
+    ),
   }),
   refusals: ['lot_not_found'],
 })
@@ -165,7 +174,7 @@ export const shareLot = contract({
     bikeId: z.optional(lotId()),
     id: z.optional(lotId()),
     auctionDate: z.optional(text(40)),
-    auctionType: z.optional(z.enum(['main', 'one', 'stats', 'bikes', 'mech'])),
+    auctionType: z.optional(z.enum(['main', 'one', 'stats', 'bike', 'mech'])),
     imageUrl: z.optional(text(2000)),
   }),
   output: z.object({ password: z.string() }),

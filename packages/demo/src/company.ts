@@ -27,7 +27,7 @@ const en: CompanyTexts = {
     points: [
       { title: '130+ live car auctions', description: 'Every ring in Japan, Monday to Saturday.' },
       { title: '2 million sales results', description: 'See what the same car sold for before you bid.' },
-      { title: 'Sheets in your language', description: 'AI translation at once, a manager on request.' },
+      { title: 'Sheets in your language', description: 'Read by a manager on request.' },
       { title: 'From hammer to port', description: 'Transport, freight and documents on one page.' },
     ],
     email,
@@ -54,7 +54,7 @@ const ru: CompanyTexts = {
     points: [
       { title: '130+ живых автоаукционов', description: 'Все площадки Японии, с понедельника по субботу.' },
       { title: '2 миллиона продаж в статистике', description: 'Смотрите, за сколько ушла такая же машина.' },
-      { title: 'Аукционные листы на вашем языке', description: 'Автоперевод сразу, менеджер — по запросу.' },
+      { title: 'Аукционные листы на вашем языке', description: 'Менеджер прочитает лист по запросу.' },
       { title: 'От молотка до порта', description: 'Перевозка, фрахт и документы на одной странице.' },
     ],
     email,

@@ -16,6 +16,15 @@ export const objectIn = (details: LotDetails, name: string): LotDetails => {
   return typeof value === 'object' && value !== null ? (value as LotDetails) : {}
 }
 
+/** Names and values in the order of the feed. Lots that came before it was kept have them as an object. */
+export function linesIn(details: LotDetails, name: string): [name: string, value: unknown][] {
+  const lines = details[name]
+  return Array.isArray(lines) ? lines.filter(isLine) : Object.entries(objectIn(details, name))
+}
+
+const isLine = (line: unknown): line is [string, unknown] =>
+  Array.isArray(line) && line.length === 2 && typeof line[0] === 'string'
+
 /** The hall's scores of a bike's parts. */
 export function ratingsIn(details: LotDetails) {
   const ratings = objectIn(details, 'ratings')

@@ -1,5 +1,5 @@
 import type { LotValues } from './lot-columns.ts'
-import type { FeedValue } from './read-value.ts'
+import type { CellValue } from './read-value.ts'
 
 const special = /[\\\t\n\r]/
 const specials = /[\\\t\n\r]/g
@@ -17,7 +17,7 @@ export function copyCells(values: LotValues, silent: LotValues): string {
   return text
 }
 
-function copyText(value: FeedValue | undefined): string {
+function copyText(value: CellValue | undefined): string {
   if (value === undefined) return '\\N'
   if (typeof value === 'string') return escaped(value)
   if (Array.isArray(value)) return urlsText(value)

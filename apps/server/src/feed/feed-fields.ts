@@ -3,7 +3,7 @@ import type { LotKind } from '@seriba/domain/lots/page-types'
 type Shape =
   | { type: 'text'; max: number }
   | { type: 'whole' | 'number'; min: number; max: number }
-  | { type: 'kind' | 'time' | 'status' | 'flag' | 'url' | 'urls' | 'facts' }
+  | { type: 'kind' | 'time' | 'status' | 'flag' | 'url' | 'urls' | 'facts' | 'lines' }
 
 export type FeedField = Shape & {
   /** As it is written in a feed; a dot means an object in NDJSON and is part of the column's name in CSV. */
@@ -126,7 +126,7 @@ export const feedFields: readonly FeedField[] = [
   { name: 'volume', type: 'text', max: 40, kinds: machines, about: 'volume or capacity, with its unit' },
   {
     name: 'description',
-    type: 'facts',
+    type: 'lines',
     kinds: machines,
     about: 'object of names and values, shown as a table',
   },
@@ -145,7 +145,7 @@ export const feedFields: readonly FeedField[] = [
   },
   {
     name: 'inspection',
-    type: 'facts',
+    type: 'lines',
     about: 'inspection report: object of names and values; `list`, `videos` and `rate` have their own form',
   },
 ]

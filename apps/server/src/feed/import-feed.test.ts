@@ -54,7 +54,7 @@ describe('a lot of a feed', () => {
     )
     expect((await stored()).map(({ details }) => details)).toEqual([
       { serial: 'NC42-1', ratings: { engine: 5, frame: 6 } },
-      { hours: 2400, description: { Bucket: '0.2 m³' } },
+      { hours: 2400, description: [['Bucket', '0.2 m³']] },
     ])
   })
 

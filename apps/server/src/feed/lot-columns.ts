@@ -1,6 +1,6 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { type FeedField, feedFields } from './feed-fields.ts'
-import type { FeedValue } from './read-value.ts'
+import type { CellValue } from './read-value.ts'
 
 /** What names a lot among all lots. */
 export const keyColumns = ['kind', 'auction', 'auction_day', 'lot_no']
@@ -13,7 +13,7 @@ export const factColumns = [
 export const lotColumns = [...keyColumns, ...factColumns]
 
 /** Values of a lot, each in the place its column has in `lotColumns`. */
-export type LotValues = (FeedValue | undefined)[]
+export type LotValues = (CellValue | undefined)[]
 
 export const placeOf = (column: string) => lotColumns.indexOf(column)
 
@@ -39,7 +39,7 @@ export const silent: LotValues = lotColumns.map((column) => {
 /** The same of a lot that was not there before; one that was keeps its outcome. */
 export const silentNew: LotValues = silent.with(places.status, lotStatus.upcoming).with(places.soldPrice, 0)
 
-function emptyOf(field: FeedField | undefined): FeedValue | undefined {
+function emptyOf(field: FeedField | undefined): CellValue | undefined {
   if (field?.name === 'startPrice') return 0
   return { text: '', flag: false, urls: [] }[field?.type as string]
 }

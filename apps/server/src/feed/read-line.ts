@@ -4,7 +4,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { BadLine } from './bad-line.ts'
 import { type FeedField, feedFields, hasField, isRequired, keyFields, resultFields } from './feed-fields.ts'
 import { type LotValues, lotColumns, placeOf, places } from './lot-columns.ts'
-import { type FeedValue, type ReadValue, readerOf, readKind } from './read-value.ts'
+import { type CellValue, type FeedValue, type ReadValue, readerOf, readKind } from './read-value.ts'
 
 export type FeedRecord = Record<string, unknown>
 
@@ -107,7 +107,8 @@ function readGroup(values: LotValues, table: KindTable, group: string, value: un
 
 function keep(values: LotValues, { place, field: { name } }: KnownField, value: FeedValue) {
   if (place !== -1) {
-    values[place] = value
+    // Lines have no column of their own.
+    values[place] = value as CellValue
     return
   }
   const details = (values[places.details] ?? {}) as Record<string, unknown>

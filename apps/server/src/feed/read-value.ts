@@ -3,7 +3,11 @@ import { type LotKind, lotKinds } from '@seriba/domain/lots/page-types'
 import { BadLine } from './bad-line.ts'
 import type { FeedField } from './feed-fields.ts'
 
-export type FeedValue = string | number | boolean | string[] | Record<string, unknown>
+/** Names and values in the order in which they were said, which an object of the database would not keep. */
+type Lines = [name: string, value: unknown][]
+/** What a column holds. */
+export type CellValue = string | number | boolean | string[] | Record<string, unknown>
+export type FeedValue = CellValue | Lines
 
 const trues = new Set<unknown>([true, 1, 'true', '1', 'yes'])
 const falses = new Set<unknown>([false, 0, 'false', '0', 'no'])
@@ -36,6 +40,8 @@ export function readerOf(field: FeedField): ReadValue {
       return (value) => readUrls(name, value)
     case 'facts':
       return (value) => readFacts(name, value)
+    case 'lines':
+      return (value) => Object.entries(readFacts(name, value))
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Inspection } from '@seriba/contracts/lot-facts'
-import { type LotDetails, objectIn, textIn } from '../catalogue/lot-details.ts'
+import { type LotDetails, linesIn, textIn } from '../catalogue/lot-details.ts'
 
 type Line = [key: string, value: Inspection[string]]
 
 /** The inspection report as its readers know it; a feed may put anything into it. Null where there is none. */
 export function inspectionIn(details: LotDetails): Inspection | null {
-  const lines = Object.entries(objectIn(details, 'inspection')).flatMap(([key, value]): Line[] => {
+  const lines = linesIn(details, 'inspection').flatMap(([key, value]): Line[] => {
     if (key === 'rate') return Array.isArray(value) ? [[key, value.flatMap(sectionOf)]] : []
     if (typeof value === 'number' || typeof value === 'boolean') return [[key, String(value)]]
     return typeof value === 'string' && value !== '' ? [[key, value]] : []

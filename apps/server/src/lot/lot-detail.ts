@@ -1,6 +1,6 @@
 import type { SharedBikeLot, SharedCarLot, SharedLotDetail, SharedMechLot } from '@seriba/contracts/lot'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
-import { numberIn, objectIn, ratingsIn, textIn } from '../catalogue/lot-details.ts'
+import { linesIn, numberIn, ratingsIn, textIn } from '../catalogue/lot-details.ts'
 import { inspectionIn } from './inspection.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 
@@ -93,7 +93,7 @@ const mechDetail = (lot: SharedLotRow, viewer: ForViewer): SharedMechLot => ({
     grade: lot.grade,
     category: textIn(lot.details, 'category'),
     subCategory: textIn(lot.details, 'subcategory'),
-    description: JSON.stringify(objectIn(lot.details, 'description')),
+    description: JSON.stringify(Object.fromEntries(linesIn(lot.details, 'description'))),
   },
   ...report(lot),
 })

@@ -1,6 +1,10 @@
+import { Readable } from 'node:stream'
 import { LotDetail, SharedLotDetail } from '@seriba/contracts/lot'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { dayMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
+import { importFeed } from '../feed/import-feed.ts'
+import { openPool } from '../lib/db.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -75,6 +79,31 @@ test('an inspection report is told in the form its readers know, whatever else t
     rate: [{ txt: 'E.G:6#Oil-5', img: '/e.jpg' }],
   })
   expect(await view('car-auction', await aLot(server.db))).not.toHaveProperty('inspection')
+})
+
+test('lines of a hall are told in the order in which its feed has them', async () => {
+  const pool = openPool({ url: server.url, max: 2 })
+  const lines = { Attachments: 'Bucket', Capacity: '0.1 m³', Color: 'Yellow', Keys: 2, Engine: 'Yanmar' }
+  const machine = {
+    kind: 'machinery',
+    auction: 'Order',
+    auctionDate: new Date(Date.now() + dayMs).toISOString(),
+    lotNo: 41,
+    maker: 'Komatsu',
+    model: 'PC30',
+    description: lines,
+    inspection: lines,
+  }
+  await importFeed({ pool }, Readable.from([JSON.stringify(machine)]))
+  await pool.end()
+  const lot = await server.db
+    .selectFrom('lots')
+    .select('id')
+    .where('auction', '=', 'Order')
+    .executeTakeFirstOrThrow()
+  const { inspection, mechSpecification } = await view('machinery', lot)
+  expect(Object.keys(inspection)).toEqual(Object.keys(lines))
+  expect(Object.keys(JSON.parse(mechSpecification.description))).toEqual(Object.keys(lines))
 })
 
 test('a machine answers as a machine, its description as JSON text', async () => {

@@ -1,20 +1,26 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { imageTranslate } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
 import { assertMaySeeLot } from '../catalogue/page-access.ts'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../lib/refusal.ts'
 import { findSharedLot } from './lot.repository.ts'
+import { translatedSheetOf } from './sheet-translator.ts'
 
 /**
- * A lot's sheet in another language, for who may see the lot. Seriba has no translator of its own and none can be
- * connected yet, so there is no translation (GAP35).
+ * A lot's sheet in another language, for who may see the lot. Seriba has no translator of its own: without one that
+ * is connected, or where it fails, there is no translation (GAP35).
  */
 export async function translateSheet(
-  { db }: Pick<AppContext, 'db'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'log'>,
   actor: Actor,
-  { carId }: { carId: string },
+  { carId, language }: Pick<Input<typeof imageTranslate>, 'carId' | 'language'>,
 ): Promise<string | null> {
-  const lot = await findSharedLot(db, carId)
+  const lot = await findSharedLot(ctx.db, carId)
   if (!lot) return notFound('lot_not_found')
   assertMaySeeLot(actor, lot.kind)
-  return null
+  return translatedSheetOf(ctx, lot, language).catch((error) => {
+    ctx.log.warn({ err: error, lot: lot.id }, 'a sheet could not be translated')
+    return null
+  })
 }

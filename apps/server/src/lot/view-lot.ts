@@ -14,13 +14,14 @@ import { chassisCropIn } from './chassis-crop.ts'
 import { extraImagesOf } from './extra-images.ts'
 import { findViewedLot } from './lot.repository.ts'
 import { lotDetail } from './lot-detail.ts'
+import { hasSheetTranslator } from './sheet-translator.ts'
 
 /**
  * A lot as its viewer sees it. The kind must be that of the page, but not the day: a link to a live
  * lot still opens when the lot is in the statistics.
  */
 export async function viewLot(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
   { pageType, id }: Input<typeof contract>,
   now = new Date(),
@@ -50,10 +51,15 @@ export async function viewLot(
         requested: lot.translation_requested_at !== null,
         translated: lot.translated ?? false,
         requestedAt: lot.translation_requested_at,
+        byMachine: hasSheetTranslator({ config }),
       },
     },
     ...(extra && {
-      ussCounter: { ussLimit: extra.left ?? 0, ...(extra.left === null && { unlimited: true }) },
+      ussCounter: {
+        ussLimit: extra.left ?? 0,
+        ...(extra.left === null && { unlimited: true }),
+        ...(extra.images && { fetched: true }),
+      },
     }),
   }
 }

@@ -24,6 +24,8 @@ export function protectPages(
         // Measured positions of overlays and columns are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        // Films of lots lie there too.
+        mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...auth, ...bots],
         frameSrc: bots.length > 0 ? bots : ["'none'"],

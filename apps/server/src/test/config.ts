@@ -26,6 +26,7 @@ export const testConfig: Config = {
   geoipFile: undefined,
   privatePhotoHosts: true,
   extraPhotosUrl: undefined,
+  sheetTranslationUrl: undefined,
   productionMonth: undefined,
   marketplaceUrl: undefined,
   tokensInBody: false,

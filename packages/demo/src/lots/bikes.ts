@@ -3,6 +3,7 @@ import { conditionsFor } from '../conditions.ts'
 import { bikeRemarks } from '../data/remarks.ts'
 import type { FeedBike } from '../feed-lot.ts'
 import { bikes, type Chassis, chassisNumber } from '../models.ts'
+import { partScores } from '../part-scores.ts'
 import { gearsInKey, picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
 import { bikeInspection } from './inspections.ts'
@@ -11,20 +12,6 @@ import { worthOf } from './worth.ts'
 
 const drawn = weighted(bikes.map((model) => [model, model.share] as const))
 const notes = ['', '', '', '', 'Meter replaced', 'Unknown before import', 'Meter not readable']
-
-/** Part scores follow from how good the bike is as a whole. */
-export function bikeRatings(slot: { dice: { int(from: number, to: number): number } }, worth: number) {
-  const base = worth >= 1 ? 6 : worth >= 0.8 ? 5 : worth >= 0.6 ? 4 : 3
-  const score = () => base + slot.dice.int(-1, 2)
-  return {
-    engine: score(),
-    front: score(),
-    exterior: score(),
-    rear: score(),
-    electro: score(),
-    frame: score(),
-  }
-}
 
 export function makeBike(slot: Slot): FeedBike {
   const { dice, hall } = slot
@@ -43,6 +30,7 @@ export function makeBike(slot: Slot): FeedBike {
   const trim = trimAt / Math.max(1, model.trims.length - 1)
   const startPrice = slot.startPrice(worthOf(model, trim, age, mileage * 4, age * 9000, condition))
   const state = slot.state(startPrice)
+  const scores = partScores(slot.hash, condition.worth)
   const lot: FeedBike = {
     kind: 'bike',
     auction: hall.name,
@@ -59,7 +47,7 @@ export function makeBike(slot: Slot): FeedBike {
     mileageNote: dice.pick(notes),
     serial: chassisNumber('bike', model, chassis, serial),
     info: dice.chance(0.5) ? dice.pick(bikeRemarks) : '',
-    ratings: bikeRatings(slot, condition.worth),
+    ratings: scores,
     startPrice,
     soldPrice: state.soldPrice,
     status: state.status,
@@ -79,6 +67,7 @@ export function makeBike(slot: Slot): FeedBike {
       0,
     ),
   }
-  if (!slot.archived && dice.chance(0.3)) lot.inspection = bikeInspection(slot, model.body, colour.paint)
+  if (!slot.archived && dice.chance(0.3))
+    lot.inspection = bikeInspection(slot, model.body, colour.paint, scores)
   return lot
 }

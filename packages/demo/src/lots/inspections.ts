@@ -1,4 +1,5 @@
 import type { FeedInspection } from '../feed-lot.ts'
+import type { PartScores, ScoredPart } from '../part-scores.ts'
 import { type PictureKind, picturesOf } from '../picture-urls.ts'
 import type { Slot } from './slot.ts'
 
@@ -62,6 +63,19 @@ const parts: Record<PictureKind, Record<string, readonly string[]>> = {
   },
 }
 
+/** What the parts of a sheet are called in a report. */
+const scoredAs: Record<string, ScoredPart> = {
+  'E.G': 'engine',
+  Electro: 'electro',
+  Exterior: 'exterior',
+  'F Pair': 'front',
+  'R Pair': 'rear',
+  Chassis: 'frame',
+}
+
+/** Thousands apart, as the page has them. */
+export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
+
 /** A date within the week before the sale. */
 const inspectedOn = (slot: Slot): string =>
   new Date((slot.day - slot.dice.int(1, 6)) * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '.')
@@ -72,8 +86,10 @@ function report(
   findings: readonly string[],
   pictures: string[],
   facts: Record<string, string>,
+  scores?: PartScores,
 ): FeedInspection {
   const { dice } = slot
+  const scoreOf = (label: string) => scores?.[scoredAs[label] ?? 'frame'] ?? dice.int(3, 5)
   const first = dice.int(0, findings.length - 1)
   const shown = Array.from({ length: dice.int(3, 6) }, (_, n) => findings[(first + n) % findings.length])
   return {
@@ -82,7 +98,7 @@ function report(
     Inspector: dice.pick(inspectors),
     list: shown.map((text, n) => `${String.fromCharCode(65 + n)} ${text}`).join(' '),
     rate: Object.entries(parts[kind]).map(([label, names]) => ({
-      txt: `${label}:${dice.int(3, 5)}#${names.map((name) => `${name}-${dice.int(3, 5)}`).join(',')}`,
+      txt: `${label}:${scoreOf(label)}#${names.map((name) => `${name}-${dice.int(3, 5)}`).join(',')}`,
       img: [pictures[dice.int(0, pictures.length - 1)], pictures[dice.int(0, pictures.length - 1)]].join('#'),
     })),
   }
@@ -95,18 +111,37 @@ export const carInspection = (slot: Slot, body: string, paint: string): FeedInsp
     Storage: slot.dice.chance(0.7) ? 'Outdoor' : 'Indoor',
   })
 
-export const bikeInspection = (slot: Slot, body: string, paint: string): FeedInspection =>
-  report(slot, 'bike', bikeFindings, picturesOf('bike', body, paint, slot, 0).slice(0, 2), {
-    Documents: slot.dice.chance(0.6) ? 'Scrap certificate' : 'Registration, deregistered by the hall',
-    Modification: slot.dice.chance(0.7) ? 'None' : 'Exhaust, lever',
-    Key: String(slot.dice.int(1, 2)),
-    Storage: 'Indoor',
-  })
+export const bikeInspection = (slot: Slot, body: string, paint: string, scores: PartScores): FeedInspection =>
+  report(
+    slot,
+    'bike',
+    bikeFindings,
+    picturesOf('bike', body, paint, slot, 0).slice(0, 2),
+    {
+      Documents: slot.dice.chance(0.6) ? 'Scrap certificate' : 'Registration, deregistered by the hall',
+      Modification: slot.dice.chance(0.7) ? 'None' : 'Exhaust, lever',
+      Key: String(slot.dice.int(1, 2)),
+      Storage: 'Indoor',
+    },
+    scores,
+  )
 
-export const machineInspection = (slot: Slot, body: string, paint: string, hours: number): FeedInspection =>
-  report(slot, 'machinery', machineFindings, picturesOf('machinery', body, paint, slot, hours).slice(0, 4), {
-    'Hour meter': `${hours} h, works`,
-    Documents: 'Transfer certificate',
-    Manual: slot.dice.chance(0.5) ? 'Yes' : 'No',
-    Storage: 'Outdoor, covered',
-  })
+export const machineInspection = (
+  slot: Slot,
+  body: string,
+  paint: string,
+  { hours, scores }: { hours: number; scores: PartScores },
+): FeedInspection =>
+  report(
+    slot,
+    'machinery',
+    machineFindings,
+    picturesOf('machinery', body, paint, slot, hours).slice(0, 4),
+    {
+      'Hour meter': `${grouped(hours)} h, works`,
+      Documents: 'Transfer certificate',
+      Manual: slot.dice.chance(0.5) ? 'Yes' : 'No',
+      Storage: 'Outdoor, covered',
+    },
+    scores,
+  )

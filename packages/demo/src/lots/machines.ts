@@ -3,9 +3,10 @@ import { conditionsFor } from '../conditions.ts'
 import { machineRemarks } from '../data/remarks.ts'
 import type { FeedMachine } from '../feed-lot.ts'
 import { type Chassis, chassisNumber, machines } from '../models.ts'
+import { partScores } from '../part-scores.ts'
 import { picturesOf, sheetUrl } from '../picture-urls.ts'
 import { weighted } from '../random.ts'
-import { machineInspection } from './inspections.ts'
+import { grouped, machineInspection } from './inspections.ts'
 import type { Slot } from './slot.ts'
 import { worthOf } from './worth.ts'
 
@@ -50,8 +51,8 @@ export function makeMachine(slot: Slot): FeedMachine {
     description: {
       Attachments: attachment,
       Capacity: model.volume,
-      Colour: colour.name,
-      'Hour meter': `${hours} h`,
+      Color: colour.name,
+      'Hour meter': `${grouped(hours)} h`,
       Engine: dice.chance(0.9) ? 'Starts well' : 'Hard start when cold',
       Hydraulics: dice.chance(0.8) ? 'No leak' : 'Small seepage',
       Keys: String(dice.int(1, 2)),
@@ -76,7 +77,10 @@ export function makeMachine(slot: Slot): FeedMachine {
     ),
   }
   if (!slot.archived && dice.chance(0.4)) {
-    lot.inspection = machineInspection(slot, model.body, colour.paint, hours)
+    lot.inspection = machineInspection(slot, model.body, colour.paint, {
+      hours,
+      scores: partScores(slot.hash, condition.worth),
+    })
   }
   return lot
 }

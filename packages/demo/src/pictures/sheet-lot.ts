@@ -3,6 +3,7 @@ import * as words from '../data/sheet-words.ts'
 import { equipmentOnSheet } from '../equipment.ts'
 import { chassisNumber, leftHanded } from '../models.ts'
 import { lotHash } from '../outcome.ts'
+import { partScores, type ScoredPart } from '../part-scores.ts'
 import { Dice } from '../random.ts'
 import type { SheetFacts } from './sheet-key.ts'
 
@@ -66,13 +67,30 @@ const some = (dice: Dice, list: readonly string[], count: number): string[] => {
   return Array.from({ length: Math.min(count, list.length) }, (_, n) => list[(first + n) % list.length] ?? '')
 }
 
-function scoresOf(dice: Dice, kind: SheetFacts['kind'], worth: number): Record<string, number> {
-  const base = worth >= 1 ? 7 : worth >= 0.8 ? 5 : 4
-  const sections =
-    kind === 'bike'
-      ? ['エンジン', '前回り', '外装', '後回り', '電装・保安', 'フレーム']
-      : ['エンジン', '油圧', '足回り', '作業装置', '旋回・操舵', 'キャブ・外装', '電装']
-  return Object.fromEntries(sections.map((name) => [name, base + dice.int(-1, 1)]))
+/** Sections of sheets, by the part that their score is of; hydraulics stand on sheets of machines alone. */
+const sheetSections: Record<'bike' | 'machinery', Record<string, ScoredPart>> = {
+  bike: {
+    エンジン: 'engine',
+    前回り: 'front',
+    外装: 'exterior',
+    後回り: 'rear',
+    '電装・保安': 'electro',
+    フレーム: 'frame',
+  },
+  machinery: {
+    エンジン: 'engine',
+    油圧: 'engine',
+    足回り: 'frame',
+    作業装置: 'front',
+    '旋回・操舵': 'rear',
+    'キャブ・外装': 'exterior',
+    電装: 'electro',
+  },
+}
+
+function scoresOf(hash: number, kind: 'bike' | 'machinery', worth: number): Record<string, number> {
+  const scores = partScores(hash, worth)
+  return Object.fromEntries(Object.entries(sheetSections[kind]).map(([name, part]) => [name, scores[part]]))
 }
 
 function textsOf(dice: Dice, kind: SheetFacts['kind']) {
@@ -125,9 +143,9 @@ export function sheetLotOf(facts: SheetFacts): AuctionSheetLot {
     seed: String(hash),
     ...textsOf(dice, kind),
   }
-  if (kind === 'machinery') return { ...lot, hours: reading, scores: scoresOf(dice, kind, condition.worth) }
+  if (kind === 'machinery') return { ...lot, hours: reading, scores: scoresOf(hash, kind, condition.worth) }
   const driven = { ...lot, mileageKm: reading, engineCc: chassis.engine, fuel: fuelsJa[chassis.fuel] }
-  if (kind === 'bike') return { ...driven, scores: scoresOf(dice, kind, condition.worth) }
+  if (kind === 'bike') return { ...driven, scores: scoresOf(hash, kind, condition.worth) }
   return {
     ...driven,
     lane: 'ABCDEFGH'[hash % 8] ?? 'A',

@@ -8,7 +8,7 @@ export const lot = {
     machinery: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Machinery Auctions',
   },
   empty: {
-    title: 'No lot here',
+    title: 'Lot not found',
     text: 'Unfortunately, there is no information on this lot.',
   },
   listing: {
@@ -143,7 +143,7 @@ export const lot = {
   docked: { elsewhere: 'This lot is not in the list shown.', open: 'Open the lot' },
   share: {
     action: 'Share',
-    title: 'Share this car',
+    title: 'Share this lot',
     text: 'Anyone with the link and the code sees photos, specification and the original sheet.',
     link: 'Link with the code',
     copy: 'Copy',
@@ -152,6 +152,8 @@ export const lot = {
     sendTo: 'Send to {{messenger}}',
     messenger: 'messenger',
     warning: 'Never publish the link on social media.',
+    /** Beside a link that a messenger draws itself. */
+    named: '{{name}}. Please never publish this link on social media.',
     message: '{{name}}: {{link}}\nPlease never publish this link on social media.',
     failed: 'The link could not be made. {{reason}}',
     close: 'Close',
@@ -161,7 +163,7 @@ export const lot = {
     text: 'Enter the six digits that came with the link.',
     code: 'Enter password',
     show: 'Show car',
-    help: 'Wrong code? Ask the person who shared the car.',
+    help: 'Wrong code? Ask the person who shared the link.',
     wrong: 'Wrong access code',
     tooMany: 'Too many wrong codes. Please try again in 15 minutes.',
     loading: 'Opening the car',

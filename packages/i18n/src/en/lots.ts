@@ -6,6 +6,7 @@ export const lots = {
   status: {
     ongoing: 'Ongoing',
     upcoming: 'Upcoming',
+    forSale: 'For sale',
     sold: 'Sold',
     soldNego: 'Sold (nego)',
     notSold: 'Not sold',

@@ -49,7 +49,7 @@ export const translationDesk = {
   blank: 'empty',
   text: { EN: 'Text in English', RU: 'Text in Russian' },
   textHelp:
-    'A blank line parts paragraphs, a dash at its beginning makes a line part of a list, **stars** stress.',
+    'A blank line separates paragraphs, a dash at the start of a line makes a list item, **stars** make text bold.',
   length: '{{count}} of {{max}}',
   files: 'Files',
   filesHint: 'mp3, pdf, xlsx, jpg, png, up to 20 MB',

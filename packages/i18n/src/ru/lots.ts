@@ -5,6 +5,7 @@ export const lots = {
   status: {
     ongoing: 'Идут торги',
     upcoming: 'Ожидается',
+    forSale: 'В продаже',
     sold: 'Продан',
     soldNego: 'Продан (дог.)',
     notSold: 'Не продан',

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useBackCloses } from '../back-closes/index.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
-import { useWide } from '../use-wide/index.ts'
+import { isWide } from '../use-wide/index.ts'
 
 const DialogLayer = lazy(() =>
   import('./DialogLayer.tsx').then((module) => ({ default: module.DialogLayer })),
@@ -30,9 +30,8 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { isOpen, dismissable = true, onClose } = props
   const { wanted } = useOverlay({ isOpen })
-  const wide = useWide()
   // Where it stands beside the page, Back is the page's.
-  useBackCloses(isOpen && dismissable && !wide, onClose)
+  useBackCloses(isOpen && dismissable && !isWide(), onClose)
   return (
     wanted && (
       <Suspense>

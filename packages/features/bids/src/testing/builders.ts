@@ -78,7 +78,7 @@ export function aLot(info: Partial<BidInfo> = {}): CarLot {
       ...info,
     },
     wishList: [],
-    translateDetail: { requested: false, translated: false },
+    translateDetail: { requested: false, translated: false, byMachine: true },
   }
 }
 

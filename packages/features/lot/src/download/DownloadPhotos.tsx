@@ -9,11 +9,11 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf, nameOf } from '../facts/lot-parts.ts'
-import { fetchZip, saveFile } from './fetch-zip.ts'
+import { fetchZip, LinkExpired, saveFile } from './fetch-zip.ts'
 
 type DownloadPhotosProps = { lot: LotDetail; pageType: PageType; iconOnly?: boolean }
 
-/** All photos in one file, for whom the lot says so; the link is asked for once. */
+/** All photos in one file, for whom the lot says so; the link is asked for once, and again when it has expired. */
 export function DownloadPhotos({ lot, pageType, iconOnly }: DownloadPhotosProps) {
   const { t } = useTranslation('lotTools')
   const dispatch = useAppDispatch()
@@ -25,8 +25,13 @@ export function DownloadPhotos({ lot, pageType, iconOnly }: DownloadPhotosProps)
   async function download() {
     setPercent(0)
     try {
-      const url = await askLink({ pageType, id }, true).unwrap()
-      saveFile(await fetchZip(url, setPercent), `${nameOf(lot)} ${lot.lotInfo.lotNumber}.zip`)
+      const fetchBy = async (known: boolean) =>
+        fetchZip(await askLink({ pageType, id }, known).unwrap(), setPercent)
+      const zip = await fetchBy(true).catch((error) => {
+        if (error instanceof LinkExpired) return fetchBy(false)
+        throw error
+      })
+      saveFile(zip, `${nameOf(lot)} ${lot.lotInfo.lotNumber}.zip`)
     } catch (error) {
       console.warn('photos', error)
       dispatch(messageShown({ tone: 'error', text: t('noLink') }))

@@ -78,6 +78,21 @@ test('the link is asked for once', async () => {
   expect(calls.filter((one) => one === call)).toHaveLength(1)
 })
 
+test('a link that has expired is asked for again', async () => {
+  let expired = false
+  const { saved, user, calls } = await open({ [call]: link }, () => {
+    if (!expired) return new Response(file('one'))
+    expired = false
+    return refused(404, 'not_found')
+  })
+  await user.click(button())
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expired = true
+  await user.click(button())
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(calls.filter((one) => one === call)).toHaveLength(2)
+})
+
 test('no link, and no photos behind it, are said', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { store, user } = await open({ [call]: refused(404, 'not_found') }, () => new Response(''))

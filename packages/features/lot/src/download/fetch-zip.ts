@@ -1,3 +1,7 @@
+/** The link was good for a while, and that is over. */
+export class LinkExpired extends Error {}
+const expiredAnswers = [403, 404, 410]
+
 /** What every file in an archive begins with. */
 const beginning = [0x50, 0x4b, 0x03, 0x04]
 
@@ -7,6 +11,7 @@ const beginning = [0x50, 0x4b, 0x03, 0x04]
  */
 export async function fetchZip(url: string, onPercent: (percent: number) => void): Promise<Blob> {
   const response = await fetch(url)
+  if (expiredAnswers.includes(response.status)) throw new LinkExpired()
   if (!response.ok || !response.body) throw new Error(`no photos: ${response.status}`)
   const expected = Math.max(1, Number(response.headers.get('x-photos')) || 1)
   const parts: Uint8Array<ArrayBuffer>[] = []

@@ -11,11 +11,13 @@ type LotBadgesProps = { lot: SharedLotDetail; large?: boolean }
 export function LotBadges({ lot: { lotInfo }, large }: LotBadgesProps) {
   const { t } = useTranslation('lots')
   const name = lotStatusName(lotInfo.status)
+  // Nothing is to come of a car that has no auction.
+  const forSale = name === 'upcoming' && lotInfo.auctionDate === null
   const tone = conditionTone(lotInfo.condition)
   return (
     <>
       <Badge tone={lotStatusTone[name]} dot={lotInfo.status === lotStatus.ongoing ? 'live' : undefined}>
-        {t(`status.${name}`)}
+        {t(forSale ? 'status.forSale' : `status.${name}`)}
       </Badge>
       {tone === 'plain' ? (
         lotInfo.condition && <b>{lotInfo.condition}</b>

@@ -92,7 +92,7 @@ test('the share link carries the code and can be copied', async () => {
   const link = await screen.findByRole('textbox', { name: 'Link with the code' })
   expect(link).toHaveValue(`${location.origin}/car-auctions/share/8841207?code=418027`)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
-  expect(await screen.findByText('Copied')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(
     `${location.origin}/car-auctions/share/8841207?code=418027`,
   )

@@ -9,17 +9,18 @@ import styles from './photos.module.css'
 type ExtraImagesProps = {
   lot: LotDetail
   /** Lots that may still be asked for today. */
-  counter: { ussLimit: number; unlimited?: boolean | undefined }
+  counter: { ussLimit: number; unlimited?: boolean | undefined; fetched?: boolean | undefined }
 }
 
 /** Asks the hall for further photos of a lot, as often a day as the viewer may (N4). */
-export function ExtraImages({ lot, counter: { ussLimit, unlimited = false } }: ExtraImagesProps) {
+export function ExtraImages({ lot, counter: { ussLimit, unlimited = false, fetched } }: ExtraImagesProps) {
   const { t } = useTranslation(['lotTools', 'refusal'])
   const [ask, { data, error, isLoading }] = useExtraImagesMutation()
   if (!('carCommonDetail' in lot) || !lot.carCommonDetail.isUss) return null
   const { id } = lot.carCommonDetail
   const { lotNumber: lotNo, auctionName: auction, auctionDate } = lot.lotInfo
   const came = data?.auctionLotDetail.carInfo.images.length
+  const done = Boolean(came) || fetched === true
   const outcome = isLoading
     ? t('lotTools:extra.loading')
     : error
@@ -31,7 +32,7 @@ export function ExtraImages({ lot, counter: { ussLimit, unlimited = false } }: E
           : t('lotTools:extra.came', { count: came })
   return (
     <div className={styles.extra}>
-      {!came && (
+      {!done && (
         <Button
           size="sm"
           icon={Images}
@@ -43,7 +44,7 @@ export function ExtraImages({ lot, counter: { ussLimit, unlimited = false } }: E
           {t('lotTools:extra.request')}
         </Button>
       )}
-      {!came && !unlimited && (
+      {!done && !unlimited && (
         <span className={styles.left}>{t('lotTools:extra.left', { left: ussLimit })}</span>
       )}
       <p role={error ? 'alert' : 'status'} className={styles.left}>

@@ -22,7 +22,7 @@ const came = (images: string[]) => ({
 })
 
 async function open(
-  counter: { ussLimit: number; unlimited?: boolean },
+  counter: { ussLimit: number; unlimited?: boolean; fetched?: boolean },
   answer: unknown = came([]),
   isUss = true,
 ) {
@@ -72,6 +72,12 @@ test.each([
   await user.click(button() as HTMLElement)
   expect(await screen.findByText(text)).toBeVisible()
   expect(button()).toBeEnabled()
+})
+
+test('whoever has the further photos of a lot is not offered them again', async () => {
+  await open({ ussLimit: 3, fetched: true })
+  expect(button()).toBeNull()
+  expect(screen.queryByText(/left today/)).toBeNull()
 })
 
 test('a hall that counts nothing has no such button', async () => {

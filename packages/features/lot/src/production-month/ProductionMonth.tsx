@@ -47,7 +47,13 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
     setAsked({ pageType, carId, chassis, maker: maker.toLowerCase(), model, auction: auctionName, lotNo })
   }
 
-  const code = error ? (refusalOf(error)?.code ?? 'internal') : currentData && 'production_month_empty'
+  const refusal = refusalOf(error)?.code ?? 'internal'
+  // That our own server failed is no other news: nothing was found (M1).
+  const code = error
+    ? refusal === 'internal'
+      ? 'production_month_empty'
+      : refusal
+    : currentData && 'production_month_empty'
   const isForm = !found || again
   return (
     <section aria-labelledby={titleId} className={styles.section} data-found={Boolean(found)}>

@@ -9,6 +9,7 @@ export function ReportVideos({ videos }: { videos: readonly string[] }) {
   const { t } = useTranslation('lot')
   // What cannot be loaded is not missed.
   const [failed, setFailed] = useState<readonly string[]>([])
+  const fail = (src: string) => setFailed((before) => [...before, src])
   const shown = videos.filter((src) => !failed.includes(src))
   if (shown.length === 0) return null
   return (
@@ -24,12 +25,16 @@ export function ReportVideos({ videos }: { videos: readonly string[] }) {
               aria-label={t('report.video', { number: index + 1 })}
             >
               <video
+                // One may have failed while the report was still being fetched.
+                ref={(video) => {
+                  if (video?.error) fail(src)
+                }}
                 src={src}
                 muted
                 loop
                 playsInline
                 preload="metadata"
-                onError={() => setFailed((before) => [...before, src])}
+                onError={() => fail(src)}
                 // Refused where the reader wants no motion by itself; a press still opens it.
                 onPointerEnter={({ currentTarget }) => void currentTarget.play().catch(() => undefined)}
                 onPointerLeave={({ currentTarget }) => currentTarget.pause()}

@@ -16,10 +16,26 @@ test.each([
   ],
   ['A. Scratch B. Dent', ['Scratch', 'Dent']],
   ['A Only one', ['Only one']],
+  [
+    'A Rust B Dent C Oil D Leak E Scratch at the E.G cover F Mirror',
+    ['Rust', 'Dent', 'Oil', 'Leak', 'Scratch at the E.G cover', 'Mirror'],
+  ],
+  ['A Rust B Dent C Oil D Leak E.G note', ['Rust', 'Dent', 'Oil', 'Leak E.G note']],
   ['Scratch; dent', ['Scratch', 'dent']],
   ['', []],
 ])('the list %j has its items', (list, items) => {
   expect(splitItems(list)).toEqual(items)
+})
+
+test('a section of which nothing is told is none', () => {
+  expect(
+    parseReport({
+      rate: [
+        { txt: 'Chassis', img: '' },
+        { txt: 'E.G:4', img: '' },
+      ],
+    }).sections,
+  ).toMatchObject([{ label: 'E.G' }])
 })
 
 test('a section has a score, lines and pictures, and names may hold commas', () => {

@@ -24,7 +24,7 @@ export function parseReport(inspection: Inspection): Report {
       typeof value === 'string' && value ? [{ name, value }] : [],
     ),
     items: typeof list === 'string' ? splitItems(list) : [],
-    sections: Array.isArray(rate) ? rate.map(parseSection) : [],
+    sections: Array.isArray(rate) ? rate.map(parseSection).filter(saysSomething) : [],
     videos: typeof videos === 'string' ? urlsIn(videos) : [],
   }
 }
@@ -33,7 +33,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * `A First B Second` in its items: the next letter counts only where it stands alone, so that codes like
- * A1 do not. A list without letters is one item a line, or one between semicolons.
+ * A1 do not, nor abbreviations like E.G. A list without letters is one item a line, or one between semicolons.
  */
 export function splitItems(list: string): string[] {
   const text = list.trim()
@@ -41,13 +41,16 @@ export function splitItems(list: string): string[] {
   const items: string[] = []
   let rest = text.slice(1)
   for (const letter of letters.slice(1)) {
-    const next = rest.search(new RegExp(`\\s${letter}[\\s.):]`))
+    const next = rest.search(new RegExp(`\\s${letter}(?:[\\s):]|\\.(?![A-Z]\\b))`))
     if (next < 0) break
     items.push(rest.slice(0, next))
     rest = rest.slice(next + 2)
   }
   return [...items, rest].map((item) => item.replace(/^[\s.):]+/, '').trim())
 }
+
+const saysSomething = ({ score, lines, images }: ReportSection) =>
+  score !== '' || lines.length > 0 || images.length > 0
 
 /** `Label:score#name-value,name-value` */
 function parseSection({ txt, img }: { txt: string; img: string }): ReportSection {

@@ -37,8 +37,11 @@ export function CopyLink({ link }: { link: string }) {
         data-copied={copied || undefined}
         onClick={() => void copy()}
       >
-        <span role="status">{copied ? t('share.copied') : t('share.copy')}</span>
+        {copied ? t('share.copied') : t('share.copy')}
       </Button>
+      <span role="status" className="visually-hidden">
+        {copied && t('share.copied')}
+      </span>
     </InputBox>
   )
 }

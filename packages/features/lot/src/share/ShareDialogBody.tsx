@@ -34,7 +34,9 @@ export function ShareDialogBody({ lot, pageType }: ShareDialogBodyProps) {
 
   const link = shareLink(window.location.origin, pageType, id, data.password)
   const messenger = site?.messenger ?? defaultMessenger
-  const service = sendBy(messenger, t('share.message', { name: nameWithYear(lot), link }))
+  const name = nameWithYear(lot)
+  const text = t('share.message', { name, link })
+  const service = sendBy(messenger, { text, link, name: t('share.named', { name }) })
   const send = () => openMessenger(service.address, window.matchMedia('(max-width: 1023px)').matches)
   return (
     <div className={styles.body}>

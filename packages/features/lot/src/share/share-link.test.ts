@@ -11,6 +11,7 @@ test.each([
   ['car-auction', { kind: 'car-auction', carId: '7', auctionType: 'main' }],
   ['stock', { kind: 'car-auction', carId: '7', auctionType: 'one' }],
   ['bike-stats', { kind: 'bikes', bikeId: '7', auctionType: 'stats' }],
+  ['bikes', { kind: 'bikes', bikeId: '7', auctionType: 'bike' }],
   ['machinery', { kind: 'machinery', id: '7', auctionType: 'mech' }],
 ] as const)('the code of a lot of %s is asked for by the names of its kind', (pageType, request) => {
   expect(shareRequest(pageType, '7')).toEqual(request)
@@ -18,9 +19,18 @@ test.each([
 
 test.each([
   ['https://wa.me/81312345678', 'WhatsApp', 'https://wa.me/?text=a%20%26%20b'],
-  ['https://t.me/company', 'Telegram', 'https://t.me/share/url?url=a%20%26%20b'],
+  [
+    'https://t.me/company',
+    'Telegram',
+    'https://t.me/share/url?url=https%3A%2F%2Fs.example%2F7%3Fcode%3D1&text=Prado%20%26%20code',
+  ],
   ['https://chat.example/send?body={text}', null, 'https://chat.example/send?body=a%20%26%20b'],
   ['https://chat.example/new?from=portal', null, 'https://chat.example/new?from=portal&text=a%20%26%20b'],
 ])('a text for %s is sent by %s at %s', (href, name, address) => {
-  expect(sendBy({ label: 'Messenger', href }, 'a & b')).toEqual({ name, address })
+  expect(
+    sendBy(
+      { label: 'Messenger', href },
+      { text: 'a & b', name: 'Prado & code', link: 'https://s.example/7?code=1' },
+    ),
+  ).toEqual({ name, address })
 })

@@ -11,7 +11,7 @@ type ShareRequest = Input<typeof shareLot>
 
 const auctionTypes: Record<LotKind, ShareRequest['auctionType']> = {
   car: 'main',
-  bike: 'bikes',
+  bike: 'bike',
   machinery: 'mech',
   stock: 'one',
 }
@@ -25,15 +25,21 @@ export function shareRequest(pageType: PageType, id: string): ShareRequest {
   return { kind: 'car-auction', carId: id, auctionType }
 }
 
+/** What is shared: the message with its link, and its parts for services that take them apart. */
+type Message = { text: string; name: string; link: string }
 type Messenger = NonNullable<SiteConfig['messenger']>
 export const defaultMessenger: Messenger = { label: '', href: 'https://wa.me/' }
 
 const services = [
-  { name: 'WhatsApp', at: /wa\.me|whatsapp\.com/, send: (text: string) => `https://wa.me/?text=${text}` },
+  {
+    name: 'WhatsApp',
+    at: /wa\.me|whatsapp\.com/,
+    send: ({ text }: Message) => `https://wa.me/?text=${text}`,
+  },
   {
     name: 'Telegram',
     at: /\bt(elegram)?\.me\//,
-    send: (text: string) => `https://t.me/share/url?url=${text}`,
+    send: ({ name, link }: Message) => `https://t.me/share/url?url=${link}&text=${name}`,
   },
 ]
 
@@ -41,13 +47,17 @@ const services = [
  * The service a text is sent with, and the address that takes it there. A company names its own chat
  * in that service, and what is shared is for somebody else: only the service is taken from it.
  */
-export function sendBy({ href }: Messenger, text: string): { name: string | null; address: string } {
-  const quoted = encodeURIComponent(text)
+export function sendBy({ href }: Messenger, message: Message): { name: string | null; address: string } {
+  const quoted: Message = {
+    text: encodeURIComponent(message.text),
+    name: encodeURIComponent(message.name),
+    link: encodeURIComponent(message.link),
+  }
   const service = services.find(({ at }) => at.test(href))
   if (service) return { name: service.name, address: service.send(quoted) }
   const address = href.includes('{text}')
-    ? href.replace('{text}', quoted)
-    : `${href}${href.includes('?') ? '&' : '?'}text=${quoted}`
+    ? href.replace('{text}', quoted.text)
+    : `${href}${href.includes('?') ? '&' : '?'}text=${quoted.text}`
   return { name: null, address }
 }
 

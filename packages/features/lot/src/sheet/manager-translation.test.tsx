@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 const lotThat = (translateDetail: LotDetail['translateDetail']) => ({ ...carLot(), translateDetail })
-const fresh = lotThat({ requested: false, translated: false })
-const answered = lotThat({ requested: true, translated: true })
+const fresh = lotThat({ requested: false, translated: false, byMachine: true })
+const answered = lotThat({ requested: true, translated: true, byMachine: true })
 const nothing = { text_en: '', text_ru: '', files: { mp3: [], pdf: [], xlsx: [], jpg: [], png: [] } }
 
 function Sheet({ lot }: { lot: LotDetail }) {
@@ -65,7 +65,7 @@ async function open(lot: LotDetail, { request, result, language = 'en', role = '
     </Provider>,
   )
   const user = userEvent.setup()
-  const tab = language === 'ru' ? 'Перевод менеджера' : 'Manager translation'
+  const tab = language === 'ru' ? 'Ручной перевод' : 'Manager translation'
   await user.click(await screen.findByRole('tab', { name: tab }))
   return { ...world, sent, user }
 }
@@ -90,7 +90,14 @@ test('a request names language and question, and is in progress once it is sent'
 })
 
 test('what was asked for before is in progress at once', async () => {
-  await open(lotThat({ requested: true, translated: false, requestedAt: '2026-11-24T00:12:00Z' }))
+  await open(
+    lotThat({
+      requested: true,
+      translated: false,
+      requestedAt: '2026-11-24T00:12:00Z',
+      byMachine: true,
+    }),
+  )
   expect(await screen.findByText(/Requested 2026.11.24 0?9:12/)).toBeVisible()
 })
 
@@ -162,7 +169,7 @@ test('an empty answer is said to be one', async () => {
 })
 
 test('staff does not ask: it is led to its desk', async () => {
-  await open(lotThat({ requested: true, translated: false }), { role: 'manager' })
+  await open(lotThat({ requested: true, translated: false, byMachine: true }), { role: 'manager' })
   expect(await screen.findByText('A client waits for this sheet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open Translations' })).toHaveAttribute(
     'href',

@@ -17,12 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Sheet() {
-  const lot = carLot()
+function Sheet({ byMachine }: { byMachine: boolean }) {
+  const car = carLot()
+  const lot = { ...car, translateDetail: { ...car.translateDetail, byMachine } }
   return <AuctionSheet lot={lot} translations={useSheetTranslations(lot, 'car-auction')} />
 }
 
-async function open(allowed: boolean, translation?: unknown) {
+async function open(allowed: boolean, translation?: unknown, byMachine = true) {
   const asked: string[] = []
   const world = storeOver({
     'GET /user/view-profile': aProfile('client', { auctionTranslationUse: allowed }),
@@ -34,7 +35,7 @@ async function open(allowed: boolean, translation?: unknown) {
   render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n('en', phrases)}>
-        <Sheet />
+        <Sheet byMachine={byMachine} />
       </I18nextProvider>
     </Provider>,
   )
@@ -45,6 +46,12 @@ test('without the flag there is no translation to be seen', async () => {
   const { calls } = await open(false)
   await vi.waitFor(() => expect(calls).toContain('GET /user/view-profile'))
   expect(screen.getAllByRole('tab')).toHaveLength(1)
+})
+
+test('where no machine is connected none is offered', async () => {
+  await open(true, undefined, false)
+  await screen.findByRole('tab', { name: 'Manager translation' })
+  expect(screen.queryByRole('tab', { name: 'AI translation' })).toBeNull()
 })
 
 test('a sheet is translated by a press, in the language chosen; the original is one press away', async () => {

@@ -15,7 +15,10 @@ const ManagerTranslation = lazy(() =>
 /** A further view of a sheet. */
 export type SheetTranslation = { value: string; label: string; content: ReactNode }
 
-/** The views of the sheet in another language, for whom the company lets have them. Stock has no sheets that halls wrote. */
+/**
+ * The views of the sheet in another language, for whom the company lets have them. Stock has no sheets that halls wrote; a machine's is
+ * offered where one is connected.
+ */
 export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageType): SheetTranslation[] {
   const { t } = useTranslation('lotTools')
   const { data: profile } = useViewProfileQuery()
@@ -26,7 +29,8 @@ export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageT
     label: t('translation.tab'),
     content: <TranslatedSheet lot={lot} />,
   }
-  if (pageType === 'stock') return [byMachine]
+  const machine = lot.translateDetail.byMachine ? [byMachine] : []
+  if (pageType === 'stock') return machine
   const byManager = {
     value: 'manager',
     label: t('translation.managerTab'),
@@ -36,5 +40,5 @@ export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageT
       </Suspense>
     ),
   }
-  return [byMachine, byManager]
+  return [...machine, byManager]
 }

@@ -61,5 +61,5 @@ export const carLot = (): CarLot => ({
     cancelDeadlineHour: 2,
   },
   wishList: [],
-  translateDetail: { requested: false, translated: false },
+  translateDetail: { requested: false, translated: false, byMachine: true },
 })

@@ -13,7 +13,12 @@ export function ShareLayout({ children }: { children: ReactNode }) {
     <PageHeadProvider>
       <PageMeta page="sharedLot" />
       <header className={styles.header}>
-        <CompanyLogo markOnly height={22} />
+        <span className={styles.mark}>
+          <CompanyLogo markOnly height={22} />
+        </span>
+        <span className={styles.wordmark}>
+          <CompanyLogo height={22} />
+        </span>
         <PageHeadSlot className={styles.name} />
         <LanguageMenu
           short

@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import { ReportVideos } from './ReportVideos.tsx'
+
+afterEach(cleanup)
+
+const videos = ['https://hall.example/1.mp4', 'https://hall.example/2.mp4']
+
+async function open() {
+  const i18n = await createI18n('en', phrases)
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <ReportVideos videos={videos} />
+    </I18nextProvider>,
+  )
+  return () => [...container.querySelectorAll('video')].map(({ src }) => src)
+}
+
+test('a film that cannot be loaded vanishes', async () => {
+  const shown = await open()
+  const [first] = screen.getAllByRole('link')
+  fireEvent.error(first?.querySelector('video') as HTMLVideoElement)
+  expect(shown()).toEqual([videos[1]])
+})
+
+test('so does one that had failed before the report was drawn', async () => {
+  Object.defineProperty(HTMLMediaElement.prototype, 'error', {
+    configurable: true,
+    get(this: HTMLMediaElement) {
+      return this.src === videos[0] ? { code: 4 } : null
+    },
+  })
+  const shown = await open()
+  expect(shown()).toEqual([videos[1]])
+  Reflect.deleteProperty(HTMLMediaElement.prototype, 'error')
+})
