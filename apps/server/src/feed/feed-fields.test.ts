@@ -18,7 +18,10 @@ function formOf(field: FeedField): string {
       return (
         { kind: 'word', time: 'time with zone', status: 'code or name', flag: 'true or false' }[
           field.type as 'kind'
-        ] ?? { url: 'URL', urls: 'list of URLs', facts: 'object' }[field.type as 'url']
+        ] ??
+        { url: 'URL', urls: 'list of URLs', facts: 'object', lines: 'object, kept in its order' }[
+          field.type as 'url'
+        ]
       )
   }
 }

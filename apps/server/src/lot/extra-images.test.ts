@@ -65,7 +65,7 @@ test('without ussLimitCheck, or with a limit of 0, there is no limit', async () 
   for (const viewer of [await aViewer(1, false), await aViewer(0)]) {
     const lots = [await aUssLot(), await aUssLot()]
     for (const id of lots) expect(await request(viewer, id)).toEqual([[photo], undefined])
-    expect(await counter(viewer, String(lots[0]))).toEqual({ ussLimit: 0, unlimited: true })
+    expect(await counter(viewer, String(lots[0]))).toEqual({ ussLimit: 0, unlimited: true, fetched: true })
   }
 })
 

@@ -41,7 +41,11 @@ async function aWorld() {
 
 test('a request is in progress for who sent it, after a reload too, and for nobody else', async () => {
   const { lot, browser, desk } = await aWorld()
-  expect(await detailOf(browser, lot)).toEqual({ requested: false, translated: false, requestedAt: null })
+  expect(await detailOf(browser, lot)).toMatchObject({
+    requested: false,
+    translated: false,
+    requestedAt: null,
+  })
   expect((await ask(browser, lot)).json().result).toEqual({ success: true })
   expect(await detailOf(browser, lot)).toMatchObject({ requested: true, translated: false })
   const stranger = await server.signInAs(await aClient(server.db))
