@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { phone, query } from './listing-page.ts'
+import { base, signedIn } from './people.ts'
+import { test } from './test.ts'
+
+test('on a phone Back closes the bid sheet, and what was typed stays', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', phone)
+  await page.goto(`${base()}/car-auctions`)
+  await page.goto(`${base()}/car-auctions/${await laterLot(page)}`)
+  const open = page.getByRole('button', { name: 'Place bid' })
+  const amount = page.getByRole('textbox', { name: 'Your bid' })
+  await open.click()
+  await amount.fill('5000000')
+  await placesTaken(page, 1)
+  await page.goBack()
+  await expect(amount).toHaveCount(0)
+  await open.click()
+  await expect(amount).toHaveValue(/5\s000\s000/)
+  await placesTaken(page, 1)
+  await page.goBack()
+  await expect(amount).toHaveCount(0)
+  await expect(page).toHaveURL(/\/car-auctions\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/car-auctions$/)
+})
+
+test('on a phone Back leads out of the filters step by step, and loses nothing that was chosen', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client', phone)
+  await page.goto(`${base()}/car-auctions`)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Search' })
+  await drawer.getByRole('button', { name: 'Condition' }).click()
+  const condition = page.getByRole('dialog', { name: 'Condition' })
+  await condition.getByRole('option').first().click()
+  await placesTaken(page, 2)
+  await page.goBack()
+  await expect(condition).toHaveCount(0)
+  await expect(drawer.getByRole('button', { name: /^Condition ./ })).toBeVisible()
+  await drawer.getByRole('button', { name: /^Show [\d\s]+ lots?$/ }).click()
+  await expect(page).toHaveURL(/condition=/)
+  await page.goBack()
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0)
+  expect(query(page).size).toBe(0)
+})
+
+test('chips of bid filters are seen where there is room', async ({ browser }) => {
+  const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${base()}/console/bid-manager/bid?lotNo=1-999999`)
+  await expect(page.getByRole('button', { name: /^Remove Lot no/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^All tags/ })).toHaveCount(0)
+})
+
+/** What is open has its place in the history a moment after it has opened. */
+const placesTaken = (page: Page, count: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(count)
+
+/** A lot of a later day, which nobody's clock closes meanwhile. */
+async function laterLot(page: Page): Promise<string> {
+  const day = new Date(Date.now() + 57 * 3_600_000).toISOString().slice(0, 10)
+  const answer = await page.request.get(
+    `${base()}/v1/car-auction/listing?auctionDateFrom=${day}&pageSize=20&sort=startPrice&order=ASC`,
+  )
+  type Row = { id: string; myBid: boolean }
+  const { result } = (await answer.json()) as { result: { carsList: Row[] } }
+  const lot = result.carsList.find(({ myBid }) => !myBid)
+  if (!lot) throw new Error('The demo company has no later lot')
+  return lot.id
+}
