@@ -152,8 +152,6 @@ export const lot = {
     sendTo: 'Send to {{messenger}}',
     messenger: 'messenger',
     warning: 'Never publish the link on social media.',
-    /** Beside a link that a messenger draws itself. */
-    named: '{{name}}. Please never publish this link on social media.',
     message: '{{name}}: {{link}}\nPlease never publish this link on social media.',
     failed: 'The link could not be made. {{reason}}',
     close: 'Close',

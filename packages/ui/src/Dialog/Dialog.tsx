@@ -1,7 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useBackCloses } from '../back-closes/index.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
-import { isWide } from '../use-wide/index.ts'
 
 const DialogLayer = lazy(() =>
   import('./DialogLayer.tsx').then((module) => ({ default: module.DialogLayer })),
@@ -28,10 +26,7 @@ export type DialogProps = {
 
 /** A modal dialog: focus stays inside and returns to where it was. Its code is fetched when first opened. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, dismissable = true, onClose } = props
-  const { wanted } = useOverlay({ isOpen })
-  // Where it stands beside the page, Back is the page's.
-  useBackCloses(isOpen && dismissable && !isWide(), onClose)
+  const { wanted } = useOverlay({ isOpen: props.isOpen })
   return (
     wanted && (
       <Suspense>

@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useBackCloses } from '../back-closes/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { isWide } from '../use-wide/index.ts'
 import styles from './Dialog.module.css'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -18,6 +20,8 @@ export function DialogLayer({
   role = 'dialog',
   banner,
 }: DialogProps) {
+  // Where it stands beside the page, Back is the page's.
+  useBackCloses(isOpen && dismissable && !isWide(), onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useBackCloses } from '../back-closes/index.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
 
 const SheetLayer = lazy(() => import('./SheetLayer.tsx').then((module) => ({ default: module.SheetLayer })))
@@ -29,9 +28,8 @@ export type SheetProps = {
 }
 
 /** A modal panel from an edge of the window. Its code is fetched when first opened. */
-export function Sheet({ inAddress = false, ...props }: SheetProps) {
+export function Sheet(props: SheetProps) {
   const { wanted } = useOverlay({ isOpen: props.isOpen })
-  useBackCloses(props.isOpen && !inAddress, props.onClose)
   return (
     wanted && (
       <Suspense>

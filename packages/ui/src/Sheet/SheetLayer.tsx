@@ -2,6 +2,7 @@ import { ChevronLeft, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useBackCloses } from '../back-closes/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './Sheet.module.css'
 import type { SheetProps } from './Sheet.tsx'
@@ -18,8 +19,10 @@ export function SheetLayer({
   titleEnd,
   side = 'bottom',
   headEnd,
+  inAddress = false,
   actions,
 }: SheetProps) {
+  useBackCloses(isOpen && !inAddress, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -36,7 +36,7 @@ export function ShareDialogBody({ lot, pageType }: ShareDialogBodyProps) {
   const messenger = site?.messenger ?? defaultMessenger
   const name = nameWithYear(lot)
   const text = t('share.message', { name, link })
-  const service = sendBy(messenger, { text, link, name: t('share.named', { name }) })
+  const service = sendBy(messenger, { text, link, name: `${name}. ${t('share.warning')}` })
   const send = () => openMessenger(service.address, window.matchMedia('(max-width: 1023px)').matches)
   return (
     <div className={styles.body}>
