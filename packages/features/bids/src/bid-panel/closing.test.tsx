@@ -26,7 +26,15 @@ const open = (permissions: Partial<Permissions> = {}) => {
     />,
     {
       profile: aProfile('client', { bidDeadlineCheck: true, ...permissions }),
-      answers: { 'GET /bid/allow': { bidAllow: 9e6, balanceInfo: aBalance(), warnings: [], liveBid: null } },
+      answers: {
+        'GET /bid/allow': {
+          bidAllow: 9e6,
+          balanceInfo: aBalance(),
+          warnings: [],
+          liveBid: null,
+          liveBidGroup: null,
+        },
+      },
     },
   )
 }
@@ -60,7 +68,13 @@ test('a bid that came too late has the page ask for the lot, and tells why there
   const shown = await show(<LotWithPanel />, {
     answers: {
       'GET /car-auction/view': () => ({ success: true, lotDetail: aLot({ acceptBid }) }),
-      'GET /bid/allow': { bidAllow: 9e6, balanceInfo: aBalance(), warnings: [], liveBid: null },
+      'GET /bid/allow': {
+        bidAllow: 9e6,
+        balanceInfo: aBalance(),
+        warnings: [],
+        liveBid: null,
+        liveBidGroup: null,
+      },
       'POST /bid/create': () => {
         acceptBid = false
         return refused(409, 'bidding_closed')

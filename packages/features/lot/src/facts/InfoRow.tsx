@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './facts.module.css'
 import { vehicleOf } from './lot-parts.ts'
 
-export function InfoRow({ lot, chassisLast }: { lot: SharedLotDetail; chassisLast?: boolean }) {
+export function InfoRow({ lot }: { lot: SharedLotDetail }) {
   const { t } = useTranslation('lot')
   const words = useLotWords()
   const { year, number, mileage } = vehicleOf(lot)
   const hours = 'mechInfo' in lot ? lot.mechInfo.hours : undefined
   return (
-    <dl aria-label={t('info.label')} className={styles.info} data-chassis-last={chassisLast || undefined}>
+    <dl aria-label={t('info.label')} className={styles.info}>
       <div>
         <dt>{t('info.year')}</dt>
         <dd className="num">{year ?? '-'}</dd>

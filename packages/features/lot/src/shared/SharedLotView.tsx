@@ -66,7 +66,7 @@ export function SharedLotView({ lot }: { lot: SharedLotDetail }) {
             <MobileStatus lot={lot} number={<LotBadge>{lotNumber}</LotBadge>} />
           </div>
           <div className={styles.info}>
-            <InfoRow lot={lot} chassisLast />
+            <InfoRow lot={lot} />
           </div>
           {!('carInfo' in lot) && (
             <Suspense>

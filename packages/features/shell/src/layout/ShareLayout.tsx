@@ -13,10 +13,10 @@ export function ShareLayout({ children }: { children: ReactNode }) {
     <PageHeadProvider>
       <PageMeta page="sharedLot" />
       <header className={styles.header}>
-        <span className={styles.mark}>
+        <span>
           <CompanyLogo markOnly height={22} />
         </span>
-        <span className={styles.wordmark}>
+        <span>
           <CompanyLogo height={22} />
         </span>
         <PageHeadSlot className={styles.name} />
