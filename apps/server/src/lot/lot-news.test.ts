@@ -79,8 +79,17 @@ const importResults = (...lots: TestLot[]) =>
     ]),
   )
 
+/** The log has been read up to here: that lots have come is told to nobody who looks at them later. */
+async function logRead() {
+  const marker = await aLot(server.db)
+  const { told } = await window(await aClient(server.db), shown(marker))
+  await importResults(marker)
+  await vi.waitFor(() => expect(told).toContain(String(marker.id)))
+}
+
 test('a window is told of the result of the lot it shows, and of no other lot', async () => {
   const [lot, other] = [await aLot(server.db), await aLot(server.db)]
+  await logRead()
   const client = await aClient(server.db)
   const [here, elsewhere] = [await window(client, shown(lot)), await window(client, [])]
   await importResults(other, lot)
@@ -91,6 +100,7 @@ test('a window is told of the result of the lot it shows, and of no other lot', 
 
 test('a window that shows another lot by now is told of that one only', async () => {
   const [lot, other] = [await aLot(server.db), await aLot(server.db)]
+  await logRead()
   const { told, show } = await window(await aClient(server.db), shown(lot))
   await show(shown(other))
   await importResults(lot, other)
@@ -99,6 +109,7 @@ test('a window that shows another lot by now is told of that one only', async ()
 
 test('who may not see such lots is not told, and neither is who asks for nonsense', async () => {
   const lot = await aLot(server.db)
+  await logRead()
   const barred = await window(
     await aClient(server.db, { permissions: { carAuctionsView: false } }),
     shown(lot),
@@ -113,6 +124,7 @@ test('who may not see such lots is not told, and neither is who asks for nonsens
 test('a stock car that somebody is given, or that is free again, is told to who looks at it', async () => {
   const car = await aLot(server.db, { kind: 'stock' })
   const bid = await aBid(server.db, await aClient(server.db), { lot: car })
+  await logRead()
   const { told } = await window(await aClient(server.db), shown(car))
   const manager = await aManager(server.db)
   await setStatus(manager, bid.id, 6)
