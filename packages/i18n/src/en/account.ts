@@ -1,4 +1,9 @@
 export const account = {
+  /** Where it could not be asked who is there. */
+  unanswered: {
+    title: 'The server does not answer',
+    description: 'You are still signed in. Try again in a moment.',
+  },
   calendar: {
     title: 'Calendar of my bids',
     text: 'Your calendar reads the auctions of your live bids at a secret address: when, which lot, which hall. What you bid is not in it.',

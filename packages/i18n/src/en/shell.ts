@@ -60,10 +60,6 @@ export const shell = {
     title: 'Something went wrong',
     description: 'This page could not be shown. Your data is safe.',
   },
-  unanswered: {
-    title: 'The server does not answer',
-    description: 'You are still signed in. Try again in a moment.',
-  },
   loading: 'Loading page',
   openPage: 'Opening page',
   panel: { email: 'E-mail' },

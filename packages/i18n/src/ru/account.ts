@@ -2,6 +2,10 @@ import type { account as en } from '../en/account.ts'
 import type { Russian } from '../locale.ts'
 
 export const account = {
+  unanswered: {
+    title: 'Сервер не отвечает',
+    description: 'Выход не выполнен. Попробуйте ещё раз немного позже.',
+  },
   calendar: {
     title: 'Календарь моих ставок',
     text: 'Ваш календарь читает аукционы ваших активных ставок по секретному адресу: когда, какой лот, какой зал. Сумм ставок в нём нет.',
