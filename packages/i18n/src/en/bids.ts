@@ -327,7 +327,6 @@ export const bids = {
     soldFailed: 'Lot {{lotNo}} keeps its sold price',
   },
   correct: {
-    open: 'Correct outcome…',
     openOf: 'Correct outcome of lot {{lotNo}}',
     title: 'Correct the outcome of lot {{lotNo}}',
     outcome: 'Outcome',

@@ -343,7 +343,6 @@ export const bids = {
     soldFailed: 'Цена продажи лота {{lotNo}} не изменена',
   },
   correct: {
-    open: 'Исправить исход…',
     openOf: 'Исправить исход лота {{lotNo}}',
     title: 'Исправить исход лота {{lotNo}}',
     outcome: 'Исход',

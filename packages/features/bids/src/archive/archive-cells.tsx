@@ -1,8 +1,9 @@
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatBalance } from '@seriba/domain/format/number'
+import { IconButton } from '@seriba/ui/IconButton'
 import { NoValue } from '@seriba/ui/Table'
-import { TextButton } from '@seriba/ui/TextLink'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../bid-manager/use-actor.ts'
@@ -39,12 +40,12 @@ export function ArchivedStatusCell({ bid }: CellProps) {
         onChoose={() => {}}
       />
       {bid.corrections.length > 0 && (
-        <TextButton
-          aria-label={t('correct.openOf', { lotNo: bid.lotNo })}
+        <IconButton
+          size="sm"
+          icon={Pencil}
+          label={t('correct.openOf', { lotNo: bid.lotNo })}
           onClick={() => setCorrecting(true)}
-        >
-          {t('correct.open')}
-        </TextButton>
+        />
       )}
       {correcting && (
         <CorrectOutcomeDialog

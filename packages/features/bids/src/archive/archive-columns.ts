@@ -35,7 +35,7 @@ export function staffArchiveColumns(t: ColumnText, layout: Layout): Column[] {
     set.lotStatus,
     set.price,
     { ...set.bid, width: 124 },
-    { ...set.bidStatus, width: layout.wordy ? 216 : 180, cell: ArchivedStatusCell },
+    { ...set.bidStatus, width: layout.wordy ? 252 : 216, cell: ArchivedStatusCell },
     set.chat,
   ])
 }
