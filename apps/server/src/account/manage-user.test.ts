@@ -4,11 +4,12 @@ import { OperatorError } from '../lib/operator-error.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
 import { testServer } from '../test/server.ts'
-import { knock, statusOf, withTwoStep } from '../test/two-step.ts'
+import { codesOneByOne, knock, statusOf, withTwoStep } from '../test/two-step.ts'
 import { createUser } from './create-user.ts'
 import { passwordLink, resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
 
 const server = testServer()
+codesOneByOne()
 
 const profileOf = async (browser: Awaited<ReturnType<typeof server.signInAs>>) =>
   (await browser.get('/user/view-profile')).json().result

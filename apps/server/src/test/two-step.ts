@@ -15,7 +15,11 @@ export function codesOneByOne() {
   afterEach(() => void vi.useRealTimers())
 }
 
-export const nextCode = () => vi.setSystemTime(Date.now() + stepMs)
+/** Test files share their worker's clock: one that is moved without being put back is wrong in whatever runs next. */
+export function nextCode() {
+  if (!vi.isFakeTimers()) throw new Error('The clock is not ours to move: begin with codesOneByOne()')
+  vi.setSystemTime(Date.now() + stepMs)
+}
 
 /** Sends e-mail and password. */
 export const knock = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>) =>
