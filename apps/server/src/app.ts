@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { LotIndex } from './catalogue/index/start-lot-index.ts'
+import { resolvedSearch } from './catalogue/resolved-search.ts'
 import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
@@ -61,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return companyStore.current
     },
     companyStore,
-    lotSearch: options.lotIndex?.lotSearch ?? sqlLotSearch(db),
+    lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }
 
   answerErrors(app)

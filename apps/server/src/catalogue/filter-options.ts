@@ -1,6 +1,7 @@
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import { formatDayChip, weekdayOf } from '@seriba/domain/format/date'
 import { readSale } from '@seriba/domain/lots/auction-sale'
+import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import { lotStatusLabel } from '../site/reference-lists.ts'
 import { KnownValues } from './known-values.ts'
@@ -24,6 +25,7 @@ export const weekdayName = (day: string) => weekdays[weekdayOf(day)] ?? ''
 /** The apps put these into the reader's language themselves; these are for whoever reads the API. */
 function labelOf(facet: FacetName, value: string): string {
   if (facet === 'day') return `${formatDayChip(value)} (${weekdayName(value)})`
+  if (facet === 'subcategory') return subcategoryName(value)
   if (facet === 'status') return lotStatusLabel(Number(value))
   const sale = facet === 'sale' ? readSale(value) : null
   return sale ? `${sale.auction} (${formatDayChip(sale.day)})` : value

@@ -17,12 +17,15 @@ export type FilterGroup =
   | keyof typeof columns
   | RangeFilter
 
+/** A category and its subcategory, as `subcategoryPath` of the domain writes them; null without a subcategory. */
+export const subcategoryPath = sql`(coalesce(details ->> 'category', '') || '>' || nullif(details ->> 'subcategory', ''))`
+
 const columns = {
   condition: sql`condition`,
   gearbox: sql`gearbox`,
   color: sql`color`,
   category: sql`(details ->> 'category')`,
-  subcategory: sql`(details ->> 'subcategory')`,
+  subcategory: subcategoryPath,
   steering: sql`steering`,
 }
 

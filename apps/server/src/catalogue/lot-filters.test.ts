@@ -208,14 +208,32 @@ test('categories of machinery have their subcategories with counts', async () =>
     {
       category: { label: 'Loaders', value: 'Loaders' },
       subcategories: [
-        { id: 'Skid steer', name: 'Skid steer', count: 2 },
-        { id: 'Wheel', name: 'Wheel', count: 1 },
+        { id: 'Loaders>Skid steer', name: 'Skid steer', count: 2 },
+        { id: 'Loaders>Wheel', name: 'Wheel', count: 1 },
       ],
     },
     { category: { label: 'Rollers', value: 'Rollers' }, subcategories: [] },
   ])
   expect((await get('/machinery/listing', { subCategory: 'Wheel' })).pageInfo.totalSearchResults).toBe(1)
   expect((await browser.get('/bikes/category-list')).statusCode).toBe(422)
+})
+
+test('a subcategory is of its category alone, and in an older address of every category that has it', async () => {
+  const details = (category: string) => JSON.stringify({ category, subcategory: 'Large' })
+  await aLot(server.db, { kind: 'machinery', details: details('Forklift') })
+  await aLot(server.db, { kind: 'machinery', details: details('Dozer') })
+  const found = async (subCategory: string) =>
+    (await get('/machinery/listing', { subCategory })).pageInfo.totalSearchResults
+  expect(await found('Forklift>Large')).toBe(1)
+  expect(await found('Large')).toBe(2)
+  const { filters } = await get('/machinery/filters', {})
+  const { options } = filters.find(({ type }: { type: string }) => type === 'additional').filters[1]
+  expect(options).toEqual(
+    expect.arrayContaining([
+      { value: 'Dozer>Large', label: 'Large', counter: 1 },
+      { value: 'Forklift>Large', label: 'Large', counter: 1 },
+    ]),
+  )
 })
 
 test('a machine is found by the beginning of its serial number, as a car is by its chassis', async () => {

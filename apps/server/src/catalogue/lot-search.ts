@@ -21,6 +21,7 @@ export type LotFilters = {
   colors?: readonly string[]
   statuses?: readonly number[]
   categories?: readonly string[]
+  /** With their categories, as `subcategoryPath` writes them. */
   subcategories?: readonly string[]
   steering?: readonly string[]
   /** Lots without the number, or with a price of 0, are in no range. */

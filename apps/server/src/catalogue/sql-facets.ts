@@ -2,7 +2,14 @@ import type { RangeFilter } from '@seriba/domain/lots/filters'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../lib/db.ts'
 import { mostCodes } from './facets-of-page.ts'
-import { allOf, type Condition, conditionsOf, type FilterGroup, rangeColumns } from './lot-conditions.ts'
+import {
+  allOf,
+  type Condition,
+  conditionsOf,
+  type FilterGroup,
+  rangeColumns,
+  subcategoryPath,
+} from './lot-conditions.ts'
 import {
   type Counted,
   type FacetName,
@@ -26,7 +33,7 @@ const facetColumns: Record<FacetName, RawBuilder<unknown>> = {
   color: sql`color`,
   status: sql`status::text`,
   category: sql`details ->> 'category'`,
-  subcategory: sql`details ->> 'subcategory'`,
+  subcategory: subcategoryPath,
   steering: sql`steering`,
 }
 

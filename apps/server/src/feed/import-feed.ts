@@ -7,6 +7,7 @@ import { type LotWriter, openLotWriter, type Prepared, prepare } from './lot-wri
 import { type FeedRow, readLine } from './read-line.ts'
 import type { SourceRecord } from './read-ndjson.ts'
 import { readSource } from './read-source.ts'
+import { openSpellings } from './spellings.ts'
 
 export type SkippedLine = { line: number; reason: string }
 
@@ -53,6 +54,10 @@ export async function importRecords(
   const ignored = new Set<string>()
   const summary = { read: 0, written: 0, unchanged: 0, skippedCount: 0, skipped: [] as SkippedLine[] }
   const writer = await openLotWriter(pool)
+  const spellings = openSpellings(async (...asked) => {
+    await writing
+    return writer.ask(...asked)
+  })
   let batch = new Map<string, FeedRow>()
   let batchSize = batchSizes.ofChanges
   let writing: Promise<void> = Promise.resolve()
@@ -72,6 +77,7 @@ export async function importRecords(
   }
 
   async function flush() {
+    await spellings.unify(batch.values())
     const prepared = prepare(batch.values())
     await writing
     onProgress?.(summary.read)

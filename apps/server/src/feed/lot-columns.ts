@@ -26,6 +26,7 @@ export const places = {
   condition: placeOf('condition'),
   conditionRank: placeOf('condition_rank'),
   details: placeOf('details'),
+  chassis: placeOf('chassis'),
   status: placeOf('status'),
   soldPrice: placeOf('sold_price'),
 }

@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyCells } from './copy-text.ts'
+import type { Ask } from './learn-spellings.ts'
 import { places, silent } from './lot-columns.ts'
 import { askLast, askLots, askSales, copyToLots, logNew, lotLine } from './new-lots.ts'
 import type { FeedRow } from './read-line.ts'
@@ -27,6 +28,8 @@ export const prepare = (rows: Iterable<FeedRow>): Prepared =>
 export type LotWriter = {
   /** Writes a batch in a transaction of its own; each lot may be named once. */
   write(rows: Prepared): Promise<Written>
+  /** Asks beside the batches, when none is being written. */
+  ask: Ask
   close(): Promise<void>
 }
 
@@ -69,6 +72,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
 
   return {
     write,
+    ask: async (statement, values) => (await client.query(statement, values)).rows,
     async close() {
       const dropped = await client.query(dropStage).catch((error: Error) => error)
       client.release(dropped instanceof Error)

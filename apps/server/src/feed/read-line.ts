@@ -148,7 +148,7 @@ function dayOf(at: number): string {
   return day
 }
 
-function rankOf(grade: string): number | undefined {
+export function rankOf(grade: string): number | undefined {
   if (ranks.has(grade)) return ranks.get(grade)
   const rank = conditionRank(grade) ?? undefined
   const finite = rank !== undefined && Number.isFinite(rank) ? rank : undefined

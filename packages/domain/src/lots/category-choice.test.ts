@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCategories, writeCategories } from './category-choice.ts'
+import { readCategories, subcategoryPath, writeCategories } from './category-choice.ts'
 import { toggleGroup, toggleItem } from './group-choice.ts'
 
 const lifting = { id: 'Lifting', items: ['Truck crane', 'Crane truck', 'Other lifting'] }
@@ -21,6 +21,26 @@ test('a whole category beside a part of another survives the way through the fil
     subcategory: ['Crane truck', 'Diesel', 'Electric'],
   })
   expect(readCategories(filters, all)).toEqual(choice)
+})
+
+test('a subcategory of one category chooses none of another with the same name', () => {
+  const large = (category: string) => ({
+    id: category,
+    items: [subcategoryPath(category, 'Large'), subcategoryPath(category, 'Small')],
+  })
+  const machines = [large('Forklift'), large('Dozer')]
+  const [forklift] = machines
+  if (forklift === undefined) throw new Error('there is no forklift')
+  const choice = toggleItem(none, forklift, 'Forklift>Large')
+  expect(writeCategories(choice, machines)).toEqual({
+    category: ['Forklift'],
+    subcategory: ['Forklift>Large'],
+  })
+  expect(readCategories({ category: [], subcategory: ['Forklift>Large'] }, machines)).toEqual(choice)
+  expect(readCategories({ category: [], subcategory: ['Large'] }, machines).items).toEqual([
+    'Forklift>Large',
+    'Dozer>Large',
+  ])
 })
 
 test('a category of which no subcategory is asked for leaves nothing chosen', () => {

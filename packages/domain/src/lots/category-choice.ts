@@ -3,6 +3,14 @@ import { chosenOf, type GroupChoice, type ItemGroup, stateOf } from './group-cho
 
 type Categories = Pick<Filters, 'category' | 'subcategory'>
 
+/** A subcategory is known by its category too: forklifts and bulldozers may both have large ones. */
+export const subcategoryPath = (category: string, name: string) => `${category}>${name}`
+export const subcategoryName = (path: string) => path.slice(path.indexOf('>') + 1)
+
+/** Older addresses name a subcategory alone: it is meant in every category that has it. */
+const isMeant = (path: string, subcategory: readonly string[]) =>
+  subcategory.includes(path) || subcategory.includes(subcategoryName(path))
+
 /** What the two filters, of which both must hold, choose of each category. */
 export function readCategories(
   { category, subcategory }: Categories,
@@ -12,7 +20,7 @@ export function readCategories(
   const meant = all.filter(({ id }) => category.length === 0 || category.includes(id))
   const chosen = meant.map((group) => ({
     group,
-    items: group.items.filter((item) => subcategory.includes(item)),
+    items: group.items.filter((item) => isMeant(item, subcategory)),
   }))
   const whole = chosen.filter(({ group, items }) => items.length === group.items.length)
   return {

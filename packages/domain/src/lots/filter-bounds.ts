@@ -13,7 +13,8 @@ export const longest = {
   status: 20,
   auction: 120,
   category: 80,
-  subcategory: 80,
+  /** With the category before it. */
+  subcategory: 161,
   steering: 20,
   lotNo: 500,
   equipment: 200,

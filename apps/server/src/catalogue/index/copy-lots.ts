@@ -5,11 +5,16 @@ import { copyRows } from './copy-rows.ts'
 import { indexedColumns, lotReader } from './lot-reader.ts'
 import type { LotsSchema } from './lots-schema.ts'
 
-const fields = indexedColumns.split(',').length
+const columns = indexedColumns.join(', ')
 
 /** Reads lots into the columns of the index. `where` is SQL of our own. */
 export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchema>, where: string) {
-  await copyRows(client, `select ${indexedColumns} from lots where ${where}`, fields, lotReader(staging))
+  await copyRows(
+    client,
+    `select ${columns} from lots where ${where}`,
+    indexedColumns.length,
+    lotReader(staging),
+  )
 }
 
 /** Some pages of the table, with about so many rows, as of a moment that another transaction holds. */

@@ -8,14 +8,16 @@ import { RememberedNumbers } from './remembered-numbers.ts'
 import { dayNumbered, jstDayNumber } from './time.ts'
 
 /** Only machines have it: the details of millions of cars need not be unpacked. */
-const ofMachines = (name: string) => `case when kind = 'machinery' then details ->> '${name}' end`
+const ofMachines = (value: string) => `case when kind = 'machinery' then ${value} end`
+const path = `coalesce(details ->> 'category', '') || '>' || nullif(details ->> 'subcategory', '')`
 
 /** What the index knows of a lot, in the order in which `lotReader` reads it. */
 export const indexedColumns = [
-  `id, kind, auction, auction_at, lot_no, maker, model, year, color, engine, gearbox, equip, condition, mileage`,
-  `steering, chassis, start_price, sold_price, status, condition_rank`,
-  `${ofMachines('category')}, ${ofMachines('subcategory')}, (${ofMachines('hours')})::integer`,
-].join(', ')
+  ...['id', 'kind', 'auction', 'auction_at', 'lot_no', 'maker', 'model', 'year', 'color', 'engine'],
+  ...['gearbox', 'equip', 'condition', 'mileage', 'steering', 'chassis', 'start_price', 'sold_price'],
+  ...['status', 'condition_rank', ofMachines(`details ->> 'category'`), ofMachines(path)],
+  `(${ofMachines(`details ->> 'hours'`)})::integer`,
+]
 
 type Put = (row: CopiedRow) => void
 

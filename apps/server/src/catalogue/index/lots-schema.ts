@@ -24,6 +24,7 @@ export const lotsSchema = defineSchema({
     color: { type: 'value' },
     status: { type: 'value' },
     category: { type: 'value' },
+    /** With its category before it. */
     subcategory: { type: 'value' },
     steering: { type: 'value' },
     equipment: { type: 'words' },

@@ -53,6 +53,9 @@ export type LotsTable = {
 
 export type LotChangesTable = { seq: GeneratedAlways<number>; lot_id: number; at: InstantNow }
 
+/** `folded` is what all spellings of a value have in common. */
+export type LotSpellingsTable = { field: string; folded: string; value: string }
+
 export type ShareCodesTable = {
   id: GeneratedAlways<number>
   lot_id: number

@@ -1,5 +1,6 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import { readSale } from '@seriba/domain/lots/auction-sale'
+import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import type { Filters, NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
 import { lotStatusName } from '@seriba/domain/lots/lot-status'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
@@ -39,7 +40,8 @@ export function useFilterWords() {
       if (name === 'status') return t(`lots:status.${lotStatusName(Number(value))}`)
       if (name === 'color') return lot.color(value)
       if (name === 'steering') return lot.steering(value)
-      if (name === 'category' || name === 'subcategory') return lot.machinery(value)
+      if (name === 'category') return lot.machinery(value)
+      if (name === 'subcategory') return lot.machinery(subcategoryName(value))
       return name === 'auction' ? sale(value) : value
     }
     const figure = (name: RangeFilter, value: number | null) => {

@@ -1,0 +1,64 @@
+/** What feeds spell differently and mean the same: one spelling of each field's values is kept. */
+export const spelledFields = [
+  'maker',
+  'model',
+  'color',
+  'gearbox',
+  'drive',
+  'steering',
+  'condition',
+  'group',
+  'category',
+  'subcategory',
+] as const
+export type SpelledField = (typeof spelledFields)[number]
+
+/** Only what is certain: each name with other ways to write it, in small letters. */
+const synonyms: Partial<Record<SpelledField, Record<string, readonly string[]>>> = {
+  steering: {
+    Right: [
+      'right',
+      'rhd',
+      'right hand',
+      'right-hand',
+      'right hand drive',
+      'right-hand drive',
+      '右',
+      '右ハンドル',
+    ],
+    Left: ['left', 'lhd', 'left hand', 'left-hand', 'left hand drive', 'left-hand drive', '左', '左ハンドル'],
+  },
+  gearbox: {
+    AT: ['at', 'a/t', 'automatic'],
+    MT: ['mt', 'm/t', 'manual'],
+    CVT: ['cvt'],
+  },
+  drive: { '4WD': ['4wd', '4x4', '4×4'] },
+}
+
+const named = new Map(
+  Object.entries(synonyms).flatMap(([field, names]) =>
+    Object.entries(names).flatMap(([name, others]) =>
+      others.map((other): [string, string] => [`${field} ${other}`, name]),
+    ),
+  ),
+)
+
+const inAmerican = (color: string) =>
+  color.replace(/(?<=\bgr)e(?=y\b)/gi, (letter) => (letter === 'e' ? 'a' : 'A'))
+
+const forms: Partial<Record<SpelledField, (plain: string) => string>> = {
+  color: inAmerican,
+  condition: (grade) => grade.toUpperCase(),
+}
+
+/** How a value is written, and the form in which every spelling of it is the same: width, spaces and capitals do not count. */
+export function spellingOf(field: SpelledField, text: string): { value: string; folded: string } {
+  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
+  const name = named.get(`${field} ${plain.toLowerCase()}`)
+  const value = name ?? forms[field]?.(plain) ?? plain
+  return { value, folded: value.toLowerCase() }
+}
+
+/** A chassis number is written in capitals. */
+export const chassisSpelling = (text: string) => text.normalize('NFKC').trim().toUpperCase()
