@@ -206,7 +206,8 @@ export const auctionList = contract({
   method: 'GET',
   path: '/site/auction-list',
   door: 'lotFilters.auctionList',
-  input: z.object({ type: pageType }),
+  /** Counts are of the lots under the filters, but for those of days and auctions. */
+  input: z.object({ ...z.omit(LotFilterQuery, { pageType: true }).shape, type: pageType }),
   output: z.record(z.string(), z.array(Sale)),
   refusals: [],
 })

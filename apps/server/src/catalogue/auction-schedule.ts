@@ -5,23 +5,34 @@ import { readSale } from '@seriba/domain/lots/auction-sale'
 import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
 import { optionsOf, weekdayName } from './filter-options.ts'
-import type { LotSearch } from './lot-search.ts'
+import type { LotFilters, LotSearch, Wanted } from './lot-search.ts'
 
 /** Six days from today without Sunday, Monday first (DEC18). */
 const scheduledDays = (now: Date) =>
   nextAuctionDays(jstDay(now)).toSorted((a, b) => weekdayOf(a) - weekdayOf(b))
 
-/** The auctions of each of those days with their lots. Statistics show what is to come for their kind. */
+/**
+ * The auctions of each of those days with their lots under the filters, those without any too. Statistics show what
+ * is to come for their kind.
+ */
 export async function auctionSchedule(
   search: LotSearch,
   pageType: PageType,
+  filters: LotFilters = {},
   now = new Date(),
 ): Promise<Output<typeof auctionList>> {
   const days = scheduledDays(now)
-  const { options } = await search.facets(livePageOf(pageType), {}, { facets: ['sale'], bounds: [] })
-  const sales = optionsOf('sale', options.sale).flatMap(({ value, counter }) => {
+  const page = livePageOf(pageType)
+  const wanted: Wanted = { facets: ['sale'], bounds: [] }
+  const onAnyDay = { ...filters, days: [], sales: [], halls: [], from: undefined, to: undefined }
+  const [all, found] = await Promise.all([
+    search.facets(page, {}, wanted),
+    search.facets(page, onAnyDay, wanted),
+  ])
+  const lots = new Map(found.options.sale.map(({ value, count }) => [value, count]))
+  const sales = optionsOf('sale', all.options.sale).flatMap(({ value }) => {
     const sale = readSale(value)
-    return sale ? [{ ...sale, value, counter }] : []
+    return sale ? [{ ...sale, value, counter: lots.get(value) ?? 0 }] : []
   })
   return Object.fromEntries(
     days.map((date) => [

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import { serve } from '../lib/serve.ts'
 import { steeringSides } from '../site/reference-lists.ts'
 import { auctionSchedule, listWeekDays } from './auction-schedule.ts'
+import { filtersOf } from './filters-of.ts'
 import { listCategories } from './list-categories.ts'
 import { findOptions, listOptions } from './list-options.ts'
 import { assertMaySee, assertMaySeeKind } from './page-access.ts'
@@ -39,9 +40,9 @@ export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext
     assertMaySee(actor, pageType)
     return listOptions(lotSearch, pageType, 'model', { maker: id ?? name })
   })
-  serve(app, contracts.auctionList, ({ actor, input: { type } }) => {
+  serve(app, contracts.auctionList, ({ actor, input: { type, ...query } }) => {
     assertMaySeeKind(actor, type)
-    return auctionSchedule(lotSearch, type)
+    return auctionSchedule(lotSearch, type, filtersOf({ ...query, pageType: type }))
   })
   serve(app, contracts.weekDays, () => listWeekDays())
   serve(app, contracts.categoryList, ({ actor, input: { pageType } }) => {

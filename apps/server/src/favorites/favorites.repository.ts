@@ -2,6 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type { listFavorites } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { FavoriteTime, FavoriteType } from '@seriba/domain/favorites/favorite-groups'
+import { isFinal, lotStatuses } from '@seriba/domain/lots/lot-status'
 import { pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -28,10 +29,14 @@ const ofType: Record<FavoriteType, (midnight: Date) => RawBuilder<SqlBool>> = {
   stats: (midnight) => sql`l.auction_at < ${midnight}`,
 }
 
+/** Its day is over, or the hall has said how it ended; a stock car that is sold is over too. */
+export const hasEnded = (midnight: Date): RawBuilder<SqlBool> =>
+  sql`(l.auction_at < ${midnight} or l.status = any(${lotStatuses.filter(isFinal)}::int[]))`
+
 const atTime: Record<FavoriteTime, (today: string) => RawBuilder<SqlBool>> = {
   today: (today) => sql`l.auction_day = ${today}::date`,
   upcoming: (today) => sql`(l.auction_at is null or l.auction_day > ${today}::date)`,
-  ended: (today) => sql`l.auction_at < ${startOfJstDay(today)}`,
+  ended: (today) => hasEnded(startOfJstDay(today)),
 }
 
 function numbered(lotNo: string | undefined): RawBuilder<SqlBool> {

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
 import { done } from '../lib/serve.ts'
-import { countFavorites } from './favorites.repository.ts'
+import { countFavorites, hasEnded } from './favorites.repository.ts'
 
-/** Takes the lots of past days out of a group before their time. */
+/** Takes the lots that have ended, earlier today too, out of a group before their time. */
 export function removeEnded(
   { db }: { db: Db },
   actor: Actor,
@@ -19,7 +19,7 @@ export function removeEnded(
     const { rows } = await sql<{ lot_id: number }>`
       delete from favorites f using lots l
       where l.id = f.lot_id and f.user_id = ${actor.userId} and f.group_name = ${group}
-        and l.auction_at < ${startOfJstDay(jstDay(now))}
+        and ${hasEnded(startOfJstDay(jstDay(now)))}
       returning f.lot_id`.execute(tx)
     if (rows.length > 0) {
       const lots = rows.map(({ lot_id }) => lot_id)

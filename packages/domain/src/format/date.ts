@@ -1,4 +1,5 @@
 import { jstParts } from '../time/jst.ts'
+import { halfWidth } from './number.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -43,7 +44,7 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 
 /** What has been typed of a date, as 4-2-2 digits with dashes (2§5.1). */
 export function dashDate(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 8)
+  const digits = halfWidth(typed).replace(/\D/g, '').slice(0, 8)
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-')
 }
 

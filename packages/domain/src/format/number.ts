@@ -26,8 +26,12 @@ export const formatMileage = (km: number | null | undefined): string =>
 export const formatEngine = (cc: number | null | undefined): string =>
   cc ? `${groupThousands(cc)}${space}cc` : '-'
 
+/** Digits as Japanese keyboards write them are digits. */
+export const halfWidth = (typed: string): string =>
+  typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+
 /** What a typed amount keeps: digits without leading zeros; '0' is empty (2§5.3). */
-export const amountDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
+export const amountDigits = (typed: string): string => halfWidth(typed).replace(/\D/g, '').replace(/^0+/, '')
 
 /** Menu badge, capped at 999. */
 export const formatBadge = (count: number): string => (count > 999 ? '999+' : String(count))

@@ -1,6 +1,7 @@
 import { isDay } from '../format/date.ts'
 import { isWithin, type longest, mostValues } from './filter-bounds.ts'
 import { parseLotNumbers } from './listing.ts'
+import { lotStatuses } from './lot-status.ts'
 import { type QuickSearch, readQuickSearch, writeQuickSearch } from './quick-search.ts'
 
 /** Filters of which several values may be chosen, by their keys in an address, with their names in a request (2§7.2). */
@@ -52,6 +53,12 @@ export const noFilters: Filters = {
   ...forEach(rangeFilters, () => null),
 }
 
+/** Of days and statuses it can be told whether there are such; of what feeds write it cannot. */
+function isKnown(name: ListFilter, value: string): boolean {
+  if (name === 'date') return isDay(value)
+  return name !== 'status' || lotStatuses.some((status) => String(status) === value)
+}
+
 /** Values written for 'any' (2§7.2). */
 const isAny = (value: string) => value === '' || value === '0' || value === '-1'
 
@@ -66,7 +73,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const day = (key: string) => (isDay(text(key)) ? text(key) : '')
   const lotNumbers = (value: string) => (parseLotNumbers(value) ? value : '')
   const list = (name: ListFilter) => {
-    const values = all(name).filter((value) => isWithin(name, value) && (name !== 'date' || isDay(value)))
+    const values = all(name).filter((value) => isWithin(name, value) && isKnown(name, value))
     return [...new Set(values)].slice(0, mostValues)
   }
   const search = readQuickSearch(text('search'))

@@ -25,10 +25,11 @@ export const defaultPageSize = 20
 
 export type LotNoRange = { from: number; to: number }
 
-/** `1001,1005-1010` as ranges, at most 100 of them; null for anything else (2§5.1). */
+/** `1001,1005-1010`, of any width, as ranges, at most 100 of them; null for anything else (2§5.1). */
 export function parseLotNumbers(text: string): LotNoRange[] | null {
   const parts = text
-    .split(',')
+    .normalize('NFKC')
+    .split(/[,、]/)
     .map((part) => part.trim())
     .filter(Boolean)
   if (parts.length === 0 || parts.length > 100) return null

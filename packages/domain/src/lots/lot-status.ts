@@ -36,6 +36,9 @@ export function lotStatusNamed(text: string | number): LotStatus | null {
 export const isFinal = (code: number) =>
   code !== lotStatus.ongoing && code !== lotStatus.upcoming && code !== lotStatus.unknown
 
+/** A hall may name the highest bid of a lot that was not sold: that is no sold price. */
+export const isSold = (code: number | null) => code === lotStatus.sold || code === lotStatus.soldNego
+
 export type StatusTone = 'green' | 'orange' | 'red' | 'gray'
 
 export const lotStatusTone: Record<LotStatusName, StatusTone> = {
@@ -53,5 +56,5 @@ export const lotStatusTone: Record<LotStatusName, StatusTone> = {
 /** The badge of one's own bid on a row is coloured by the lot (DEC13). */
 export function ownBidTone(code: number | null): 'green' | 'red' | 'neutral' {
   if (code === lotStatus.ongoing) return 'green'
-  return code === lotStatus.sold || code === lotStatus.soldNego ? 'red' : 'neutral'
+  return isSold(code) ? 'red' : 'neutral'
 }

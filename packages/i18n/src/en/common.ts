@@ -56,6 +56,8 @@ export const common = {
     ascending: 'ascending',
     descending: 'descending',
   },
+  /** A range that is open at one end. */
+  span: { from: 'from {{value}}', to: 'up to {{value}}' },
   units: {
     km: 'km',
     cc: 'cc',

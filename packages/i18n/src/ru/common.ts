@@ -59,6 +59,7 @@ export const common = {
     ascending: 'по возрастанию',
     descending: 'по убыванию',
   },
+  span: { from: 'от {{value}}', to: 'до {{value}}' },
   units: {
     km: 'км',
     cc: 'см³',

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react'
 import { Field, type FieldTexts, useField } from '../Field/index.ts'
+import { allDigits } from '../lib/digits.ts'
 import styles from './CodeField.module.css'
 
 export type CodeFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'onChange'> &
@@ -33,7 +34,7 @@ export function CodeField({
   const current = Math.min(value.length, length - 1)
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replace(/\D/g, '').slice(0, length)
+    const digits = allDigits(event.target.value).slice(0, length)
     onChange(digits)
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }

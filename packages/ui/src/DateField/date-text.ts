@@ -1,9 +1,11 @@
+import { allDigits } from '../lib/digits.ts'
+
 /** Dates are 'YYYY-MM-DD' texts everywhere; half-typed ones are not dates yet. */
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Typed digits become 4-2-2. */
 export function maskDate(typed: string) {
-  const digits = typed.replace(/\D/g, '').slice(0, 8)
+  const digits = allDigits(typed).slice(0, 8)
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-')
 }
 

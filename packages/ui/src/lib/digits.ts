@@ -1,7 +1,14 @@
 const NO_BREAK_SPACE = '\u00A0'
 
+/** Digits as Japanese keyboards write them are digits. */
+export const halfWidth = (text: string) =>
+  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+
+/** Digits only, leading zeros too. */
+export const allDigits = (text: string) => halfWidth(text).replace(/\D/g, '')
+
 /** Digits only, with no leading zero: '0' counts as nothing typed. */
-export const bareDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+export const bareDigits = (text: string) => allDigits(text).replace(/^0+/, '')
 
 /** '3150000' → '3 150 000', with no-break spaces. */
 export const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
@@ -17,9 +24,9 @@ export function caretAfterDigits(text: string, digitsBehind: number) {
   let at = text.length
   while (at > 0 && left > 0) {
     at -= 1
-    if (/\d/.test(text.charAt(at))) left -= 1
+    if (/[\d０-９]/.test(text.charAt(at))) left -= 1
   }
   return at
 }
 
-export const countDigits = (text: string) => text.replace(/\D/g, '').length
+export const countDigits = (text: string) => allDigits(text).length

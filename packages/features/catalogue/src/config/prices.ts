@@ -1,3 +1,4 @@
+import { isSold } from '@seriba/domain/lots/lot-status'
 import type { Lot } from '../rows/lot.ts'
 import type { ColumnLabel } from '../table/columns.ts'
 
@@ -18,4 +19,4 @@ export const averagePrice: PriceFact = (row) => ({
 
 /** What comparable lots bring is of interest until this one has brought something. */
 export const soldOrAverage: PriceFact = (row) =>
-  row.soldPrice ? { ...soldPrice(row), sold: true } : averagePrice(row)
+  row.soldPrice && isSold(row.status) ? { ...soldPrice(row), sold: true } : averagePrice(row)

@@ -1,4 +1,5 @@
 import type { FavoriteRow } from '@seriba/contracts/favorites'
+import { isSold } from '@seriba/domain/lots/lot-status'
 import { type ListingConfig, listingConfigs } from '../config/listing-config.ts'
 import { averagePrice, fixedPrice, type PriceFact, soldPrice, startPrice } from '../config/prices.ts'
 import type { Lot } from '../rows/lot.ts'
@@ -8,7 +9,7 @@ import type { RowWords } from '../rows/use-row-words.ts'
 /** What a lot was sold for, or is offered at, in place of what it began with. */
 export const priceOrResult: PriceFact = (row) => {
   if ('lotType' in row && row.lotType === 'stock') return fixedPrice(row)
-  return row.soldPrice ? soldPrice(row) : startPrice(row)
+  return row.soldPrice && isSold(row.status) ? soldPrice(row) : startPrice(row)
 }
 
 /** A machine is told by its group where others have chassis and engine. */

@@ -6,6 +6,8 @@ import { useOpenedAnew } from '../url/use-opened-anew.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { FiltersFailed } from './FiltersFailed.tsx'
+import { IgnoredFilters } from './IgnoredFilters.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { PanelToggles, type SidePanel } from './PanelToggles.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
@@ -58,6 +60,8 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
           anew={anew}
         />
       )}
+      {offered.failed && <FiltersFailed onRetry={offered.retry} />}
+      <IgnoredFilters />
       <AppliedFilters
         filters={filters}
         onApply={apply}
@@ -76,6 +80,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
       {panel === 'schedule' && (
         <SchedulePanel
           pageType={pageType}
+          filters={filters}
           days={draft.date}
           auctions={draft.auction}
           onChange={limited.patch}

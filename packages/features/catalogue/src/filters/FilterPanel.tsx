@@ -56,6 +56,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
             options={options.maker}
             maker={draft.maker}
             loading={offered.loading}
+            failed={offered.failed}
             onChange={onChange}
           />
           <ModelFilter

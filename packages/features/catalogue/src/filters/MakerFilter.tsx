@@ -11,6 +11,7 @@ type MakerFilterProps = {
   options: readonly FilterOption[] | undefined
   maker: string
   loading: boolean
+  failed: boolean
   onChange: Patch
 }
 
@@ -19,12 +20,13 @@ export const MakerFilter = memo(function MakerFilter({
   options,
   maker,
   loading,
+  failed,
   onChange,
 }: MakerFilterProps) {
   const { t } = useTranslation('filters')
   const value = useMemo(() => (maker ? [maker] : []), [maker])
   const shown = useFilterOptions('maker', options, value)
-  const texts = useSelectTexts(shown.length > 0 || loading)
+  const texts = useSelectTexts(shown.length > 0 || loading, undefined, failed)
   return (
     <InFieldSelect
       className={styles.maker}

@@ -33,6 +33,7 @@ export function MoreFilters({ pageType, draft, onChange, offered }: FilterFields
             options={options[name]}
             value={draft[name]}
             loading={offered.loading}
+            failed={offered.failed}
             onChange={onChange}
           />
         )

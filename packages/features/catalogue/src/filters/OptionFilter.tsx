@@ -13,15 +13,16 @@ type OptionFilterProps = {
   options: readonly FilterOption[] | undefined
   value: readonly string[]
   loading: boolean
+  failed: boolean
   onChange: Patch
 }
 
 /** Any of a filter's options, each with the lots it would leave. */
 export const OptionFilter = memo(function OptionFilter(props: OptionFilterProps) {
-  const { name, options, value, loading, onChange } = props
+  const { name, options, value, loading, failed, onChange } = props
   const { t } = useTranslation('filters')
   const shown = useFilterOptions(name, options, value)
-  const texts = useSelectTexts(shown.length > 0 || loading)
+  const texts = useSelectTexts(shown.length > 0 || loading, undefined, failed)
   return (
     <InFieldSelect
       className={styles.option}

@@ -1,3 +1,4 @@
+import type { Filters } from '@seriba/domain/lots/filters'
 import { toggleGroup, toggleItem } from '@seriba/domain/lots/group-choice'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { memo } from 'react'
@@ -13,6 +14,8 @@ import { useScheduleChoice } from './use-schedule-choice.ts'
 
 type SchedulePanelProps = {
   pageType: PageType
+  /** Those that are applied: what is counted follows them. */
+  filters: Filters
   days: readonly string[]
   auctions: readonly string[]
   onChange: Patch
@@ -21,10 +24,10 @@ type SchedulePanelProps = {
 
 /** Auctions of the next days. A day is the same as its chip: ticking one ticks the other (2§4.5). */
 export const SchedulePanel = memo(function SchedulePanel(props: SchedulePanelProps) {
-  const { pageType, days, auctions, onChange, onClose } = props
+  const { pageType, filters, days, auctions, onChange, onClose } = props
   const { t } = useTranslation('filters')
   const words = useDayWords()
-  const { groups, loading, failure, first, last } = useSchedule(pageType)
+  const { groups, loading, failure, first, last } = useSchedule(pageType, filters)
   const { choice, change, clear } = useScheduleChoice(days, auctions, onChange)
 
   return (

@@ -30,7 +30,7 @@ test('a pasted link restores every filter, in the request and as tags', async ()
     'Model: Alphard',
     'Model: Crown',
     'Date: 11/24 (Tue)',
-    'Date: 2026.11.24 –',
+    'Date: from 2026.11.24',
     'Lot no: 1001-1005',
   ])
 })

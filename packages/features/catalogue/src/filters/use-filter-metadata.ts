@@ -13,12 +13,13 @@ export type FilterMetadata = {
   /** Whose models are in it: those of another maker may still be on their way. Null until the first answer. */
   maker: string | null
   failed: boolean
+  retry: () => void
 }
 
 /** What each filter would leave beside all the others. A request is given up when the next one starts. */
 export function useFilterMetadata(pageType: PageType, filters: Filters, skip = false): FilterMetadata {
   const request = useMemo(() => filterRequestOf(pageType, filters), [pageType, filters])
-  const { data, currentData, isFetching, isError } = useFiltersQuery(request, { skip })
+  const { data, currentData, isFetching, isError, refetch } = useFiltersQuery(request, { skip })
   useAbortedByNext(request)
   const metadata = useMemo(() => (data ? readMetadata(data) : null), [data])
   const answered = useRef<string | null>(null)
@@ -26,8 +27,8 @@ export function useFilterMetadata(pageType: PageType, filters: Filters, skip = f
   const maker = answered.current
   const failed = isError && !isFetching
   return useMemo(
-    () => ({ metadata, loading: isFetching, maker, failed }),
-    [metadata, isFetching, maker, failed],
+    () => ({ metadata, loading: isFetching, maker, failed, retry: () => void refetch() }),
+    [metadata, isFetching, maker, failed, refetch],
   )
 }
 

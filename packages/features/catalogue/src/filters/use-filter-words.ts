@@ -4,6 +4,7 @@ import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import type { Filters, NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
 import { lotStatusName } from '@seriba/domain/lots/lot-status'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
+import { useSpanWords } from '@seriba/i18n/use-span-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TagName } from './applied-tags.ts'
@@ -11,6 +12,14 @@ import { useDayWords } from './use-day-words.ts'
 
 /** Years are not grouped in thousands (2§5.1). */
 export const isGrouped = (name: RangeFilter) => name !== 'year'
+
+const units: Partial<Record<RangeFilter, 'km' | 'cc' | 'yen' | 'hours'>> = {
+  mileage: 'km',
+  engine: 'cc',
+  startPrice: 'yen',
+  finishPrice: 'yen',
+  hour: 'hours',
+}
 
 /** Filters whose options have words of their own in every language. */
 const translated = new Set<TagName>([
@@ -25,9 +34,10 @@ const translated = new Set<TagName>([
 
 /** Filters and what is chosen of them, in the words of the page's language. */
 export function useFilterWords() {
-  const { t } = useTranslation(['filters', 'lots'])
+  const { t } = useTranslation(['filters', 'lots', 'common'])
   const day = useDayWords()
   const lot = useLotWords()
+  const span = useSpanWords()
 
   return useMemo(() => {
     const sale = (value: string) => {
@@ -48,13 +58,15 @@ export function useFilterWords() {
       if (value === null) return ''
       return isGrouped(name) ? groupThousands(value) : String(value)
     }
-    const range = (name: RangeFilter, { from, to }: NumberRange) =>
-      `${figure(name, from)} – ${figure(name, to)}`.trim()
+    const range = (name: RangeFilter, { from, to }: NumberRange) => {
+      const unit = units[name]
+      return span(figure(name, from), figure(name, to), unit && t(`common:units.${unit}`))
+    }
 
     /** What a filter is set to. */
     const value = (filters: Filters, name: TagName, chosen?: string): string => {
       if (chosen !== undefined) return option(name, chosen)
-      if (name === 'dates') return `${day.date(filters.dateFrom)} – ${day.date(filters.dateTo)}`.trim()
+      if (name === 'dates') return span(day.date(filters.dateFrom), day.date(filters.dateTo))
       const given = filters[name]
       if (typeof given === 'string') return given
       if (given === null || Array.isArray(given)) return ''
@@ -64,5 +76,5 @@ export function useFilterWords() {
     const labelled = (name: TagName, chosen: string, label: string) =>
       translated.has(name) ? option(name, chosen) : label
     return { option, labelled, figure, value }
-  }, [t, day, lot])
+  }, [t, day, lot, span])
 }

@@ -1,5 +1,7 @@
 import { useAuctionListQuery } from '@seriba/api/catalogue'
 import { formatDayChip, weekdayOf } from '@seriba/domain/format/date'
+import { requestOfFilters } from '@seriba/domain/lots/filter-request'
+import type { Filters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { nextAuctionDays } from '@seriba/domain/time/jst'
 import { Badge } from '@seriba/ui/Badge'
@@ -10,12 +12,16 @@ import type { ShownGroup } from './ChoiceGroup.tsx'
 import { groupsFailure } from './GroupsFailed.tsx'
 import { useDayWords } from './use-day-words.ts'
 
-/** The next days, Monday first, with their auctions (DEC18). */
-export function useSchedule(pageType: PageType) {
+const anyDay = { date: [], auction: [], dateFrom: '', dateTo: '' }
+
+/** The next days, Monday first, with their auctions and the lots there under the other filters (DEC18). */
+export function useSchedule(pageType: PageType, filters: Filters) {
   const { t } = useTranslation('filters')
   const words = useDayWords()
   const today = useToday()
-  const { data, isLoading, isFetching, error, refetch } = useAuctionListQuery({ type: pageType })
+  const { data, isLoading, isFetching, error, refetch } = useAuctionListQuery(
+    useMemo(() => ({ type: pageType, ...requestOfFilters({ ...filters, ...anyDay }) }), [pageType, filters]),
+  )
 
   const days = useMemo(() => nextAuctionDays(today), [today])
   const groups = useMemo(

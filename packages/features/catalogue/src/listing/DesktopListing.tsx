@@ -13,6 +13,7 @@ import { ListingHead } from './ListingHead.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import type { ListingLayoutProps } from './layout-props.ts'
 import styles from './listing.module.css'
+import { SortSelect } from './SortSelect.tsx'
 import { useTableSize } from './table-size.ts'
 import { useListing } from './use-listing.ts'
 
@@ -28,15 +29,22 @@ export function DesktopListing({ config, state, change, audience, slots, around 
     [dispatch, config],
   )
   const { savedSearches } = slots
+  const sortable = (listing.total ?? 0) > 1
   // Kept, so that the filters are not drawn anew with the lots.
   const tools = useMemo(
     () => (
       <>
         {savedSearches?.(config.pageType, state, 'tools')}
+        <SortSelect
+          pageType={config.pageType}
+          sort={state.sort}
+          disabled={!sortable}
+          onSort={(sort) => change((now) => changed.sort(now, sort))}
+        />
         <ViewSwitch />
       </>
     ),
-    [savedSearches, config, state],
+    [savedSearches, config, state, change, sortable],
   )
   const reset = useCallback(() => apply(noFilters), [apply])
 

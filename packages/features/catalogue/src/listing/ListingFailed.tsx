@@ -22,8 +22,8 @@ export function ListingFailed({ error, onRetry, hasLots }: ListingFailedProps) {
     return <ErrorState title={t('failed.title')} text={reason} retryLabel={retryLabel} onRetry={onRetry} />
   }
   return (
-    <Note tone="red" role="alert" className={styles.failed}>
-      <span className={styles.failedText}>
+    <Note tone="red" role="alert" className={styles.note}>
+      <span className={styles.noteText}>
         <b>{t('failed.title')}</b>
         <span>{t('failed.stale', { reason })}</span>
       </span>

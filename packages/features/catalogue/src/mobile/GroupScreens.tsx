@@ -13,7 +13,7 @@ import styles from './mobile.module.css'
 
 /** Auctions of the next days, a day under the other. */
 export function ScheduleScreen({ pageType, draft, onChange }: FilterFieldsProps) {
-  const { groups, loading, failure } = useSchedule(pageType)
+  const { groups, loading, failure } = useSchedule(pageType, draft)
   const { choice, change } = useScheduleChoice(draft.date, draft.auction, onChange)
   return <GroupList of="schedule" {...{ choice, change, groups, loading, failure }} />
 }

@@ -7,10 +7,12 @@ import type { ListingLayoutProps } from '../listing/layout-props.ts'
 import { ProgressLine } from '../listing/ProgressLine.tsx'
 import type { useListing } from '../listing/use-listing.ts'
 import type { RowContext } from '../rows/row-context.ts'
+import { BackToTop } from './BackToTop.tsx'
 import { LotCardPage } from './LotCardPage.tsx'
 import { LotCardSkeletons } from './LotCardSkeletons.tsx'
 import { LotCards } from './LotCards.tsx'
 import styles from './mobile.module.css'
+import { useScrolled } from './use-scrolled.ts'
 
 type LotPagesProps = Pick<ListingLayoutProps, 'state' | 'change'> & {
   config: ListingConfig
@@ -24,6 +26,7 @@ type LotPagesProps = Pick<ListingLayoutProps, 'state' | 'change'> & {
 export function LotPages({ config, state, size, context, first, onReset }: LotPagesProps) {
   const { t } = useTranslation('catalogue')
   const [pages, setPages] = useState(1)
+  const scrolled = useScrolled()
   const { lots, total = 0, error, fetching, stale } = first
   const failed = error !== undefined && !fetching
   const ended = pages * size >= total
@@ -51,12 +54,11 @@ export function LotPages({ config, state, size, context, first, onReset }: LotPa
               onEnd={index + 2 === pages ? more : undefined}
             />
           ))}
+          {scrolled && <BackToTop over />}
           {ended && (
             <p className={styles.end}>
               <span>{t('mobile.apply')}</span>
-              <button type="button" className={styles.backToTop} onClick={() => window.scrollTo({ top: 0 })}>
-                {t('mobile.backToTop')}
-              </button>
+              {!scrolled && <BackToTop over={false} />}
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { IgnoredFilters } from '../filters/IgnoredFilters.tsx'
 import { ListingHead } from '../listing/ListingHead.tsx'
 import type { ListingLayoutProps } from '../listing/layout-props.ts'
 import { tableSize } from '../listing/table-size.ts'
@@ -33,6 +34,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         </div>
         <HeadButtons pageType={config.pageType} onOpen={setOpen} />
       </PageHead>
+      <IgnoredFilters />
       <AppliedStrip filters={state.filters} onApply={apply} />
       {/* The list begins anew with every other question. */}
       <LotPages

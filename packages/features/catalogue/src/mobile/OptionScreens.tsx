@@ -19,7 +19,7 @@ export function MakerScreen({
   const { t } = useTranslation('filters')
   const value = useMemo(() => (draft.maker ? [draft.maker] : []), [draft.maker])
   const options = useFilterOptions('maker', offered.metadata?.options.maker, value)
-  const texts = useSelectTexts(options.length > 0 || offered.loading)
+  const texts = useSelectTexts(options.length > 0 || offered.loading, undefined, offered.failed)
   return (
     <OptionPicker
       label={t('names.maker')}
@@ -72,7 +72,7 @@ export function ChassisScreen({ pageType, draft, onChange, offered }: FilterFiel
 export function OptionScreen({ name, draft, onChange, offered }: FilterFieldsProps & { name: OptionName }) {
   const { t } = useTranslation('filters')
   const options = useFilterOptions(name, offered.metadata?.options[name], draft[name])
-  const texts = useSelectTexts(options.length > 0 || offered.loading)
+  const texts = useSelectTexts(options.length > 0 || offered.loading, undefined, offered.failed)
   return (
     <OptionPicker
       label={t(`names.${name}`)}

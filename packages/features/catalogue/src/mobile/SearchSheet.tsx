@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { countFilters } from '../filters/applied-tags.ts'
+import { FiltersFailed } from '../filters/FiltersFailed.tsx'
 import { LimitDialog } from '../filters/LimitDialog.tsx'
 import { useFilterMetadata } from '../filters/use-filter-metadata.ts'
 import { useLimitedPatch } from '../filters/use-limited-patch.ts'
@@ -96,6 +97,7 @@ export function SearchSheet(props: SearchSheetProps) {
     >
       {/* What is typed there and cannot be read is no filter, and goes with them all the same. */}
       <SearchText key={cleared} pageType={pageType} draft={draft} patch={patch} onSubmit={apply} />
+      {offered.failed && <FiltersFailed onRetry={offered.retry} />}
       <SearchLines {...fields} onOpen={setScreen} />
       {first && <BeginAt screen={first} onBegin={setScreen} />}
       <FilterScreen

@@ -1,4 +1,5 @@
 import type { CarRow } from '@seriba/contracts/catalogue'
+import { isSold } from '@seriba/domain/lots/lot-status'
 import { Line1, Line2 } from '@seriba/ui/Table'
 import { Price } from '../rows/badges.tsx'
 import { difference } from '../rows/difference.ts'
@@ -115,7 +116,7 @@ export const PriceCell = ({ row }: Props) => (
     <Line1 strong className="num">
       <Price yen={row.startPrice} />
     </Line1>
-    <Line2 className={styles.sold}>
+    <Line2 className={isSold(row.status) ? styles.sold : undefined}>
       <Price yen={row.soldPrice} />
     </Line2>
   </>

@@ -1,5 +1,6 @@
 import type { Order } from '@seriba/contracts/orders'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { useSpanWords } from '@seriba/i18n/use-span-words'
 import { useTranslation } from 'react-i18next'
 
 type Range = { from: number | null; to: number | null }
@@ -7,15 +8,16 @@ type Range = { from: number | null; to: number | null }
 /** What an order asks for, in a line. */
 export function useOrderWords() {
   const { t, i18n } = useTranslation(['orders', 'common'])
-  const range = ({ from, to }: Range, write: (value: number) => string = String) =>
-    `${from === null ? '' : write(from)} – ${to === null ? '' : write(to)}`.trim()
+  const span = useSpanWords()
+  const range = ({ from, to }: Range, write: (value: number) => string = String, unit = '') =>
+    span(from === null ? '' : write(from), to === null ? '' : write(to), unit)
   const years = ({ yearFrom, yearTo }: Pick<Order, 'yearFrom' | 'yearTo'>) =>
     yearFrom === null && yearTo === null ? t('orders:anyYear') : range({ from: yearFrom, to: yearTo })
   const grades = (of: readonly string[]) => (of.length === 0 ? t('orders:anyCondition') : of.join(', '))
   const mileage = ({ mileageFrom, mileageTo }: Pick<Order, 'mileageFrom' | 'mileageTo'>) =>
     mileageFrom === null && mileageTo === null
       ? ''
-      : `${range({ from: mileageFrom, to: mileageTo }, groupThousands)} ${t('common:units.km')}`
+      : range({ from: mileageFrom, to: mileageTo }, groupThousands, t('common:units.km'))
   const upTo = (budget: number) => t('orders:upTo', { budget: formatMoney(budget) })
   /** `January 2027` of `2027-01`. */
   const monthOf = (month: string) =>

@@ -1,0 +1,20 @@
+import { Button } from '@seriba/ui/Button'
+import { ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './mobile.module.css'
+
+/** At the end of the list, or over it once one has scrolled a screen or two. */
+export function BackToTop({ over }: { over: boolean }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <Button
+      size="touch"
+      variant={over ? 'secondary' : 'ghost'}
+      icon={ArrowUp}
+      className={over ? styles.backToTop : undefined}
+      onClick={() => window.scrollTo({ top: 0 })}
+    >
+      {t('mobile.backToTop')}
+    </Button>
+  )
+}
