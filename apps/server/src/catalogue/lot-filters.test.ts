@@ -190,6 +190,19 @@ describe('the auction schedule', () => {
     ])
   })
 
+  test('counts the lots under the filters, and keeps auctions without any', async () => {
+    const [, , third = ''] = nextAuctionDays(today)
+    await aLot(server.db, { kind: 'bike', auction: 'BDS Kanto', auction_at: noonOf(third), maker: 'Honda' })
+    await aLot(server.db, { kind: 'bike', auction: 'BDS Kanto', auction_at: noonOf(third), maker: 'Suzuki' })
+    const countUnder = async (filters: Record<string, string>) => {
+      const schedule = await get('/site/auction-list', { type: 'bikes', ...filters })
+      return schedule[third].map(({ counter }: { counter: number }) => counter)
+    }
+    expect(await countUnder({})).toEqual([2])
+    expect(await countUnder({ makerId: 'Honda', auction: `BDS Kanto@${third}` })).toEqual([1])
+    expect(await countUnder({ makerId: 'Nobody' })).toEqual([0])
+  })
+
   test('of machinery is also for who sees only its statistics, and of no other kind', async () => {
     const user = await aClient(server.db, { permissions: { machineryView: false, bikeView: false } })
     const analyst = await server.signInAs(user)

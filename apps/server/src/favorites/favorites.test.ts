@@ -219,6 +219,18 @@ describe('a whole group', () => {
     expect(refused.statusCode).toBe(422)
   })
 
+  test('lets go of what the hall has ended today, but of nothing that is still to come', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const soon = new Date(Date.now() + 60_000)
+    const sold = await aLot(server.db, { auction_at: soon, status: lotStatus.sold })
+    const unsold = await aLot(server.db, { auction_at: soon, status: lotStatus.unsold })
+    const open = await aLot(server.db, { auction_at: soon, status: lotStatus.upcoming })
+    for (const lot of [sold, unsold, open]) await add(browser, lot)
+    expect(await list(browser)).toMatchObject({ ended: 2 })
+    await browser.post('/favorite/remove-ended', { group: 'A' })
+    expect(await idsIn(browser)).toEqual([String(open.id)])
+  })
+
   test('lets go of what has ended, in that group and of that person only', async () => {
     const [browser, another] = [
       await server.signInAs(await aClient(server.db)),

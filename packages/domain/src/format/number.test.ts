@@ -46,6 +46,7 @@ test.each([
   ['¥5,000', '5000'],
   ['0', ''],
   ['007', '7'],
+  ['１２３ ０００', '123000'],
   ['abc', ''],
 ])('a typed amount %s keeps its digits: %s', (typed, digits) => {
   expect(amountDigits(typed)).toBe(digits)

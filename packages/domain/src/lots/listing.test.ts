@@ -27,3 +27,7 @@ test('lot numbers are read as a list of ranges', () => {
 test.each(['', ' , ', '10a', '1-2-3', '-5', '12345678901'])('%j is no list of lot numbers', (text) => {
   expect(parseLotNumbers(text)).toBeNull()
 })
+
+test('lot numbers may be typed in full width', () => {
+  expect(parseLotNumbers('１００１，１００５－１０１０')).toEqual(parseLotNumbers('1001,1005-1010'))
+})

@@ -71,7 +71,24 @@ describe('the table', () => {
   })
 })
 
+test('a list that could not be loaded is asked for by itself once the network is back', async () => {
+  let broken = true
+  await renderListing({ fails: (path) => broken && path.endsWith('/listing') })
+  expect(await screen.findByText('The list could not be loaded')).toBeVisible()
+  broken = false
+  window.dispatchEvent(new Event('online'))
+  expect(await lotLink(/Lot 20117/)).toBeVisible()
+})
+
 describe('sorting', () => {
+  test('is also among the tools, for views without headers', async () => {
+    const { user, address } = await renderListing({ view: 'card', answer: manyPages })
+    await lotLink(/Lot 20117/)
+    await user.click(screen.getByRole('button', { name: /Sort/ }))
+    await user.click(await screen.findByRole('option', { name: 'Mileage: lowest first' }))
+    expect(address()).toBe('?sort=mileage&order=ASC')
+  })
+
   test('a header sorts ascending, descending, not at all, and goes back to the first page', async () => {
     const { user, address } = await renderListing({ path: '/?page=3', answer: manyPages })
     const sort = await screen.findByRole('button', { name: 'Year' })

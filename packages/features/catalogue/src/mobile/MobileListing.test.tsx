@@ -102,3 +102,13 @@ test('another search or order begins at the top, whatever asked for it', async (
   await act(() => router.navigate('/?page=2'))
   expect(scrollTo).toHaveBeenCalledTimes(3)
 })
+
+test('the way back to the top is there once one has scrolled a screen or two', async () => {
+  await renderListing({ wide: false, answer: byPage })
+  watchEnds()
+  await lot(1001)
+  expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull()
+  vi.stubGlobal('scrollY', window.innerHeight * 2)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible()
+})

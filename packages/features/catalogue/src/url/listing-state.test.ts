@@ -7,6 +7,7 @@ import {
   rangeFilters,
 } from '@seriba/domain/lots/filters'
 import { filtersOfPage } from '@seriba/domain/lots/filters-of-page'
+import { lotStatuses } from '@seriba/domain/lots/lot-status'
 import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
 import { quickSearchFields } from '@seriba/domain/lots/quick-search'
 import { addDays } from '@seriba/domain/time/jst'
@@ -34,6 +35,7 @@ const filters: fc.Arbitrary<Filters> = fc
     fc.record({
       maker: fc.oneof(fc.constant(''), name),
       date: fc.uniqueArray(day, { maxLength: 6 }),
+      status: fc.uniqueArray(fc.constantFrom(...lotStatuses).map(String), { maxLength: 4 }),
       dateFrom: fc.oneof(fc.constant(''), day),
       dateTo: fc.oneof(fc.constant(''), day),
       lotNo: fc.constantFrom('', '1001', '1001,1005-1010', '7, 9'),
