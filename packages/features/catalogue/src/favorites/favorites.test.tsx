@@ -139,6 +139,8 @@ test('on a phone a lot says what it was sold for, or what it is sold at', async 
       { ...row, pageType: 'stats', status: 4533, startPrice: 400_000, soldPrice: 515_000 },
       { ...row, id: '2', lotNo: 7, pageType: 'stock', lotType: 'stock', startPrice: 0, soldPrice: 980_000 },
       { ...row, id: '3', lotNo: 8, pageType: 'car-auction', startPrice: 300_000, soldPrice: 0 },
+      // The highest bid of a lot that was not sold is no price that it was sold for.
+      { ...row, id: '4', lotNo: 9, pageType: 'stats', status: 4539, startPrice: 200_000, soldPrice: 190_000 },
     ],
   })
   const texts = screen.getAllByRole('article').map((card) => card.textContent)
@@ -146,6 +148,7 @@ test('on a phone a lot says what it was sold for, or what it is sold at', async 
     expect.stringMatching(/Sold price ¥.515.000/),
     expect.stringMatching(/YokohamaPrice ¥.980.000/),
     expect.stringMatching(/Start price ¥.300.000/),
+    expect.stringMatching(/Start price ¥.200.000/),
   ])
 })
 

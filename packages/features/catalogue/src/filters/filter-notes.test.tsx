@@ -37,6 +37,6 @@ test.each([true, false])('filters that could not be loaded are asked for again (
   const note = await screen.findByText('The filters could not be loaded')
   if (wide) expect(screen.getByRole('button', { name: /^Maker/ })).toHaveTextContent('Not loaded')
   broken = false
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(note).not.toBeInTheDocument())
 })
