@@ -85,7 +85,7 @@ describe('sorting', () => {
     const { user, address } = await renderListing({ view: 'card', answer: manyPages })
     await lotLink(/Lot 20117/)
     await user.click(screen.getByRole('button', { name: /Sort/ }))
-    await user.click(await screen.findByRole('option', { name: 'Mileage: lowest first' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Mileage: lowest first' }))
     expect(address()).toBe('?sort=mileage&order=ASC')
   })
 

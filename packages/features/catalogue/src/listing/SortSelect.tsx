@@ -1,8 +1,9 @@
 import type { Sort } from '@seriba/domain/lots/listing'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { Select } from '@seriba/ui/Select'
+import { Button } from '@seriba/ui/Button'
+import { Menu } from '@seriba/ui/Menu'
+import { ArrowDownUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styles from './listing.module.css'
 import { useSortChoices } from './sort-choices.ts'
 
 type SortSelectProps = {
@@ -18,15 +19,18 @@ export function SortSelect({ pageType, sort, onSort, disabled }: SortSelectProps
   const { t } = useTranslation('catalogue')
   const { options, value, sortOf } = useSortChoices(pageType, sort)
   return (
-    <Select
+    <Menu
       label={t('sort.title')}
-      labelHidden
-      size="sm"
-      className={styles.sort}
-      options={options}
-      value={value}
-      disabled={disabled}
-      onChange={(id) => onSort(sortOf(id))}
+      selected={value}
+      sections={[
+        { id: 'sorts', items: options.map((option) => ({ id: option.value, label: option.label })) },
+      ]}
+      onAction={(id) => onSort(sortOf(id))}
+      trigger={
+        <Button size="sm" icon={ArrowDownUp} on={sort !== null} disabled={disabled}>
+          {t('sort.button')}
+        </Button>
+      }
     />
   )
 }
