@@ -55,6 +55,10 @@ export const clientsApi = api.injectEndpoints({
       ...bind(contracts.updateClient),
       invalidatesTags: (_done, _error, { id }) => changed(id),
     }),
+    stopClientBids: build.mutation({
+      ...bind(contracts.stopClientBids),
+      invalidatesTags: (_done, _error, { id }) => [...changed(id), listTag('Bid')],
+    }),
     updatePermissions: build.mutation({
       ...bind(contracts.updatePermissions),
       invalidatesTags: (_done, _error, { id }) => changed(id),
@@ -74,6 +78,7 @@ export const {
   useClientSessionsQuery,
   useCloseClientSessionsMutation,
   useCreateClientMutation,
+  useStopClientBidsMutation,
   useUpdateClientMutation,
   useUpdatePermissionsMutation,
 } = clientsApi

@@ -202,7 +202,8 @@ export const createClient = contract({
 
 /**
  * Changes what is named, and nothing else. Another kind begins with its own template. A limit of a day above 0
- * switches its flag on, 0 switches it off.
+ * switches its flag on, 0 switches it off. Another kind and other limits need a reason. The owner of the account is
+ * told of another e-mail address at both.
  */
 export const updateClient = contract({
   method: 'PUT',
@@ -210,6 +211,16 @@ export const updateClient = contract({
   door: 'clients.updateClient',
   input: z.object({
     id: id(),
+    fullName: z.optional(text(200)),
+    email: z.optional(text(200)),
+    mobile: z.optional(text(40)),
+    officePhone: z.optional(text(40)),
+    messengerNumber: z.optional(text(60)),
+    company: z.optional(text(200)),
+    countryId: z.optional(int(0, 1000)),
+    city: z.optional(text(100)),
+    address: z.optional(text(300)),
+    port: z.optional(text(100)),
     roleId: z.optional(roleId()),
     dealerId: z.optional(keeperId()),
     managerId: z.optional(keeperId()),
@@ -225,6 +236,12 @@ export const updateClient = contract({
   output: success(),
   refusals: [
     'client_not_found',
+    'field_required',
+    'email_invalid',
+    'email_taken',
+    'incomplete_name',
+    'incomplete_phone',
+    'country_unknown',
     'manager_unknown',
     'dealer_unknown',
     'short_code_invalid',
@@ -232,7 +249,7 @@ export const updateClient = contract({
   ],
 })
 
-/** Overrides what the template of his kind says of some flags; null gives one back to the template. */
+/** Overrides what the template of their kind says of some flags, for a reason; null gives one back to the template. */
 export const updatePermissions = contract({
   method: 'PUT',
   path: '/client/update-permissions',
@@ -243,7 +260,26 @@ export const updatePermissions = contract({
     reason: reason(),
   }),
   output: success(),
-  refusals: ['client_not_found'],
+  refusals: ['client_not_found', 'field_required'],
+})
+
+/**
+ * Sets all live bids of a client to Don't bid. Those whose auction starts within the hour, or has begun, are named:
+ * the hall has to be told of them by hand.
+ */
+export const stopClientBids = contract({
+  method: 'POST',
+  path: '/client/stop-bids',
+  door: 'clients.stopClientBids',
+  input: z.object({ id: id(), reason: text(300) }),
+  output: z.object({
+    success: z.literal(true),
+    stopped: z.int(),
+    byHand: z.array(
+      z.object({ bidId: z.int(), auction: z.string(), lotNo: z.int(), auctionDate: z.nullable(instant()) }),
+    ),
+  }),
+  refusals: ['client_not_found', 'field_required', 'permission_missing'],
 })
 
 const Changed = z.union([z.string(), z.number(), z.boolean(), z.null()])

@@ -15,6 +15,8 @@ export type AccountMails = {
   passwordChanged: { name: string }
   /** To somebody whom staff has opened an account for. */
   invitation: { name: string; url: string }
+  /** To the old address of an account, and to the new one. */
+  emailChanged: { name: string; email: string; signInUrl: string }
 }
 
 type Texts = { [Name in keyof AccountMails]: (values: AccountMails[Name]) => MailText }
@@ -83,6 +85,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         'The link works once, for two days. After that, “Forgot password” on the log-in page sends you another.',
       ],
     }),
+    emailChanged: ({ name, email, signInUrl }) => ({
+      subject: 'Your e-mail address was changed',
+      lines: [
+        greetingEn(name),
+        `Your manager has changed the e-mail address of your account to ${email}. Log in with it from now on; your password stays the same.`,
+        { text: 'Log in', href: signInUrl, main: true },
+        'If you did not ask for this, tell your manager at once.',
+      ],
+    }),
   },
   ru: {
     verifyEmail: ({ name, url }) => ({
@@ -145,6 +156,15 @@ export const accountMailTexts: Record<Language, Texts> = {
         'Менеджер открыл для вас учётную запись. Задайте пароль и входите с этим адресом электронной почты.',
         { text: 'Задать пароль', href: url, main: true },
         'Ссылка действует один раз в течение двух дней. Позже новую пришлёт «Забыли пароль» на странице входа.',
+      ],
+    }),
+    emailChanged: ({ name, email, signInUrl }) => ({
+      subject: 'Адрес электронной почты изменён',
+      lines: [
+        greetingRu(name),
+        `Менеджер изменил адрес электронной почты вашей учётной записи на ${email}. Теперь входите с этим адресом; пароль остался прежним.`,
+        { text: 'Войти', href: signInUrl, main: true },
+        'Если вы об этом не просили, сразу сообщите менеджеру.',
       ],
     }),
   },

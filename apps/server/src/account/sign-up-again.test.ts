@@ -80,7 +80,7 @@ describe('a sign-up with somebody else’s address', () => {
     await post('/auth/signup', values)
     await post('/auth/signup', { ...values, ...strangers })
     const { id } = await accountOf(values.email)
-    await desk.put('/client/update', { id, creditLimit: 2_000_000 })
+    await desk.put('/client/update', { id, creditLimit: 2_000_000, reason: 'Agreed' })
     expect(await openLink(values.email, 1)).toBe('link_expired')
     expect(await openLink(values.email, 0)).toBe('done')
     expect(await signIn(values.email, values.password)).toBe('done')
@@ -105,7 +105,7 @@ describe('a sign-up with somebody else’s address', () => {
     const values = signUpForm()
     await post('/auth/signup', values)
     const { id } = await accountOf(values.email)
-    expect((await desk.put('/client/update', { id, creditLimit: 2_000_000 })).statusCode).toBe(200)
+    expect((await desk.put('/client/update', { id, creditLimit: 2_000_000, reason: 'Agreed' })).statusCode).toBe(200)
 
     expect(await post('/auth/signup', { ...values, ...strangers })).toBe('done')
     expect((await queuedMails(server.db, values.email)).at(-1)?.subject).toBe('You already have an account')

@@ -9,7 +9,11 @@ test('what was done to an account is told, newest first, with what it was before
   const desk = await server.signInAs(manager)
   const client = await aClient(server.db, { creditLimit: 1000 })
   await desk.put('/client/update', { id: client.id, creditLimit: 2000, reason: 'Pays well' })
-  await desk.put('/client/update-permissions', { id: client.id, permissions: { shareCar: false } })
+  await desk.put('/client/update-permissions', {
+    id: client.id,
+    permissions: { shareCar: false },
+    reason: 'As agreed',
+  })
   const history = async (query: object) =>
     (await desk.get('/client/history', { id: client.id, ...query })).json().result
   const { entries, pageInfo } = await history({})
@@ -19,7 +23,7 @@ test('what was done to an account is told, newest first, with what it was before
       actor,
       action: 'client.permissions',
       changes: [{ field: 'shareCar', before: null, after: false }],
-      reason: null,
+      reason: 'As agreed',
     },
     {
       actor,

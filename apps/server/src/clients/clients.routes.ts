@@ -13,6 +13,7 @@ import { clientExportRoute } from './export-clients.ts'
 import { exportLink } from './export-link.ts'
 import { keepersOf } from './keepers.repository.ts'
 import { listClients } from './list-clients.ts'
+import { stopClientBids } from './stop-client-bids.ts'
 import { updateClient } from './update-client.ts'
 import { updatePermissions } from './update-permissions.ts'
 import { viewClient } from './view-client.ts'
@@ -40,10 +41,13 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createClient, ({ actor, input, caller, request }) =>
     createClient(ctx, actor, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) }),
   )
-  serve(app, contracts.updateClient, async ({ actor, input, caller }) => {
-    await updateClient(ctx, actor, input, caller)
+  serve(app, contracts.updateClient, async ({ actor, input, caller, request }) => {
+    await updateClient(ctx, actor, input, { ...caller, linkBase: linkBase(ctx.config, request) })
     return done
   })
+  serve(app, contracts.stopClientBids, ({ actor, input, caller }) =>
+    stopClientBids(ctx, actor, input, caller),
+  )
   serve(app, contracts.updatePermissions, async ({ actor, input, caller }) => {
     await updatePermissions(ctx, actor, input, caller)
     return done

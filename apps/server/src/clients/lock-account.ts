@@ -19,6 +19,18 @@ export async function lockAccount(tx: Tx, id: number) {
       'language',
       'notes',
       'short_code',
+      'full_name',
+      'email',
+      'email_verified_at',
+      'password_hash',
+      'mobile',
+      'office_phone',
+      'messenger_number',
+      'company',
+      'country_id',
+      'city',
+      'address',
+      'port',
     ])
     .select(['credit_limit', 'daily_bid_limit', 'daily_uss_limit'])
     .where('id', '=', sql<number>`${id}::bigint`)

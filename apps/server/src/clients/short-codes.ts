@@ -1,6 +1,5 @@
 import { isShortCode, shortCodeOf } from '@seriba/domain/clients/short-code'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Tx } from '../lib/db.ts'
 import { Refusal } from '../lib/refusal.ts'
 
@@ -28,15 +27,6 @@ export function shortCodeFrom(typed: string): string {
   return isShortCode(code) ? code : refuse('short_code_invalid')
 }
 
-/** No two clients have one code. */
-export function refuseTakenCode(error: unknown): never {
-  const taken = error instanceof pg.DatabaseError && error.constraint === 'users_short_code'
-  throw taken ? codeRefusal('short_code_taken') : error
-}
-
 function refuse(code: 'short_code_invalid'): never {
-  throw codeRefusal(code)
+  throw new Refusal('invalid_input', { fields: { shortCode: code } })
 }
-
-const codeRefusal = (code: 'short_code_invalid' | 'short_code_taken') =>
-  new Refusal('invalid_input', { fields: { shortCode: code } })

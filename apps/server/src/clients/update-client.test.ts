@@ -62,7 +62,7 @@ test('his next bid is held to the new limit', async () => {
     return (await buyer.post('/bid/create', body)).statusCode
   }
   expect(await bid()).toBe(402)
-  await browser.put('/client/update', { id: client.id, creditLimit: 600_000 })
+  await browser.put('/client/update', { id: client.id, creditLimit: 600_000, reason: 'Agreed' })
   expect(await bid()).toBe(200)
 })
 
@@ -76,7 +76,8 @@ test('a daily limit binds once it is set, and 0 sets none', async () => {
   const buyer = await server.signInAs(client)
   const bid = async () =>
     (await buyer.post('/bid/create', bidOn(await aLot(server.db), 500_000))).json().messageCode ?? 'done'
-  const set = (dailyBidLimit: number) => browser.put('/client/update', { id: client.id, dailyBidLimit })
+  const set = (dailyBidLimit: number) =>
+    browser.put('/client/update', { id: client.id, dailyBidLimit, reason: 'Agreed' })
 
   await set(1)
   expect([await bid(), await bid()]).toEqual(['done', 'daily_bid_limit'])
@@ -89,12 +90,17 @@ test('a daily limit binds once it is set, and 0 sets none', async () => {
 test('a limit whose flag is off is not shown as if it bound', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db)
-  await browser.put('/client/update', { id: client.id, dailyBidLimit: 5, dailyUssLimit: 7 })
+  await browser.put('/client/update', {
+    id: client.id,
+    dailyBidLimit: 5,
+    dailyUssLimit: 7,
+    reason: 'Agreed',
+  })
   const off = { dailyBidLimitCheck: false, ussLimitCheck: false }
-  await browser.put('/client/update-permissions', { id: client.id, permissions: off })
+  await browser.put('/client/update-permissions', { id: client.id, permissions: off, reason: 'Agreed' })
   const balance = (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo
   expect(balance).toMatchObject({ dailyBidLimit: 0, dailyUssLimit: 0 })
-  await browser.put('/client/update', { id: client.id, dailyUssLimit: 7 })
+  await browser.put('/client/update', { id: client.id, dailyUssLimit: 7, reason: 'Agreed' })
   expect((await browser.get('/client/view', { id: client.id })).json().result.balanceInfo.dailyUssLimit).toBe(
     7,
   )
@@ -125,12 +131,12 @@ test('another kind begins with its own template', async () => {
   const buyer = await server.signInAs(client)
   const mayBid = async () => (await buyer.get('/user/view-profile')).json().result.permission.biddingAllowed
   expect(await mayBid()).toBe(true)
-  await browser.put('/client/update', { id: client.id, roleId: roleIds.restricted })
+  await browser.put('/client/update', { id: client.id, roleId: roleIds.restricted, reason: 'Debt' })
   expect(await mayBid()).toBe(false)
   expect(await accountOf(client.id)).toMatchObject({ role_id: roleIds.restricted, permissions: {} })
   expect((await auditOf(client.id)).at(-1)).toMatchObject({
     before: { role_id: roleIds.client, permissions: { biddingAllowed: true, shareCar: false } },
-    after: { role_id: roleIds.restricted, permissions: {} },
+    after: { role_id: roleIds.restricted, permissions: {}, reason: 'Debt' },
   })
 })
 
@@ -138,12 +144,12 @@ test('a shut account is out at once, and can be opened again', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
-  await browser.put('/client/update', { id: client.id, roleId: roleIds.disabled })
+  await browser.put('/client/update', { id: client.id, roleId: roleIds.disabled, reason: 'Left' })
   expect((await buyer.get('/user/view-profile')).statusCode).toBe(401)
   expect((await browser.get('/client/view', { id: client.id })).json().result.detail.roleId).toBe(
     roleIds.disabled,
   )
-  await browser.put('/client/update', { id: client.id, roleId: roleIds.client })
+  await browser.put('/client/update', { id: client.id, roleId: roleIds.client, reason: 'Back' })
   const again = await server.signInAs(client)
   expect((await again.get('/user/view-profile')).statusCode).toBe(200)
 })

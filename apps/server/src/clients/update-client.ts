@@ -10,50 +10,59 @@ import { recordAudit } from '../lib/audit.ts'
 import { type Db, type Tx, transact } from '../lib/db.ts'
 import type { Caller } from '../lib/serve.ts'
 import { assertKeepers } from './assert-keepers.ts'
+import { correctedPerson } from './corrected-person.ts'
 import { lockAccount } from './lock-account.ts'
-import { refuseTakenCode, shortCodeFrom } from './short-codes.ts'
+import { givenReason } from './given-reason.ts'
+import { shortCodeFrom } from './short-codes.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import { tellAccount } from './tell-account.ts'
+import { tellNewAddress } from './tell-new-address.ts'
 
 type Change = Input<typeof contracts.updateClient>
 type Account = Awaited<ReturnType<typeof lockAccount>>
 
-/** Changes what staff decides of a client. His open screens show it at once. */
+/** Changes what staff decides of a client, and corrects who they are. Their open screens show it at once. */
 export function updateClient(
   { db }: { db: Db },
   actor: Actor,
-  { id, reason, ...asked }: Change,
-  caller: Pick<Caller, 'connection' | 'ip'>,
+  { id, reason: said, ...asked }: Change,
+  caller: Pick<Caller, 'connection' | 'ip'> & { linkBase: string },
 ): Promise<void> {
   return transact({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
     await assertKeepers(tx, asked, id)
-    const columns = columnsOf(asked, account)
+    const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }
     const changed = Object.entries(columns).filter(
       ([name, value]) => value !== undefined && !same(value, account[name as keyof typeof columns]),
     )
     if (changed.length === 0) return
     const after = Object.fromEntries(changed)
     const before = Object.fromEntries(changed.map(([name]) => [name, account[name as keyof typeof columns]]))
+    const reason = givenReason(said, explained.some((name) => name in after))
     const { permissions } = columns
     await tx
       .updateTable('users')
       .set({ ...after, ...(permissions && { permissions: JSON.stringify(permissions) }) })
       .where('id', '=', id)
       .execute()
-      .catch(refuseTakenCode)
+      .catch(refuseTaken)
     await recordAudit(tx, {
       actor,
       action: 'client.update',
       entity: 'user',
       entityId: id,
       before,
-      after: { ...after, ...(reason?.trim() && { reason: reason.trim() }) },
+      after: { ...after, ...(reason && { reason }) },
       ip: caller.ip,
     })
+    if ('email' in after) await tellNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
     await seatAnew(tx, id, account.role_id, columns.role_id)
     await tellAccount(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
   })
 }
+
+/** Changes of these are explained. */
+const explained = ['role_id', 'credit_limit', 'daily_bid_limit', 'daily_uss_limit']
 
 const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, account: Account) => ({
   role_id: asked.roleId,

@@ -5,14 +5,15 @@ import { changeOverrides } from '@seriba/domain/clients/client-flags'
 import { recordAudit } from '../lib/audit.ts'
 import { type Db, transact } from '../lib/db.ts'
 import type { Caller } from '../lib/serve.ts'
+import { givenReason } from './given-reason.ts'
 import { lockAccount } from './lock-account.ts'
 import { tellAccount } from './tell-account.ts'
 
-/** Overrides flags of a client's template, or gives them back to it; his next request is held to it. */
+/** Overrides flags of a client's template, or gives them back to it; their next request is held to it. */
 export function updatePermissions(
   { db }: { db: Db },
   actor: Actor,
-  { id, permissions, reason }: Input<typeof contracts.updatePermissions>,
+  { id, permissions, reason: said }: Input<typeof contracts.updatePermissions>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
@@ -21,6 +22,7 @@ export function updatePermissions(
     const after = changeOverrides(before, permissions)
     const touched = Object.keys(permissions).filter((flag) => flagIn(before, flag) !== flagIn(after, flag))
     if (touched.length === 0) return
+    const reason = givenReason(said, true)
     await tx
       .updateTable('users')
       .set({ permissions: JSON.stringify(after) })
@@ -33,7 +35,7 @@ export function updatePermissions(
       entity: 'user',
       entityId: id,
       before: { permissions: of(before) },
-      after: { permissions: of(after), ...(reason?.trim() && { reason: reason.trim() }) },
+      after: { permissions: of(after), reason },
       ip: caller.ip,
     })
     await tellAccount(tx, id, [account.dealer_id], { actor, caller })

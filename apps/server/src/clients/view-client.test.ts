@@ -44,7 +44,7 @@ test('says who has overridden which permission, and when', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(manager)
   const set = (permissions: object) =>
-    browser.put('/client/update-permissions', { id: client.id, permissions })
+    browser.put('/client/update-permissions', { id: client.id, permissions, reason: 'Agreed' })
   await set({ shareCar: false, bikeView: false })
   await set({ shareCar: true, bikeView: null })
   const { overrides, overriddenBy } = (await view(manager, client.id)).json().result

@@ -56,7 +56,8 @@ test('less than a deposit opens nothing; what was opened and taken away again st
   const desk = await aDesk()
   expect((await record(desk, client, { amount: 100_000 })).result.biddingOpened).toBe(false)
   expect((await record(desk, client, { amount: 50_000 })).result.biddingOpened).toBe(true)
-  await desk.put('/client/update-permissions', { id: client.id, permissions: { biddingAllowed: false } })
+  const permissions = { biddingAllowed: false }
+  await desk.put('/client/update-permissions', { id: client.id, permissions, reason: 'Debt' })
   expect((await record(desk, client, { amount: 500_000 })).result.biddingOpened).toBe(false)
   expect((await profileOf(client)).permission.biddingAllowed).toBe(false)
 })

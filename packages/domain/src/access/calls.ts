@@ -59,6 +59,7 @@ export const callAudiences = {
   'clients.exportClients': 'manager',
   'clients.listClients': 'manager',
   'clients.listKeepers': 'manager',
+  'clients.stopClientBids': 'manager',
   'clients.updateClient': 'manager',
   'clients.updatePermissions': 'manager',
   'clients.resetTwoStep': 'manager',

@@ -45,7 +45,7 @@ export function signUpProblems(
 }
 
 /** In Russian a full name is three words: family name, given name and patronymic. */
-function nameProblem(name: string, russian: boolean) {
+export function nameProblem(name: string, russian: boolean) {
   const words = name.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return 'field_required'
   return russian && words.length !== 3 ? 'incomplete_name' : null

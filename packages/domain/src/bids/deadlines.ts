@@ -55,6 +55,10 @@ export function cancellationOpen(lot: LotTime, terms: HallTerms, now: Date): boo
   return closes === null || now < closes
 }
 
+/** The hall no longer hears of a change from us: the auction is about to start, or has begun. */
+export const isPastForwarding = (auctionDate: string | null, now: Date): boolean =>
+  auctionDate !== null && Date.parse(auctionDate) - now.getTime() <= hourMs
+
 /** Changes this late are no longer forwarded to the auction system (3§4.3). */
 export function inLastHour(auctionDate: string, now: Date): boolean {
   const left = Date.parse(auctionDate) - now.getTime()

@@ -1,4 +1,4 @@
-import { emailProblem } from '../access/sign-up.ts'
+import { emailProblem, mobileProblem, nameProblem } from '../access/sign-up.ts'
 
 /** The highest limits that can be set: yen of credit, and a number a day. */
 export const highestCreditLimit = 10_000_000_000
@@ -20,5 +20,30 @@ export function newClientProblems({ fullName, email, countryId }: NewClientField
     ...(fullName.trim() === '' && { fullName: 'field_required' as const }),
     ...(problem && { email: problem }),
     ...(countryId === 0 && { countryId: 'field_required' as const }),
+  }
+}
+
+type Correctable = NewClientFields & { mobile: string; city: string }
+/** What staff corrects of who a client is; what is left out stays as it is. */
+export type CorrectedFields = { [Name in keyof Correctable]?: Correctable[Name] | undefined }
+
+export type CorrectionProblems = Partial<
+  Record<keyof CorrectedFields, 'field_required' | 'email_invalid' | 'incomplete_name' | 'incomplete_phone'>
+>
+
+/** The checks of sign-up, for what is named. */
+export function correctionProblems(
+  { fullName, email, mobile, countryId, city }: CorrectedFields,
+  { russian }: { russian: boolean },
+): CorrectionProblems {
+  const name = fullName === undefined ? null : nameProblem(fullName, russian)
+  const address = email === undefined ? null : emailProblem(email)
+  const phone = mobile === undefined ? null : mobileProblem(mobile, russian)
+  return {
+    ...(name && { fullName: name }),
+    ...(address && { email: address }),
+    ...(phone && { mobile: phone }),
+    ...(countryId === 0 && { countryId: 'field_required' as const }),
+    ...(city?.trim() === '' && { city: 'field_required' as const }),
   }
 }

@@ -162,10 +162,14 @@ export const clients = {
     saved: 'Logistics of {{sku}} are saved',
     openCalendar: 'Open the calendar: {{name}}',
   },
-  keepers: {
-    title: 'Who looks after {{name}}',
-    nobody: 'Nobody',
+  profileForm: {
+    title: 'Profile of {{name}}',
     edit: 'Edit profile',
+    care: 'Account management',
+    emailHelp: 'The client logs in with it. A change is mailed to the old and the new address.',
+  },
+  keepers: {
+    nobody: 'Nobody',
     codeHelp: 'Stands before the letters of the client’s groups, such as K17-A.',
   },
   noteForm: {
@@ -349,6 +353,9 @@ export const clients = {
       notes: 'notes',
       language: 'language',
       full_name: 'name',
+      messenger_number: 'messenger',
+      port: 'port',
+      short_code: 'group code',
       email: 'e-mail',
       company: 'company',
       country_id: 'country',

@@ -168,10 +168,14 @@ export const clients = {
     saved: 'Логистика {{sku}} сохранена',
     openCalendar: 'Открыть календарь: {{name}}',
   },
-  keepers: {
-    title: 'Кто ведёт клиента: {{name}}',
-    nobody: 'Никто',
+  profileForm: {
+    title: 'Профиль: {{name}}',
     edit: 'Изменить профиль',
+    care: 'Ведение клиента',
+    emailHelp: 'С ним клиент входит на сайт. Об изменении сообщат письма на старый и новый адрес.',
+  },
+  keepers: {
+    nobody: 'Никто',
     codeHelp: 'Стоит перед буквами групп клиента, например K17-A.',
   },
   noteForm: {
@@ -374,6 +378,9 @@ export const clients = {
       notes: 'заметки',
       language: 'язык',
       full_name: 'имя',
+      messenger_number: 'мессенджер',
+      port: 'порт',
+      short_code: 'код групп',
       email: 'почта',
       company: 'компания',
       country_id: 'страна',

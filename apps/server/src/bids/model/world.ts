@@ -28,7 +28,11 @@ async function send(world: World, command: Command) {
   const client = world.clients[command.client] as TestUser
   const browser = world.browsers[command.client] as Browser
   if (command.do === 'credit')
-    return desk.put('/client/update', { id: client.id, creditLimit: command.limit })
+    return desk.put('/client/update', {
+      id: client.id,
+      creditLimit: command.limit,
+      reason: 'Agreed',
+    })
   const lot = world.lots[command.lot] as TestLot
   if (command.do === 'place') {
     const { amount, group: bidGroup, byStaff } = command

@@ -24,6 +24,7 @@ export function SaveBar({ draft }: { draft: AccessDraft }) {
         placeholder={t('limits.reason')}
         maxLength={300}
         value={draft.reason}
+        error={draft.reasonError}
         onChange={(event) => draft.setReason(event.target.value)}
       />
       <Button onClick={draft.reset}>{t('access.reset')}</Button>

@@ -26,22 +26,26 @@ function without(draft: OverrideChanges, saved: Overrides): OverrideChanges {
 
 /** Permissions that are chosen and not yet saved; they are saved together, with one reason. */
 export function useAccessDraft({ detail, overrides }: ClientView) {
-  const { t } = useTranslation('clients')
+  const { t } = useTranslation(['clients', 'refusal'])
   const [update] = useUpdatePermissionsMutation()
   const { save, ...sending } = useSave()
   const [chosen, setChosen] = useState<OverrideChanges>({})
   const [reason, setReason] = useState('')
   const draft = without(chosen, overrides)
   const current = (flag: ClientFlag) => choiceOf(flag in draft ? draft[flag] : overrides[flag])
+  const [asked, setAsked] = useState(false)
+  const why = reason.trim()
   const reset = () => {
     setChosen({})
     setReason('')
+    setAsked(false)
     sending.forget()
   }
 
   return {
     ...sending,
     reason,
+    reasonError: asked && !why ? t('refusal:field_required') : sending.errorOf('reason'),
     setReason,
     reset,
     choiceOf: current,
@@ -52,8 +56,9 @@ export function useAccessDraft({ detail, overrides }: ClientView) {
     choose: (flag: ClientFlag, choice: Choice) => setChosen({ ...chosen, [flag]: overrideOf[choice] }),
     clear: () => setChosen(Object.fromEntries(clientFlags.map((flag) => [flag, null]))),
     async submit() {
-      const why = reason.trim()
-      const change = { id: detail.userId, permissions: draft, ...(why && { reason: why }) }
+      setAsked(true)
+      if (!why) return
+      const change = { id: detail.userId, permissions: draft, reason: why }
       const said = t('access.saved', { name: detail.fullName })
       if (await save(() => update(change).unwrap(), said)) reset()
     },

@@ -37,6 +37,7 @@ export function LimitFields({ form, size }: LimitFieldsProps) {
         size={size}
         maxLength={300}
         value={form.values.reason}
+        error={form.reasonError}
         onChange={(event) => form.edit({ reason: event.target.value })}
       />
     </>

@@ -25,7 +25,7 @@ const highest: Record<LimitName, number> = {
 
 /** What a client may spend, and how often; and what his highest bid becomes by it. */
 export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSaved: () => void) {
-  const { t, i18n } = useTranslation('clients')
+  const { t, i18n } = useTranslation(['clients', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [update] = useUpdateClientMutation()
   const { save, ...sending } = useSave()
@@ -37,6 +37,8 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
   }))
   const amountOf = (name: LimitName) => values[name] ?? 0
   const changed = limitNames.filter((name) => amountOf(name) !== balanceInfo[name])
+  const [asked, setAsked] = useState(false)
+  const unexplained = changed.length > 0 && values.reason.trim() === ''
   const tooHigh = limitNames.filter((name) => amountOf(name) > highest[name])
   const after = { ...balanceInfo, creditLimit: amountOf('creditLimit') }
 
@@ -50,16 +52,17 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
       tooHigh.includes(name)
         ? t('limits.tooHigh', { highest: groupThousands(highest[name]) })
         : sending.errorOf(name),
+    reasonError: asked && unexplained ? t('refusal:field_required') : sending.errorOf('reason'),
     edit: (part: Partial<Values>) => {
       sending.forget()
       setValues((current) => ({ ...current, ...part }))
     },
     async submit() {
-      if (tooHigh.length > 0) return
+      setAsked(true)
+      if (tooHigh.length > 0 || unexplained) return
       if (changed.length === 0) return onSaved()
       const limits = Object.fromEntries(changed.map((name) => [name, amountOf(name)]))
-      const reason = values.reason.trim()
-      const change = { id: userId, ...limits, ...(reason && { reason }) }
+      const change = { id: userId, ...limits, reason: values.reason.trim() }
       if (await save(() => update(change).unwrap(), t('limits.saved', { name: fullName }))) onSaved()
     },
   }

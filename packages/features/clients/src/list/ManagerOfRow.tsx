@@ -1,8 +1,8 @@
 import { useViewClientQuery } from '@seriba/api/clients'
-import { KeepersDialog } from '../profile/KeepersDialog.tsx'
+import { ProfileDialog } from '../profile/ProfileDialog.tsx'
 
-/** Who looks after a client of the list, once he is known. */
+/** Who looks after a client of the list, once they are known. */
 export function ManagerOfRow({ userId, onClose }: { userId: number; onClose: () => void }) {
   const { currentData } = useViewClientQuery({ id: userId })
-  return currentData ? <KeepersDialog detail={currentData.detail} onClose={onClose} /> : null
+  return currentData ? <ProfileDialog detail={currentData.detail} onClose={onClose} /> : null
 }

@@ -6,17 +6,17 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../client/ClientPage.module.css'
 import { useCountryName } from '../shared/use-country.ts'
-import { KeepersDialog } from './KeepersDialog.tsx'
 import { NotesDialog } from './NotesDialog.tsx'
+import { ProfileDialog } from './ProfileDialog.tsx'
 import { useTermsText } from './use-terms-text.ts'
 
 const russian = 693
 
-/** Who he is, and what staff has noted of him. */
+/** Who a client is, and what staff has noted of them. */
 export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
   const { t } = useTranslation(['clients', 'common'])
   const country = useCountryName()(detail.countryId)
-  const [editing, setEditing] = useState<'keepers' | 'notes' | null>(null)
+  const [editing, setEditing] = useState<'profile' | 'notes' | null>(null)
   const close = () => setEditing(null)
   const terms = useTermsText(detail.terms)
   const language = t(detail.language === russian ? 'client.russian' : 'client.english')
@@ -48,7 +48,7 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
       <section className={styles.section}>
         <div className={styles.sectionHead}>
           <h3>{t('client.profile')}</h3>
-          <TextButton aria-label={t('keepers.edit')} onClick={() => setEditing('keepers')}>
+          <TextButton aria-label={t('profileForm.edit')} onClick={() => setEditing('profile')}>
             {t('common:actions.edit')}
           </TextButton>
         </div>
@@ -75,7 +75,7 @@ export function ClientProfile({ detail }: { detail: ClientView['detail'] }) {
         </div>
         {detail.notes && <p className={styles.notes}>{detail.notes}</p>}
       </section>
-      {editing === 'keepers' && <KeepersDialog detail={detail} onClose={close} />}
+      {editing === 'profile' && <ProfileDialog detail={detail} onClose={close} />}
       {editing === 'notes' && <NotesDialog detail={detail} onClose={close} />}
     </>
   )

@@ -1,0 +1,126 @@
+import { languageIds } from '../lib/language.ts'
+import { expect, test } from 'vitest'
+import { aClient, aManager } from '../test/builders.ts'
+import { accountsOf } from '../test/clients.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { auditOf, accountOf } = accountsOf(server)
+const desk = async () => server.signInAs(await aManager(server.db))
+const subjects = async (email: string) => (await queuedMails(server.db, email)).map(({ subject }) => subject)
+
+test('staff corrects who a client is, and what it was before is kept', async () => {
+  const client = await aClient(server.db)
+  const before = await accountOf(client.id)
+  const response = await (await desk()).put('/client/update', {
+    id: client.id,
+    fullName: ' Wanjiru  Mwangi ',
+    mobile: '+254722555014',
+    officePhone: '+254205550100',
+    company: 'Rift Motors',
+    countryId: 116,
+    city: 'Nairobi',
+    address: 'Moi Avenue 1',
+    port: 'Mombasa',
+    messengerNumber: '@wanjiru',
+  })
+  expect(response.json().result).toEqual({ success: true })
+  const after = {
+    full_name: 'Wanjiru Mwangi',
+    mobile: '+254722555014',
+    office_phone: '+254205550100',
+    company: 'Rift Motors',
+    country_id: 116,
+    city: 'Nairobi',
+    address: 'Moi Avenue 1',
+    port: 'Mombasa',
+    messenger_number: '@wanjiru',
+  }
+  expect(await accountOf(client.id)).toMatchObject(after)
+  expect(await auditOf(client.id)).toMatchObject([{ before: { full_name: before.full_name }, after }])
+})
+
+test('another e-mail address is told to both, signs in from then on, and closes nothing', async () => {
+  const client = await aClient(server.db)
+  const buyer = await server.signInAs(client)
+  const { email: old } = await accountOf(client.id)
+  await buyer.post('/auth/forgot-password', { email: old })
+  await (await desk()).put('/client/update', { id: client.id, email: ' right@rift.example ' })
+  const told = 'Your e-mail address was changed'
+  expect((await subjects(old)).at(-1)).toBe(told)
+  expect(await subjects('right@rift.example')).toEqual([told])
+  expect((await buyer.get('/user/view-profile')).json().result.detail.email).toBe('right@rift.example')
+  expect((await accountOf(client.id)).email_verified_at).not.toBeNull()
+})
+
+test('a mistyped address of a new account is corrected, and the link goes to the right one', async () => {
+  const browser = await desk()
+  const opened = { fullName: 'Wanjiru Mwangi', email: 'wanjriu@rift.example', countryId: 116 }
+  const { userId } = (await browser.post('/client/create', opened)).json().result
+  const linkTo = async (email: string) =>
+    /token=([\w-]+)/.exec((await queuedMails(server.db, email)).at(-1)?.text ?? '')?.[1]
+  await browser.put('/client/update', { id: userId, email: 'wanjiru@rift.example' })
+  expect(await subjects(opened.email)).toEqual(['Your account is ready'])
+  expect(await subjects('wanjiru@rift.example')).toEqual(['Your account is ready'])
+  const password = 'violet harbour 17'
+  const open = async (email: string) => {
+    const path = `/auth/reset-password-verify?token=${await linkTo(email)}`
+    return (await server.anonymous().post(path, { newPassword: password, confirmPassword: password })).statusCode
+  }
+  expect(await open(opened.email)).toBe(403)
+  expect(await open('wanjiru@rift.example')).toBe(200)
+})
+
+test('what is wrong is said by field, and nothing is changed', async () => {
+  const browser = await desk()
+  const [client, other] = [await aClient(server.db), await aClient(server.db)]
+  const before = await accountOf(client.id)
+  const { email } = await accountOf(other.id)
+  const fieldsOf = async (change: object) =>
+    (await browser.put('/client/update', { id: client.id, ...change })).json().fields
+  const wrong = { fullName: ' ', email: 'nobody', mobile: '+254 7', countryId: 999, city: '' }
+  expect(await fieldsOf(wrong)).toEqual({
+    fullName: 'field_required',
+    email: 'email_invalid',
+    mobile: 'incomplete_phone',
+    countryId: 'country_unknown',
+    city: 'field_required',
+  })
+  expect(await fieldsOf({ countryId: 0 })).toEqual({ countryId: 'field_required' })
+  expect(await fieldsOf({ email: email.toUpperCase(), city: 'Nairobi' })).toEqual({ email: 'email_taken' })
+  expect(await fieldsOf({ language: languageIds.ru, fullName: 'Иван Петров' })).toEqual({
+    fullName: 'incomplete_name',
+  })
+  expect(await accountOf(client.id)).toEqual(before)
+})
+
+test('clients correct their own profile, but not their e-mail address', async () => {
+  const client = await aClient(server.db)
+  const buyer = await server.signInAs(client)
+  const profile = { fullName: 'Wanjiru Mwangi', mobile: '+254722555014', city: 'Nairobi' }
+  await buyer.put('/user/update-profile', { ...profile, email: 'other@rift.example' })
+  expect((await buyer.put('/client/update', { id: client.id, email: 'o@rift.example' })).statusCode).toBe(403)
+  expect((await accountOf(client.id)).email).not.toMatch(/rift/)
+})
+
+test.each([{ creditLimit: 1 }, { dailyBidLimit: 1 }, { dailyUssLimit: 1 }, { roleId: 979 }])(
+  'to change %o needs a reason',
+  async (change) => {
+    const browser = await desk()
+    const client = await aClient(server.db)
+    for (const reason of [undefined, '  ']) {
+      const response = await browser.put('/client/update', { id: client.id, ...change, reason })
+      expect([response.statusCode, response.json().fields]).toEqual([422, { reason: 'field_required' }])
+    }
+    expect(await auditOf(client.id)).toEqual([])
+  },
+)
+
+test('to change permissions needs a reason', async () => {
+  const client = await aClient(server.db)
+  const change = { id: client.id, permissions: { shareCar: false } }
+  const response = await (await desk()).put('/client/update-permissions', change)
+  expect(response.json().fields).toEqual({ reason: 'field_required' })
+  expect((await accountOf(client.id)).permissions).toEqual({})
+})

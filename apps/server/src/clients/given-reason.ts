@@ -1,0 +1,9 @@
+import { Refusal } from '../lib/refusal.ts'
+
+/** A reason as it is kept, undefined for none; refuses to go without where one is needed. */
+export function givenReason(said: string | undefined, needed: boolean): string | undefined {
+  const reason = said?.trim() || undefined
+  if (needed && reason === undefined)
+    throw new Refusal('invalid_input', { fields: { reason: 'field_required' } })
+  return reason
+}

@@ -1,0 +1,13 @@
+import pg from 'pg'
+import { Refusal } from '../lib/refusal.ts'
+
+const fieldsOf: Record<string, ConstructorParameters<typeof Refusal>[1]> = {
+  users_short_code: { fields: { shortCode: 'short_code_taken' } },
+  users_email: { fields: { email: 'email_taken' } },
+}
+
+/** No two accounts have one code, or one e-mail address. */
+export function refuseTaken(error: unknown): never {
+  const details = error instanceof pg.DatabaseError && fieldsOf[error.constraint ?? '']
+  throw details ? new Refusal('invalid_input', details) : error
+}

@@ -1,0 +1,49 @@
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import styles from '../add/new-client.module.css'
+import { useCountries } from '../shared/use-country.ts'
+import type { ProfileForm } from './use-profile-form.ts'
+
+const fields = [
+  { name: 'fullName', label: 'add.fullName', maxLength: 200, type: 'text' },
+  { name: 'email', label: 'client.email', maxLength: 200, type: 'email' },
+  { name: 'company', label: 'client.company', maxLength: 200, type: 'text' },
+  { name: 'mobile', label: 'client.mobile', maxLength: 40, type: 'tel' },
+  { name: 'officePhone', label: 'client.officePhone', maxLength: 40, type: 'tel' },
+  { name: 'messengerNumber', label: 'client.messengerNumber', maxLength: 60, type: 'text' },
+  { name: 'city', label: 'client.city', maxLength: 100, type: 'text' },
+  { name: 'address', label: 'client.address', maxLength: 300, type: 'text' },
+  { name: 'port', label: 'client.port', maxLength: 100, type: 'text' },
+] as const
+
+/** Who a client is. */
+export function PersonFields({ form }: { form: ProfileForm }) {
+  const { t } = useTranslation(['clients', 'common'])
+  const { values, errorOf, edit } = form
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('add.about')}</legend>
+      {fields.map(({ name, label, ...input }) => (
+        <TextField
+          key={name}
+          label={t(label)}
+          autoComplete="off"
+          help={name === 'email' ? t('profileForm.emailHelp') : undefined}
+          value={values[name]}
+          error={errorOf(name)}
+          onChange={(event) => edit({ [name]: event.target.value })}
+          {...input}
+        />
+      ))}
+      <Select
+        label={t('client.country')}
+        options={useCountries().map(({ value, label }) => ({ value: String(value), label }))}
+        value={values.countryId === 0 ? null : String(values.countryId)}
+        empty={t('common:empty.results')}
+        error={errorOf('countryId')}
+        onChange={(id) => edit({ countryId: Number(id) })}
+      />
+    </fieldset>
+  )
+}
