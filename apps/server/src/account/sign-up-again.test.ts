@@ -105,7 +105,9 @@ describe('a sign-up with somebody else’s address', () => {
     const values = signUpForm()
     await post('/auth/signup', values)
     const { id } = await accountOf(values.email)
-    expect((await desk.put('/client/update', { id, creditLimit: 2_000_000, reason: 'Agreed' })).statusCode).toBe(200)
+    expect(
+      (await desk.put('/client/update', { id, creditLimit: 2_000_000, reason: 'Agreed' })).statusCode,
+    ).toBe(200)
 
     expect(await post('/auth/signup', { ...values, ...strangers })).toBe('done')
     expect((await queuedMails(server.db, values.email)).at(-1)?.subject).toBe('You already have an account')

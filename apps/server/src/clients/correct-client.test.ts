@@ -1,5 +1,5 @@
-import { languageIds } from '../lib/language.ts'
 import { expect, test } from 'vitest'
+import { languageIds } from '../lib/language.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
 import { queuedMails } from '../test/queued-mails.ts'
@@ -66,7 +66,8 @@ test('a mistyped address of a new account is corrected, and the link goes to the
   const password = 'violet harbour 17'
   const open = async (email: string) => {
     const path = `/auth/reset-password-verify?token=${await linkTo(email)}`
-    return (await server.anonymous().post(path, { newPassword: password, confirmPassword: password })).statusCode
+    return (await server.anonymous().post(path, { newPassword: password, confirmPassword: password }))
+      .statusCode
   }
   expect(await open(opened.email)).toBe(403)
   expect(await open('wanjiru@rift.example')).toBe(200)

@@ -44,9 +44,7 @@ test('all live bids of a client are stopped for a reason; those of the next hour
 })
 
 test('a manager who may not switch statuses stops nothing', async () => {
-  const desk = await server.signInAs(
-    await aManager(server.db, { permissions: { bidManageStatus: false } }),
-  )
+  const desk = await server.signInAs(await aManager(server.db, { permissions: { bidManageStatus: false } }))
   const client = await aClient(server.db)
   await aBid(server.db, client, { lot: await lotIn(48) })
   const response = await desk.post('/client/stop-bids', { id: client.id, reason: 'Debt' })

@@ -11,10 +11,10 @@ import { type Db, type Tx, transact } from '../lib/db.ts'
 import type { Caller } from '../lib/serve.ts'
 import { assertKeepers } from './assert-keepers.ts'
 import { correctedPerson } from './corrected-person.ts'
-import { lockAccount } from './lock-account.ts'
 import { givenReason } from './given-reason.ts'
-import { shortCodeFrom } from './short-codes.ts'
+import { lockAccount } from './lock-account.ts'
 import { refuseTaken } from './refuse-taken.ts'
+import { shortCodeFrom } from './short-codes.ts'
 import { tellAccount } from './tell-account.ts'
 import { tellNewAddress } from './tell-new-address.ts'
 
@@ -38,7 +38,10 @@ export function updateClient(
     if (changed.length === 0) return
     const after = Object.fromEntries(changed)
     const before = Object.fromEntries(changed.map(([name]) => [name, account[name as keyof typeof columns]]))
-    const reason = givenReason(said, explained.some((name) => name in after))
+    const reason = givenReason(
+      said,
+      explained.some((name) => name in after),
+    )
     const { permissions } = columns
     await tx
       .updateTable('users')
@@ -55,7 +58,8 @@ export function updateClient(
       after: { ...after, ...(reason && { reason }) },
       ip: caller.ip,
     })
-    if ('email' in after) await tellNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
+    if ('email' in after)
+      await tellNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
     await seatAnew(tx, id, account.role_id, columns.role_id)
     await tellAccount(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
   })

@@ -44,12 +44,33 @@ test('says who has overridden what, until it is changed', async () => {
 
 test('an account is closed to bids or altogether after a question, and its bids are told of', async () => {
   const { user, sent } = await openAccess()
-  expect(screen.getByText(/^16 live bids stay: stop them in the Bid Manager/)).toBeVisible()
+  expect(screen.getByText(/^16 live bids stay unless you stop them/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restrict bidding' }))
   const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
   expect(question).toHaveTextContent('Client becomes Restricted')
   await user.click(within(question).getByRole('button', { name: 'Change' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 979 }]))
+  expect(within(question).getByText('Required field')).toBeVisible()
+  await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Debt')
+  await user.click(within(question).getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 979, reason: 'Debt' }]))
+})
+
+test('whoever closes an account may stop its live bids, and is told which the hall must hear of by hand', async () => {
+  const late = { bidId: 7, auction: 'USS Tokyo', lotNo: 4012, auctionDate: '2026-11-24T02:00:00.000Z' }
+  const { user, sent } = await openAccess({
+    'POST /client/stop-bids': { success: true, stopped: 16, byHand: [late] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Disable' }))
+  const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
+  await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Left')
+  await user.click(within(question).getByRole('checkbox', { name: /16 live bids/ }))
+  await user.click(within(question).getByRole('button', { name: 'Change' }))
+  const byHand = await screen.findByRole('alertdialog', { name: 'Withdraw these bids by hand' })
+  expect(byHand).toHaveTextContent('USS Tokyo, lot 4012, 2026.11.24 11:00')
+  expect(sent).toEqual([
+    { id: 104882, roleId: 982, reason: 'Left' },
+    { id: 104882, reason: 'Left' },
+  ])
 })
 
 test('his sessions and how he signs in stand beside his permissions', async () => {
@@ -98,6 +119,9 @@ test('what is refused stays chosen, with the reason', async () => {
   })
   await user.click(choice('Place bids', 'Deny'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Required field')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Late payment')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Your account has no permission for this.')
   expect(choice('Place bids', 'Deny')).toBeChecked()
 })
@@ -109,7 +133,8 @@ test('another kind is asked about first: its template takes the place of what wa
   const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
   expect(question).toHaveTextContent('Client becomes Disabled')
   expect(question).toHaveTextContent('1 override is dropped.')
-  expect(question).toHaveTextContent('signed out everywhere')
+  expect(question).toHaveTextContent('logged out everywhere')
+  await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Left')
   await user.click(within(question).getByRole('button', { name: 'Change' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 982 }]))
+  await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 982, reason: 'Left' }]))
 })

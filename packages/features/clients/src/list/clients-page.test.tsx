@@ -165,7 +165,7 @@ test('keys lead on from a client: his kind, his manager, bids in his name, and w
   const { user, router } = await openList()
   await screen.findByRole('row', { name: /Dmitri/ })
   await user.keyboard('jm')
-  const dialog = await screen.findByRole('dialog', { name: 'Who looks after Dmitri Kovalenko' })
+  const dialog = await screen.findByRole('dialog', { name: 'Profile of Dmitri Kovalenko' })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   await user.keyboard('?')
@@ -208,7 +208,8 @@ test('a limit that is refused stays in its field, with the reason', async () => 
       }),
   })
   await user.click(await screen.findByRole('button', { name: /^Limits of Dmitri/ }))
-  await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '1{Enter}')
+  await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '1')
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed{Enter}')
   expect(await screen.findByText('Too much')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Credit limit' })).toHaveValue('80\u00A0000\u00A0001')
 })

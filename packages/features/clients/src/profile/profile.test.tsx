@@ -1,18 +1,16 @@
+import { refused } from '@seriba/api/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
 
-const openClient = () =>
-  openPages(
-    { 'GET /client/view': aClient(), 'PUT /client/update': { success: true } },
-    { path: '/clients/104882' },
-  )
+const openClient = (answer: unknown = { success: true }) =>
+  openPages({ 'GET /client/view': aClient(), 'PUT /client/update': answer }, { path: '/clients/104882' })
 
 test('who looks after a client is chosen from staff and dealers', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
-  const form = await screen.findByRole('dialog', { name: 'Who looks after Dmitri Kovalenko' })
+  const form = await screen.findByRole('dialog', { name: 'Profile of Dmitri Kovalenko' })
   const choose = async (label: string, option: string) => {
     await user.click(within(form).getByRole('button', { name: new RegExp(`${label}$`) }))
     await user.click(await screen.findByRole('option', { name: option }))
@@ -21,6 +19,40 @@ test('who looks after a client is chosen from staff and dealers', async () => {
   await choose('Manager', 'Nobody')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ id: 104882, managerId: 0, dealerId: 500 }]))
+})
+
+test('staff corrects who a client is; what is refused stays typed, with the reason at its field', async () => {
+  let taken = true
+  const { user, sent } = await openClient(() =>
+    taken ? refused(422, 'invalid_input', { fields: { email: 'email_taken' } }) : { success: true },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  const form = await screen.findByRole('dialog', { name: 'Profile of Dmitri Kovalenko' })
+  const field = (name: RegExp) => within(form).getByRole('textbox', { name })
+  const fill = async (name: RegExp, text: string) => {
+    await user.clear(field(name))
+    await user.click(field(name))
+    await user.paste(text)
+  }
+  const save = () => user.click(within(form).getByRole('button', { name: 'Save' }))
+  await fill(/^Full name/, 'Dmitri')
+  await fill(/^E-mail/, 'dmitri@vostok-auto.example')
+  await save()
+  expect(within(form).getByText('Please enter your full name')).toBeVisible()
+  expect(sent).toEqual([])
+
+  await fill(/^Full name/, 'Kovalenko Dmitri Petrovich')
+  await save()
+  expect(await within(form).findByText('An account with this address exists already.')).toBeVisible()
+  expect(field(/^E-mail/)).toHaveValue('dmitri@vostok-auto.example')
+  taken = false
+  await save()
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+  expect(sent.at(-1)).toEqual({
+    id: 104882,
+    fullName: 'Kovalenko Dmitri Petrovich',
+    email: 'dmitri@vostok-auto.example',
+  })
 })
 
 test('a client gets another code for their groups, in capitals', async () => {
@@ -67,5 +99,8 @@ test('limits are set on the page too', async () => {
   const limit = await screen.findByRole('textbox', { name: 'Daily bid limit' })
   await user.clear(limit)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 104882, dailyBidLimit: 0 }]))
+  expect(screen.getByText('Required field')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 104882, dailyBidLimit: 0, reason: 'Agreed' }]))
 })

@@ -1,0 +1,32 @@
+import type { stopClientBids } from '@seriba/contracts/clients'
+import type { Output } from '@seriba/contracts/contract'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { useTranslation } from 'react-i18next'
+
+export type BidByHand = Output<typeof stopClientBids>['byHand'][number]
+
+/** Bids that were stopped too late for the hall to hear of it from us. */
+export function ByHandDialog({ bids, onClose }: { bids: readonly BidByHand[]; onClose: () => void }) {
+  const { t } = useTranslation(['clients', 'common'])
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      title={t('clients:access.byHand')}
+      actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+      onClose={onClose}
+    >
+      <p>{t('clients:access.byHandText')}</p>
+      <ul>
+        {bids.map(({ bidId, auction, lotNo, auctionDate }) => (
+          <li key={bidId}>
+            {t('clients:access.byHandBid', { auction, lotNo, at: formatDateTime(auctionDate) })}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
