@@ -80,6 +80,12 @@ test('a win is queued once, however often it is told, and has no toast', () => {
   expect(wins.map(({ id }) => id)).toEqual(['12'])
 })
 
+test('a win of a client is told by a toast, and not as one’s own', () => {
+  const event = bidEvent('managerWinBid', 12)
+  const { toasts, wins } = play([bidEventReceived({ event, seq: 7, visible: true, ofAnother: true })])
+  expect([toasts.length, wins]).toEqual([1, []])
+})
+
 test('chats are silent while they are open', () => {
   const told = chatEventReceived({ event: chatEvent, seq: 7, visible: true })
   const closed = play([told, told])

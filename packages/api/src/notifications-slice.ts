@@ -34,8 +34,9 @@ const initialState: NotificationsState = {
 /**
  * `visible`: whether anybody looks at this tab; a toast nobody sees is not shown later.
  * `silent`: the receiver wants no sound of it, or not now.
+ * `ofAnother`: of somebody else's bid.
  */
-type Told<Event> = { event: Event; seq: number; visible: boolean; silent?: boolean }
+type Told<Event> = { event: Event; seq: number; visible: boolean; silent?: boolean; ofAnother?: boolean }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
@@ -63,10 +64,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent | TranslationEvent>>) {
-      const { event, visible, seq, silent } = payload
+      const { event, visible, seq, silent, ofAnother = false } = payload
       if (!silent) state.heard = { seq, eventType: event.eventType }
-      if (event.eventType === 'managerWinBid') queueWin(state, winOf(event))
-      else if (visible && hasToast(event.eventType)) showToast(state, { kind: 'event', event })
+      if (event.eventType === 'managerWinBid' && !ofAnother) queueWin(state, winOf(event))
+      else if (visible && hasToast(event.eventType, ofAnother)) showToast(state, { kind: 'event', event })
     },
     chatEventReceived(state, { payload }: PayloadAction<Told<ChatEvent>>) {
       const { event, visible, seq, silent } = payload

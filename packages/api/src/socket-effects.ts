@@ -1,7 +1,7 @@
 import type { AccountEvent, News, OfferEvent, SocketMessage } from '@seriba/contracts/notifications'
 import { everythingTold, toldBy } from '@seriba/domain/notifications/choices'
 import { quietTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
-import { isNewsTo } from '@seriba/domain/notifications/news'
+import { isNewsTo, isOfAnother } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { notificationChoicesApi } from './notification-choices.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
@@ -119,7 +119,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...staleAfter(message, listener))
       if (timer === undefined) flush()
-      if (isNewsTo(listener.userId, message)) soon(() => tell(dispatch, message))
+      if (isNewsTo(listener.userId, message)) soon(() => tell(dispatch, message, listener.userId))
     },
     /** Too much was missed to tell what is stale. */
     reload() {
@@ -141,7 +141,7 @@ const isHeard = (payload: SocketMessage['payload']): payload is Heard =>
 
 const choicesNow = notificationChoicesApi.endpoints.viewNotificationChoices.select()
 
-function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage) {
+function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: number) {
   if (!isHeard(payload)) return
   const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? everythingTold
   const now = new Date()
@@ -150,5 +150,8 @@ function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage) {
   const silent = !told.sound
   if ('bidId' in payload) {
     dispatch(chatEventReceived({ event: payload, seq, visible, silent }))
-  } else dispatch(bidEventReceived({ event: payload, seq, visible, silent }))
+    return
+  }
+  const ofAnother = 'clientId' in payload.detail && isOfAnother(userId, payload.detail.clientId)
+  dispatch(bidEventReceived({ event: payload, seq, visible, silent, ofAnother }))
 }

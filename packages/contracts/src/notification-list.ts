@@ -27,6 +27,8 @@ export const notificationList = contract({
     /** Whether there are older ones. */
     more: z.boolean(),
     unread: z.int(),
+    /** The same by kind. */
+    unreadOf: z.object({ bids: z.int(), messages: z.int() }),
     /** Bids whose chats hold unread messages of the other side. */
     unreadChats: z.array(z.int()),
   }),

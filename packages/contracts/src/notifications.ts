@@ -17,6 +17,8 @@ export const BidEvent = z.object({
     lotId: z.string(),
     lotType: z.string(),
     clientId: z.int(),
+    /** The client's name; events from before it was told have none. */
+    client: z.optional(z.string()),
     bidStatus: z.int(),
     image: z.string(),
     soldPrice: z.nullable(yen()),
@@ -27,6 +29,9 @@ export type BidEvent = z.infer<typeof BidEvent>
 export const ChatEvent = z.object({
   eventType: z.literal('chatMessage'),
   bidId: z.int(),
+  /** Whose bid it is. */
+  clientId: z.optional(z.int()),
+  client: z.optional(z.string()),
   /** Id of the message. */
   id: z.int(),
   actionBy: z.int(),

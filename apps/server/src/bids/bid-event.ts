@@ -10,6 +10,7 @@ import { type Doer, type NewEvent, rooms } from '../lib/events.ts'
 export type EventFacts = {
   bidId: number
   clientId: number
+  client: string
   dealerId: number | null
   status: BidStatus
   lotType: string
@@ -70,6 +71,7 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
       lotId: String(lot.id),
       lotType: bid.lotType,
       clientId: bid.clientId,
+      client: bid.client,
       bidStatus: bid.status,
       image: thumbnailOf(lot.image ?? ''),
       soldPrice: bid.soldPrice,

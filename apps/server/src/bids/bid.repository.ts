@@ -15,6 +15,7 @@ export type BidRow = {
   lot_id: number
   lot_type: LotType
   client_id: number
+  client: string
   amount: number
   adjustment_price: number
   bid_type: number | null
@@ -56,7 +57,7 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 const bidRows = sql`
   select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.bid_type, b.auto_bid, b.bid_date, b.status,
     b.stopped_from, b.group_id, b.sold_price, b.version, b.updated_at,
-    c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
+    c.full_name as client, c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
     l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status, l.sold_price as lot_sold_price,
     l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
   from bids b
@@ -144,6 +145,7 @@ export const outcomeFactsOf = (bid: BidRow) => ({
 export const eventFactsOf = (bid: BidRow): EventFacts => ({
   bidId: bid.id,
   clientId: bid.client_id,
+  client: bid.client,
   dealerId: bid.dealer_id,
   status: bid.status,
   lotType: bid.lot_type,

@@ -57,6 +57,7 @@ export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, 
   const facts: EventFacts = {
     bidId: bid.id,
     clientId: bid.clientId,
+    client: row.client.full_name,
     dealerId: row.client.dealer_id,
     status: bid.status,
     lotType: bid.lotType,

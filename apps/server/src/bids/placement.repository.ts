@@ -32,6 +32,7 @@ export type PlacementRow = CreditRow & {
     id: number
     role_id: number
     user_type: number
+    full_name: string
     dealer_id: number | null
     email: string
     language: number
@@ -91,7 +92,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
         'deadline_hours', h.deadline_hours, 'cancel_deadline_hours', h.cancel_deadline_hours
       ) end as lot,
       json_build_object(
-        'id', c.id, 'role_id', c.role_id, 'user_type', c.user_type, 'dealer_id', c.dealer_id,
+        'id', c.id, 'role_id', c.role_id, 'user_type', c.user_type, 'full_name', c.full_name, 'dealer_id', c.dealer_id,
         'email', c.email, 'language', c.language, 'wants_mail', ${wantsMail('c', 'bidStatus.email')},
         'permissions', c.permissions
       ) as client,

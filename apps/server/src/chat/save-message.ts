@@ -50,6 +50,8 @@ export function saveMessage(
       payload: {
         eventType: 'chatMessage',
         bidId: chat.bidId,
+        clientId: chat.client_id,
+        client: chat.full_name,
         id: message.id,
         actionBy: actor.userId,
         comment,

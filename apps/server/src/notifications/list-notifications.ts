@@ -15,5 +15,6 @@ export async function listNotifications(
     countUnread(db, actor),
     unreadChatsOf(db, actor),
   ])
-  return { items: found.slice(0, limit), more: found.length > limit, unread, unreadChats }
+  const { all, ...unreadOf } = unread
+  return { items: found.slice(0, limit), more: found.length > limit, unread: all, unreadOf, unreadChats }
 }

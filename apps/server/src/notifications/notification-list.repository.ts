@@ -39,12 +39,16 @@ export async function notificationsOf(db: Db, actor: Actor, kind: NotificationKi
   return rows
 }
 
-export async function countUnread(db: Db, actor: Actor): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (
-      select ${toldTo(actor)} and e.seq > me.notifications_read_to and not ${isRead(actor)} limit ${countedTo}
+/** How many entries of each kind have not been read. */
+export async function countUnread(db: Db, actor: Actor): Promise<Record<NotificationKind, number>> {
+  const { rows } = await sql<Record<NotificationKind, number>>`
+    select count(*) as all, count(*) filter (where name <> 'chat-notification') as bids,
+      count(*) filter (where name = 'chat-notification') as messages
+    from (
+      select e.name ${toldTo(actor)} and e.seq > me.notifications_read_to and not ${isRead(actor)}
+      limit ${countedTo}
     ) as unread`.execute(db)
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { all: 0, bids: 0, messages: 0 }
 }
 
 /** Bids with messages that wait for the actor's side, the latest first: until they are read, however old. */

@@ -16,7 +16,7 @@ export async function menuCounters({ db }: { db: Db }, actor: Actor): Promise<Me
   ])
   const counts = pageTypeNames.map((name) => [name, String(searches.get(name) ?? 0)])
   const search = Object.fromEntries(counts) as MenuCounters['search']
-  return { bid: count, notifications, search }
+  return { bid: count, notifications: notifications.all, search }
 }
 
 function countedFor(db: Db, actor: Actor) {

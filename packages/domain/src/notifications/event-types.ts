@@ -36,7 +36,7 @@ export const refreshTypes = [
 /** What an open page tells the server of: the lots it shows. */
 export const watchLots = 'watch-lots'
 
-/** A win has a modal of its own, so it makes a sound and no toast. */
-export const hasToast = (type: EventType) => type !== 'managerWinBid'
+/** One's own win has a dialog, so it makes a sound and no toast. */
+export const hasToast = (type: EventType, ofAnother = false) => type !== 'managerWinBid' || ofAnother
 
 export const toastLimits = { visible: 5, closeAfterMs: 5000 } as const

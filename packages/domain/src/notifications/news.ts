@@ -6,6 +6,10 @@ type Told = { by: number | null }
 /** One is told what others do, not what one did oneself at another desk. */
 export const isNewsTo = (userId: number, { by }: Told): boolean => by !== userId
 
+/** News of somebody else's bid: what a dealer hears of their clients, and staff of all. */
+export const isOfAnother = (userId: number, clientId: number | undefined): boolean =>
+  clientId !== undefined && clientId !== userId
+
 const clientEvents: readonly EventType[] = [
   'clientNewBid',
   'clientCancelBid',

@@ -18,7 +18,9 @@ export const notifications = {
     translationReady: 'Your translation is ready',
     translationNone: 'No translation available',
     lotOffered: 'Found for your order',
+    clientWon: 'Your client won an auction',
     open: 'Open',
+    ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },
   list: {

@@ -21,7 +21,9 @@ export const notifications = {
     translationReady: 'Перевод готов',
     translationNone: 'Перевода нет',
     lotOffered: 'Найдено по вашему заказу',
+    clientWon: 'Ваш клиент выиграл торги',
     open: 'Открыть',
+    ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },
   list: {

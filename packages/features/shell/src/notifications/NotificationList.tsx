@@ -34,8 +34,8 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
   const list = useNotificationListQuery({ kind, limit })
   const [markRead] = useReadNotificationsMutation()
   const panelId = useId()
-  const { items, unread = 0, unreadChats = [] } = list.data ?? {}
-  const counts: Record<NotificationKind, number> = { all: unread, bids: 0, messages: unreadChats.length }
+  const { items, unread = 0, unreadOf = { bids: 0, messages: 0 } } = list.data ?? {}
+  const counts: Record<NotificationKind, number> = { all: unread, ...unreadOf }
 
   return (
     <div className={styles.list}>

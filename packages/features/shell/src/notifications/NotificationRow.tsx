@@ -30,7 +30,8 @@ export function NotificationRow({
   onRead,
 }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
-  const { titleOf } = useNewsWords()
+  const { titleOf, nameIn } = useNewsWords()
+  const client = nameIn(payload)
   const follow = () => {
     if (!isRead) onRead(seq)
     onLeave()
@@ -48,6 +49,7 @@ export function NotificationRow({
           {titleOf(payload)}
         </Link>
         <p className={styles.lot}>
+          {client && `${client}: `}
           {payload.auctionName}{' '}
           {'bidId' in payload ? (
             `${payload.lotNo}: ${payload.comment}`

@@ -44,10 +44,16 @@ const chatItem = (seq: number): NotificationItem => ({
     specification: '',
   },
 })
+const unreadIn = (items: NotificationItem[]) => {
+  const unread = items.filter(({ isRead }) => !isRead)
+  const messages = unread.filter(({ payload }) => 'bidId' in payload).length
+  return { bids: unread.length - messages, messages }
+}
 const listOf = (items: NotificationItem[], more = false) => ({
   items,
   more,
   unread: items.filter(({ isRead }) => !isRead).length,
+  unreadOf: unreadIn(items),
   unreadChats: items.flatMap(({ payload }) => ('bidId' in payload ? payload.bidId : [])),
 })
 
@@ -94,6 +100,24 @@ test('the bell counts what is unread, and lists it by day with a way to the bid 
   expect(place()).toBe('/bids?bid=4')
   await waitFor(() => expect(read).toEqual([{ seqs: [8] }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('each kind counts its own unread entries, whatever chats wait to be read', async () => {
+  const { list } = await open({
+    ...listOf([bidItem(9), { ...chatItem(8), isRead: true }]),
+    unreadChats: [4, 5],
+  })
+  expect(await list.findByRole('tab', { name: /^Bids ?1$/ })).toBeVisible()
+  expect(list.getByRole('tab', { name: 'Messages' })).toBeVisible()
+})
+
+test('news of a client’s bid say whose it is, and their win is not the reader’s own', async () => {
+  const event = aBidEvent('managerWinBid')
+  const detail = { ...event.detail, clientId: 55, client: 'Wanjiru Mwangi' }
+  const { list } = await open(listOf([{ ...bidItem(9), payload: { ...event, detail } }]))
+  const row = await list.findByRole('listitem')
+  expect(row).toHaveTextContent('Your client won an auction')
+  expect(row).toHaveTextContent('Wanjiru Mwangi: USS Yokohama 20117')
 })
 
 test('reading goes one by one, or all that are shown at once', async () => {

@@ -1,25 +1,44 @@
 import type { News } from '@seriba/contracts/notifications'
-import { sideOfEvent } from '@seriba/domain/notifications/news'
+import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
 import { Gavel, Languages, MessageSquare, PackageSearch, Trophy, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
+import { useActor } from '../session/use-session.ts'
+
+/** Whose bid the news are of; offers and translations are the reader's own. */
+function clientOf(news: News) {
+  if ('bidId' in news) return news
+  return 'clientId' in news.detail ? news.detail : { clientId: undefined, client: undefined }
+}
 
 /** What an event is called in a toast and in the list, in the language of the page. */
 export function useNewsWords() {
   const { t } = useTranslation('notifications')
   const russian = useLanguage() === 'ru'
+  const reader = useActor()?.userId
+
+  /** The client's name, where the reader is somebody else. */
+  function nameIn(news: News): string | undefined {
+    const { clientId, client } = clientOf(news)
+    return reader !== undefined && isOfAnother(reader, clientId) ? client : undefined
+  }
 
   function titleOf(news: News): string {
     if ('bidId' in news) return t(news.isClientMessage ? 'toast.chatFromClient' : 'toast.chatFromManager')
     const { eventType } = news
-    if (eventType === 'managerWinBid') return t('win.title', { count: 1 })
+    if (eventType === 'managerWinBid')
+      return nameIn(news) === undefined ? t('win.title', { count: 1 }) : t('toast.clientWon')
     const told = russian ? news.messageRu : news.messageEn
     return told || t(`toast.${eventType}`)
   }
   return {
     titleOf,
-    lotOf: ({ lotNo, auctionName, specification }: News) =>
-      t('toast.lot', { lotNo, auctionName, specification }),
+    nameIn,
+    lotOf(news: News) {
+      const lot = t('toast.lot', news)
+      const client = nameIn(news)
+      return client === undefined ? lot : t('toast.ofClient', { client, lot })
+    },
   }
 }
 
