@@ -24,15 +24,31 @@ export function refusalOf(error: unknown): Refusal | null {
     data?: Partial<RefusalBody>
     error?: unknown
   }
-  const code = data?.messageCode
+  const code = codeOf(data?.messageCode)
+  const message = typeof data?.message === 'object' ? data.message : {}
   return {
-    code: code && code in refusalStatus ? code : unanswered(status, cause),
+    code: code ?? (status === 422 ? 'invalid_input' : unanswered(status, cause)),
     status: typeof status === 'number' ? status : null,
-    fields: data?.fields ?? {},
-    message: data?.message ?? {},
+    fields: data?.fields ?? inWords(message),
+    message,
     detail: data?.detail,
   }
 }
+
+/** Keys that servers from before ours say the same by. */
+const earlierKeys: Record<string, RefusalCode> = {
+  Error_API_Invalid_User: 'invalid_user',
+  Error_API_Incorrect_username_password: 'invalid_credentials',
+}
+
+function codeOf(key: string | undefined): RefusalCode | undefined {
+  if (key === undefined) return undefined
+  return key in refusalStatus ? (key as RefusalCode) : earlierKeys[key]
+}
+
+/** Fields of which a server says in words alone what is wrong. */
+const inWords = (message: Refusal['message']): Refusal['fields'] =>
+  Object.fromEntries(Object.keys(message).map((field) => [field, 'invalid_input']))
 
 /** What a bot check says that did not get as far as the server. */
 const botChecks = ['captcha_not_loaded', 'captcha_failed', 'recaptcha_failed'] as const

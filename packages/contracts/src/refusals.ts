@@ -53,6 +53,7 @@ export const refusalStatus = {
   terms_not_accepted: 422,
   password_too_short: 422,
   password_too_common: 422,
+  password_unchanged: 422,
   passwords_differ: 422,
   wrong_password: 422,
   second_code_wrong: 422,

@@ -85,7 +85,13 @@ export const changePassword = contract({
   door: 'user.changePassword',
   input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
   output: z.object({ success: z.literal(true), closedSessions: z.int() }),
-  refusals: ['wrong_password', 'password_too_short', 'password_too_common', 'passwords_differ'],
+  refusals: [
+    'wrong_password',
+    'password_too_short',
+    'password_too_common',
+    'password_unchanged',
+    'passwords_differ',
+  ],
 })
 
 export const AccountSession = z.object({

@@ -2,6 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { AppContext } from '../context.ts'
 import { transact } from '../lib/db.ts'
+import { Refusal } from '../lib/refusal.ts'
 import { wordsAbout } from './common-passwords.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { assertOwnPassword } from './own-password.ts'
@@ -27,6 +28,8 @@ export async function changePassword(
     words: wordsAbout(ctx.company, user.email.toLowerCase()),
   })
   await assertOwnPassword(ctx.db, { account: user, password: oldPassword, field: 'oldPassword', ip })
+  if (newPassword === oldPassword)
+    throw new Refusal('invalid_input', { fields: { newPassword: 'password_unchanged' } })
   const passwordHash = await hashPassword(newPassword)
   return transact(ctx, async (tx) => {
     await storePassword(tx, actor.userId, passwordHash, ip)

@@ -66,6 +66,20 @@ test.each([
   expect((await browser.post('/user/change-password', passwords(password))).json().fields).toEqual(fields)
 })
 
+test('the password that an account has already is refused, and closes nothing', async () => {
+  const user = await aClient(server.db)
+  const [here, there] = [await server.signInAs(user), await server.signInAs(user)]
+  await here.post('/user/change-password', passwords('a ship to Nakhodka'))
+  const again = await here.post('/user/change-password', passwords('a ship to Nakhodka', 'a ship to Nakhodka'))
+  expect(again.json().fields).toEqual({ newPassword: 'password_unchanged' })
+  expect((await there.get('/user/view-profile')).statusCode).toBe(401)
+})
+
+test('an account that staff finds troublesome is not told so', async () => {
+  const browser = await server.signInAs(await aClient(server.db, { role: 'troublesome' }))
+  expect((await browser.get('/user/view-profile')).json().result.detail.userLevel).toBe('client')
+})
+
 test('old passwords cannot be guessed through an open session', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   for (let time = 0; time < 5; time++) {

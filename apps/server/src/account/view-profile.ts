@@ -17,7 +17,7 @@ export async function viewProfile({ db, company }: AppContext, actor: Actor): Pr
     success: true,
     detail: {
       userId: user.id,
-      userLevel: roleName(user.role_id) ?? 'guest',
+      userLevel: levelOf(user.role_id),
       fullName: user.full_name,
       email: user.email,
       company: user.company,
@@ -38,4 +38,10 @@ export async function viewProfile({ db, company }: AppContext, actor: Actor): Pr
     permission: actor.permission,
     lastEvent: heardOf,
   }
+}
+
+/** What an account is called to its owner: that staff finds somebody troublesome is staff's alone. */
+function levelOf(roleId: number) {
+  const name = roleName(roleId) ?? 'guest'
+  return name === 'troublesome' ? 'client' : name
 }

@@ -21,7 +21,7 @@ export async function keptDraft(db: Db) {
   }
 }
 
-/** Whether nobody has kept any of these parts since a version of the draft. */
+/** Whether nobody has kept any of these parts since a version of the draft, and there is such a version. */
 export async function draftIsSeen(
   tx: Tx,
   names: readonly SectionName[],
@@ -29,6 +29,9 @@ export async function draftIsSeen(
 ): Promise<boolean> {
   if (version === undefined) return true
   const rows = await tx.selectFrom('company_drafts').select(['section', 'version']).execute()
+  const { rows: given } = await sql<{ newest: number | null }>`
+    select pg_sequence_last_value('company_draft_version') as newest`.execute(tx)
+  if (version > (given[0]?.newest ?? 0)) return false
   return rows.every((row) => !names.includes(row.section) || row.version <= version)
 }
 

@@ -136,6 +136,15 @@ describe('PUT /site/config', () => {
     expect(await site('ru')).toMatchObject({ notice: null })
   })
 
+  test('refuses versions that there have never been', async () => {
+    const { version } = await settings()
+    const sections = await changed('description', { en: 'Boats' })
+    for (const body of [{ version: version + 99 }, { version, draftVersion: 9_999_999 }]) {
+      const late = await manager.put('/site/config', { ...body, sections })
+      expect([late.statusCode, late.json().messageCode]).toEqual([409, 'stale'])
+    }
+  })
+
   test('is for staff', async () => {
     const client = await server.signInAs(await aClient(server.db))
     const response = await client.put('/site/config', { version: 0, sections: { brand: null } })

@@ -38,9 +38,11 @@ export async function saveCompany(
   await transact({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
     const rows = await tx.selectFrom('company_settings').select(['section', 'version']).execute()
+    const newest = Math.max(0, ...rows.map((row) => row.version))
     const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
-    if (!names.every(seen) || !(await draftIsSeen(tx, names, draftVersion))) throw new Refusal('stale')
-    const next = Math.max(0, ...rows.map((row) => row.version)) + 1
+    const known = version <= newest && names.every(seen)
+    if (!known || !(await draftIsSeen(tx, names, draftVersion))) throw new Refusal('stale')
+    const next = newest + 1
     for (const section of names) {
       const given = sections[section]
       const row = {

@@ -28,6 +28,7 @@ export const funds = {
   print: 'Invoice',
   done: 'Done',
   failed: 'Something went wrong',
+  repeat: 'Repeat',
   invoice: {
     title: 'Invoice',
     date: 'Date',

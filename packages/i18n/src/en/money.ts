@@ -31,6 +31,10 @@ export const money = {
     count_other: '{{count}} cars',
     progress: 'Step {{step}} of 5',
   },
+  waiting: {
+    text: 'A deposit of {{amount}} is on its way, reference {{reference}}, valid until {{until}}.',
+    open: 'Transfer details',
+  },
   balance: {
     title: 'Balance',
     balance: 'Balance',
@@ -41,7 +45,7 @@ export const money = {
     dailyUssLimit: 'Daily USS limit',
     noLimit: 'no limit',
     activeBids: 'Active bids',
-    sum: 'Maximum bid',
+    sum: 'How it is calculated',
     step: 'Rounded down to a bid step.',
     bids: 'My Bids',
     failed: 'The balance could not be read',

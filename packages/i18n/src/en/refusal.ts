@@ -29,6 +29,7 @@ export const refusal = {
   dealer_unknown: 'Choose a dealer from the list, and not the client himself.',
   terms_not_accepted: 'Confirmation is required',
   password_too_short: 'This password is too short.',
+  password_unchanged: 'This is your password already. Choose another.',
   password_too_common: 'This password is among the first that are guessed. Choose another.',
   passwords_differ: 'Passwords do not match',
   wrong_password: 'The old password is not correct',

@@ -158,6 +158,28 @@ export const shellPages = {
       title: 'Car Lot · {{company}}',
       description: 'Photos, auction sheet and bidding for a car at a Japanese auction, with {{company}}.',
     },
+    carResult: {
+      heading: 'Car Lot',
+      title: 'Car Lot · {{company}}',
+      description: 'Photos, auction sheet and result of a car sold at a Japanese auction, with {{company}}.',
+    },
+    fixedPriceLot: {
+      heading: 'Fixed Price',
+      title: 'Fixed Price · {{company}}',
+      description: 'Photos and price of a car in Japan, ready to order from {{company}}.',
+    },
+    bikeResult: {
+      heading: 'Bike Lot',
+      title: 'Bike Lot · {{company}}',
+      description:
+        'Photos, ratings, auction sheet and result of a motorcycle sold at a Japanese auction, with {{company}}.',
+    },
+    machineryResult: {
+      heading: 'Machinery Lot',
+      title: 'Machinery Lot · {{company}}',
+      description:
+        'Photos, inspection report and result of a machine sold at a Japanese auction, with {{company}}.',
+    },
     bikeLot: {
       heading: 'Bike Lot',
       title: 'Bike Lot · {{company}}',

@@ -36,6 +36,10 @@ export const money = {
     count_other: '{{count}} автомобиля',
     progress: 'Шаг {{step}} из 5',
   },
+  waiting: {
+    text: 'Ожидается депозит {{amount}}, назначение платежа {{reference}}, действует до {{until}}.',
+    open: 'Реквизиты перевода',
+  },
   balance: {
     title: 'Баланс',
     balance: 'Баланс',
@@ -46,7 +50,7 @@ export const money = {
     dailyUssLimit: 'Дневной лимит USS',
     noLimit: 'без лимита',
     activeBids: 'Активные ставки',
-    sum: 'Максимальная ставка',
+    sum: 'Как она рассчитана',
     step: 'Округлено вниз до шага ставки.',
     bids: 'Мои ставки',
     failed: 'Не удалось прочитать баланс',

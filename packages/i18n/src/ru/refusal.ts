@@ -31,6 +31,7 @@ export const refusal = {
   dealer_unknown: 'Выберите дилера из списка, но не самого клиента.',
   terms_not_accepted: 'Нужно ваше согласие',
   password_too_short: 'Пароль слишком короткий.',
+  password_unchanged: 'Это ваш нынешний пароль. Выберите другой.',
   password_too_common: 'Этот пароль подбирают первым. Выберите другой.',
   passwords_differ: 'Пароли не совпадают',
   wrong_password: 'Старый пароль указан неверно',

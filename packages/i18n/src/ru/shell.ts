@@ -138,6 +138,26 @@ export const shell = {
       title: 'Лот · {{company}}',
       description: 'Фото, аукционный лист и ставки на автомобиль с японского аукциона, {{company}}.',
     },
+    carResult: {
+      heading: 'Лот',
+      title: 'Лот · {{company}}',
+      description: 'Фото, аукционный лист и итог торгов по автомобилю с японского аукциона, {{company}}.',
+    },
+    fixedPriceLot: {
+      heading: 'Фиксированная цена',
+      title: 'Фиксированная цена · {{company}}',
+      description: 'Фото и цена автомобиля в Японии, который можно сразу заказать, {{company}}.',
+    },
+    bikeResult: {
+      heading: 'Мотоцикл',
+      title: 'Мотоцикл · {{company}}',
+      description: 'Фото, оценки, аукционный лист и итог торгов по мотоциклу с японского аукциона, {{company}}.',
+    },
+    machineryResult: {
+      heading: 'Спецтехника',
+      title: 'Спецтехника · {{company}}',
+      description: 'Фото, отчёт осмотра и итог торгов по спецтехнике с японского аукциона, {{company}}.',
+    },
     bikeLot: {
       heading: 'Мотоцикл',
       title: 'Мотоцикл · {{company}}',

@@ -63,7 +63,7 @@ export function PersonalPart({ detail }: { detail: UserDetail }) {
             [t('account:profile.email'), detail.email],
             [t('account:profile.mobile'), formatPhone(detail.mobile)],
             [t('account:profile.officePhone'), formatPhone(detail.officePhone)],
-            [t('account:profile.company'), detail.company || '––'],
+            [t('account:profile.company'), detail.company || '-'],
             [t('account:profile.city'), detail.city || '-'],
             [t('account:profile.country'), country?.label ?? '-'],
             [t('account:profile.address'), detail.address || '-'],

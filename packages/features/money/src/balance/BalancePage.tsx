@@ -8,6 +8,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { WaitingDeposit } from '../funds/WaitingDeposit.tsx'
 import { BalanceFigures } from './BalanceFigures.tsx'
 import styles from './balance.module.css'
 
@@ -31,6 +32,7 @@ export function BalancePage() {
       ) : (
         <>
           <BalanceFigures balance={data?.balanceInfo} />
+          <WaitingDeposit />
           <div className={styles.columns}>
             {data && <MaximumBid balance={data.balanceInfo} />}
             <Changes />

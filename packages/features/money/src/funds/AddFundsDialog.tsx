@@ -6,6 +6,7 @@ import { Dialog } from '@seriba/ui/Dialog'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextButton } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -28,6 +29,12 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
   const method = chosen ?? terms?.methods[0]
   const failure = refusalOf(opening.error) ?? invoice.refusal
   const announce = () => method && openDeposit({ method }).unwrap()
+  const [last, setLast] = useState<(() => void) | null>(null)
+  /** What fails can be tried again from where that is said. */
+  const run = (work: () => unknown) => {
+    setLast(() => () => void work())
+    void work()
+  }
   const announced = terms?.waiting && terms.bank ? { deposit: terms.waiting, bank: terms.bank } : null
 
   const actions = announced ? (
@@ -38,7 +45,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
         size={size}
         icon={Download}
         busy={invoice.busy}
-        onClick={() => void invoice.open(async () => announced.deposit)}
+        onClick={() => run(() => invoice.open(async () => announced.deposit))}
       >
         {t('print')}
       </Button>
@@ -56,7 +63,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
           size={size}
           icon={Download}
           busy={invoice.busy}
-          onClick={() => void invoice.open(async () => (await announce())?.deposit)}
+          onClick={() => run(() => invoice.open(async () => (await announce())?.deposit))}
         >
           {t('invoiceDownload')}
         </Button>
@@ -67,7 +74,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
           variant="primary"
           size={size}
           busy={opening.isLoading && !invoice.busy}
-          onClick={() => void announce()?.catch(() => undefined)}
+          onClick={() => run(() => announce()?.catch(() => undefined))}
         >
           {t('next')}
         </Button>
@@ -86,7 +93,8 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         {failure && (
           <Note tone="red" role="alert">
-            {t(`refusal:${failure.code}`)}
+            {t(`refusal:${failure.code}`)}{' '}
+            {last && <TextButton onClick={last}>{t('repeat')}</TextButton>}
           </Note>
         )}
         {terms ? (

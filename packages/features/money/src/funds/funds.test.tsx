@@ -101,6 +101,18 @@ test('an invoice announces the deposit that it is for; a refusal closes the tab 
   expect(tab.close).toHaveBeenCalled()
 })
 
+test('what failed is repeated from where that is said', async () => {
+  let down = true
+  const { user, dialog } = await open({
+    'POST /payments/deposit': () => (down ? refused(500, 'internal') : { success: true, deposit }),
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Continue' }))
+  await dialog.findByRole('alert')
+  down = false
+  await user.click(dialog.getByRole('button', { name: 'Repeat' }))
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
+})
+
 test('where nothing is set up, that is said, with the way to the manager', async () => {
   const { dialog } = await open({
     'GET /payments/deposit': { ...terms, methods: [], bank: null },

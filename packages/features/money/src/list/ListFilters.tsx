@@ -61,6 +61,7 @@ export function ListFilters({ model, searchLabel, datesLabel, filtered, touch, c
         fromLabel={t('purchases.from')}
         toLabel={t('purchases.to')}
         clearLabel={t('common:actions.clear')}
+        invalidText={t('purchases.dateInvalid')}
         locale={locales[i18n.language as Language] ?? locales.en}
         today={today}
         min={addDays(today, -daysOf(3))}

@@ -6,10 +6,13 @@ import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { ReceiptJapaneseYen, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { BalanceFigures } from '../balance/BalanceFigures.tsx'
+import { WaitingDeposit } from '../funds/WaitingDeposit.tsx'
 import { ListFoot } from '../list/ListFoot.tsx'
 import styles from '../purchases/purchases.module.css'
 import { PaymentCards } from './PaymentCards.tsx'
@@ -39,8 +42,10 @@ export function PaymentsPage() {
             {t('payments.count', { count: total, replace: { count: groupThousands(total) } })}
           </span>
         )}
+        <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
       </PageHead>
       <BalanceFigures balance={balance} />
+      <WaitingDeposit />
       <PaymentFilters model={model} touch={!wide} />
       {data && (
         <p className={own.totals}>

@@ -18,6 +18,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const waiting = {
+  id: 88,
+  method: 'bank',
+  amount: 150_000,
+  reference: 'SB 104882 0001',
+  createdAt: '2026-11-24T01:00:00.000Z',
+  expiresAt: '2026-12-24T01:00:00.000Z',
+}
+const deposit = { success: true, amount: 150_000, methods: ['bank'], bank: null, waiting }
+
+test.each(['/payments', '/balance'])('a deposit on its way is told on %s, and led back to', async (at) => {
+  const { user } = await open(at, { 'GET /payments/deposit': deposit, 'GET /payments/listing': paymentsOf([]) })
+  expect(await screen.findByText(/deposit of ¥ 150 000 is on its way, reference SB 104882 0001/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Transfer details' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('the payments lead to the balance', async () => {
+  const { user, router } = await open('/payments', { 'GET /payments/listing': paymentsOf([]) })
+  await user.click(await screen.findByRole('link', { name: 'Balance' }))
+  expect(router.state.location.pathname).toBe('/balance')
+})
+
 async function open(at: string, answers: Record<string, unknown>, language: Language = 'en') {
   const world = storeOver({ 'GET /user/balance': aBalance, ...answers })
   const router = createMemoryRouter(

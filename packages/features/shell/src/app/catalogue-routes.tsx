@@ -6,12 +6,12 @@ import type { PageHandle, PageName } from '../pages/page-name.ts'
 
 const names: Record<PageType, { listing: PageName; lot: PageName }> = {
   'car-auction': { listing: 'carAuctions', lot: 'lot' },
-  stats: { listing: 'carStatistics', lot: 'lot' },
-  stock: { listing: 'fixedPrice', lot: 'lot' },
+  stats: { listing: 'carStatistics', lot: 'carResult' },
+  stock: { listing: 'fixedPrice', lot: 'fixedPriceLot' },
   bikes: { listing: 'bikeAuctions', lot: 'bikeLot' },
-  'bike-stats': { listing: 'bikeStatistics', lot: 'bikeLot' },
+  'bike-stats': { listing: 'bikeStatistics', lot: 'bikeResult' },
   machinery: { listing: 'machinery', lot: 'machineryLot' },
-  'machinery-stats': { listing: 'machineryStatistics', lot: 'machineryLot' },
+  'machinery-stats': { listing: 'machineryStatistics', lot: 'machineryResult' },
 }
 
 type CataloguePages = Record<'listing' | 'lot', (pageType: PageType) => LazyRouteFunction<RouteObject>>

@@ -1,5 +1,5 @@
 import { aProfile } from '@seriba/api/testing/facts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { Authenticated } from '../guards/Authenticated.tsx'
@@ -17,6 +17,11 @@ test('an address without a page leaves the menu to whoever is signed in', async 
   expect(screen.getAllByRole('main')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Car Auctions' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^My Bids/ })).toBeTruthy()
+})
+
+test('a manager who is lost in the portal is shown so in the console, with the menu of staff', async () => {
+  const { leave } = await open(aProfile('manager'))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/console/nowhere'))
 })
 
 test('a visitor who is lost may log in from there', async () => {

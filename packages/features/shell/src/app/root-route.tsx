@@ -1,4 +1,6 @@
-import { Outlet, type RouteObject } from 'react-router'
+import { isManager } from '@seriba/domain/access/actor'
+import { useEffect } from 'react'
+import { Outlet, type RouteObject, useLocation } from 'react-router'
 import { Consent } from '../consent/Consent.tsx'
 import { useAccountLanguage } from '../language/use-account-language.ts'
 import { PublicLayout } from '../layout/PublicLayout.tsx'
@@ -11,6 +13,7 @@ import { Unanswered } from '../pages/Unanswered.tsx'
 import { useFromTheTop } from '../pages/use-from-the-top.ts'
 import { usePage } from '../pages/use-page.ts'
 import { useSession } from '../session/use-session.ts'
+import { useApp } from './app-context.ts'
 
 /** What stands around every page, whoever may open it. */
 export const rootRoute = (routes: RouteObject[]): RouteObject => ({
@@ -26,8 +29,17 @@ export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   ],
 })
 
-/** The header of whoever is signed in names every page. */
-const Lost = () => <NotFound headingLevel={useSession().profile ? 2 : 1} />
+/** The header of whoever is signed in names every page; the other side's people are lost in their own app. */
+function Lost() {
+  const { profile } = useSession()
+  const { side, otherApp, leave } = useApp()
+  const { pathname, search } = useLocation()
+  const astray = profile !== undefined && (isManager(profile.detail) ? 'manager' : 'client') !== side
+  useEffect(() => {
+    if (astray) leave(otherApp.replace(/\/$/, '') + pathname + search)
+  }, [astray, leave, otherApp, pathname, search])
+  return astray ? <RouteLoading /> : <NotFound headingLevel={profile ? 2 : 1} />
+}
 
 function Root() {
   useFromTheTop()

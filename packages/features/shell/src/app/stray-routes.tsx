@@ -1,10 +1,11 @@
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { Redirect } from '../guards/Redirect.tsx'
 import { otherSide, ownPaths } from '../guards/other-app.ts'
 import type { AppFacts } from './app-context.ts'
 
-/** Paths that only the other app has: its people are on their way there, everybody else goes to his desk. */
+/** Paths that only the other app has: its people are on their way there, everybody else goes to their desk. */
 export const strayRoutes = (side: AppFacts['side'], desk: string): RouteObject[] =>
   ownPaths[otherSide[side]].map((path) => ({
     path: `${path}/*`,
-    element: <Navigate to={desk} replace />,
+    element: <Redirect to={desk} />,
   }))

@@ -2,8 +2,9 @@ import { isDealer } from '@seriba/domain/access/actor'
 import { type Control, flagsOfControl } from '@seriba/domain/access/flags'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useActor } from '../session/use-session.ts'
+import { Redirect } from './Redirect.tsx'
 
 type RequirePermissionProps = {
   /** All of them; none always passes. */
@@ -16,7 +17,7 @@ export function RequirePermission({ flags, fallback }: RequirePermissionProps) {
   const actor = useActor()
   if (!actor) return null
   if (flags.every((flag) => actor.permission[flag])) return <Outlet />
-  return fallback ? <Navigate to={fallback} replace /> : <GoBack />
+  return fallback ? <Redirect to={fallback} /> : <GoBack />
 }
 
 /** Opens where the viewer's flags show a control. */
@@ -36,7 +37,7 @@ export function RequireDealer({ dealer, otherwise }: { dealer: boolean; otherwis
   const actor = useActor()
   const { search } = useLocation()
   if (!actor) return null
-  return isDealer(actor) === dealer ? <Outlet /> : <Navigate to={otherwise + search} replace />
+  return isDealer(actor) === dealer ? <Outlet /> : <Redirect to={otherwise + search} />
 }
 
 function GoBack() {

@@ -1,6 +1,8 @@
 import { sessionClosed } from '@seriba/api/session-slice'
 import { aProfile } from '@seriba/api/testing/facts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { strayRoutes } from '../app/stray-routes.tsx'
 import { textRoutes } from '../app/text-routes.tsx'
@@ -8,6 +10,7 @@ import { renderApp, serverOf } from '../test/render-app.tsx'
 import { AnonymousOnly } from './AnonymousOnly.tsx'
 import { Authenticated } from './Authenticated.tsx'
 import { PermissionGate } from './PermissionGate.tsx'
+import { Redirect } from './Redirect.tsx'
 import { RequireDealer, RequirePermission, RequireUserType } from './RequirePermission.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -111,7 +114,9 @@ test('who signs out is not brought back to where he was', async () => {
 })
 
 test.each([
-  ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/'],
+  ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/bid-manager'],
+  ['who has no page of money', 'manager', 'client', '/console/', '/payments/7', '/console/bid-manager'],
+  ['a client at a desk of staff', 'client', 'manager', '/', '/clients', '/bids'],
   ['a client at the console', 'client', 'manager', '/', '/favorites', '/favorites'],
   [
     'who has the page there too',
@@ -178,6 +183,17 @@ test('a page opens only with every flag it needs, and else leads to its fallback
 
   await renderApp({ routes, at: '/gated', server: serverOf(aProfile('client', { shareCar: false })) })
   await screen.findByText('Profile')
+})
+
+test('a server that draws a page without permission leads nowhere, and says nothing of it', async () => {
+  const warn = vi.spyOn(console, 'warn')
+  const drawn = renderToString(
+    <StaticRouter location="/gated">
+      <Redirect to="/profile" />
+    </StaticRouter>,
+  )
+  expect([drawn, warn.mock.calls]).toEqual(['', []])
+  warn.mockRestore()
 })
 
 test('a page of another type of user leads back in history', async () => {

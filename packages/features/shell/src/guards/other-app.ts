@@ -22,10 +22,19 @@ export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
 
 export const otherSide = { client: 'manager', manager: 'client' } as const
 
-/** Where the other side's people find a page of this app: at the same path of theirs, or where theirs begins. */
+/** Where people begin who were on their way to what they have no page for (GAP20). */
+const desks: Record<AppFacts['side'], string> = { client: '/bids', manager: '/bid-manager' }
+
+const isAmong = (paths: readonly string[], pathname: string) =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+
+/**
+ * Where the other side's people find a page of this app: at the same path of theirs, at their desk where it is one
+ * of this side alone, and where theirs begins for any other.
+ */
 export function inOtherApp({ side, otherApp }: Pick<AppFacts, 'side' | 'otherApp'>, url: string): string {
-  const paths = [...shared, ...ownPaths[otherSide[side]]]
+  const there = otherApp.replace(/\/$/, '')
   const { pathname } = new URL(url, 'http://here')
-  const there = paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return there ? otherApp.replace(/\/$/, '') + url : otherApp
+  if (isAmong([...shared, ...ownPaths[otherSide[side]]], pathname)) return there + url
+  return isAmong(ownPaths[side], pathname) ? there + desks[otherSide[side]] : otherApp
 }

@@ -1,8 +1,9 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import { isManager } from '@seriba/domain/access/actor'
 import { Avatar } from '@seriba/ui/Avatar'
 import { Button } from '@seriba/ui/Button'
 import { Menu } from '@seriba/ui/Menu'
-import { ChevronDown, LogOut, User } from 'lucide-react'
+import { ChevronDown, LogOut, User, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { profilePath } from '../guards/paths.ts'
@@ -27,11 +28,17 @@ export function AccountMenu({ user }: { user: UserDetail }) {
           id: 'account',
           items: [
             { id: 'profile', label: t('menu.profile'), icon: User },
+            ...(isManager(user)
+              ? []
+              : [{ id: 'balance', label: t('pages.balance.heading'), icon: Wallet }]),
             { id: 'logout', label: t('account.logout'), icon: LogOut },
           ],
         },
       ]}
-      onAction={(id) => void (id === 'logout' ? signOut() : navigate(profilePath))}
+      onAction={(id) => {
+        if (id === 'logout') return void signOut()
+        void navigate(id === 'balance' ? '/balance' : profilePath)
+      }}
     />
   )
 }

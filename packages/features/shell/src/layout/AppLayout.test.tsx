@@ -1,4 +1,4 @@
-import { bidEventReceived, connectionChanged } from '@seriba/api/notifications-slice'
+import { bidEventReceived, connectionChanged, messageShown } from '@seriba/api/notifications-slice'
 import { sessionExpired } from '@seriba/api/session-slice'
 import '@testing-library/jest-dom/vitest'
 import { aProfile } from '@seriba/api/testing/facts'
@@ -173,6 +173,19 @@ test('a win is shown until one goes to look at it, and is then marked as seen', 
   expect(place()).toBe('/bids?status=win')
   await waitFor(() => expect(seen).toEqual([{ ids: ['7', '8'] }]))
   expect(store.getState().notifications.wins).toEqual([])
+})
+
+test('what else is told waits until a win is read', async () => {
+  const { store } = await open('/car-auctions')
+  await screen.findByText('Listing')
+  act(() => {
+    store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true }))
+    store.dispatch(messageShown({ tone: 'success', text: 'Saved' }))
+  })
+  await screen.findByRole('dialog', { name: 'You won 1 auction' })
+  expect(screen.queryByText('Saved')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'More details' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
 })
 
 test('a dealer is led to the dealer’s bids', async () => {

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
-import { selectToasts, type Toast, toastClosed } from '@seriba/api/notifications-slice'
+import { selectToasts, selectWins, type Toast, toastClosed } from '@seriba/api/notifications-slice'
 import type { Actor } from '@seriba/domain/access/actor'
 import { toastLimits } from '@seriba/domain/notifications/event-types'
 import { placeOfNews } from '@seriba/domain/notifications/place-of-news'
@@ -10,11 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { newsIcon, useNewsWords } from '../notifications/use-news-words.ts'
 
-/** What the socket told and what an action came to; each for 5 s. */
+/** What the socket told and what an action came to; each for 5 s. A win is read first: they wait until it is. */
 export function Toasts({ actor }: { actor: Actor }) {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()
   const toasts = useAppSelector(selectToasts)
+  const winShown = useAppSelector(selectWins).length > 0
   const { titleOf, lotOf } = useNewsWords()
   const close = useCallback((id: string) => void dispatch(toastClosed(Number(id))), [dispatch])
 
@@ -43,7 +44,7 @@ export function Toasts({ actor }: { actor: Actor }) {
       label={t('toasts')}
       closeLabel={t('dismiss')}
       durationMs={toastLimits.closeAfterMs}
-      toasts={toasts.map(itemOf)}
+      toasts={winShown ? [] : toasts.map(itemOf)}
       onClose={close}
     />
   )
