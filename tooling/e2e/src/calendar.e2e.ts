@@ -33,7 +33,7 @@ test('his calendar reads them at a secret address without a session, until he re
   await page.getByRole('menuitem', { name: 'Subscribe by address' }).click()
   await expect(page.getByRole('heading', { name: 'Calendar of my bids' })).toBeVisible()
   const address = page.getByRole('textbox', { name: 'Calendar address' })
-  await page.getByRole('button', { name: 'Make an address' }).click()
+  await page.getByRole('button', { name: 'Create an address' }).click()
   const first = await address.inputValue()
   const read = await request.get(first)
   expect(read.headers()['content-type']).toContain('text/calendar')

@@ -53,7 +53,7 @@ test('new terms are published in the console, compared and accepted by a buyer, 
   })
 
   const region = desk.getByRole('region', { name: 'Terms and Conditions', exact: true })
-  await region.getByRole('button', { name: 'Back to the file' }).click()
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Back to the file' }).click()
-  await expect(region.getByRole('button', { name: 'Back to the file' })).toBeHidden()
+  await region.getByRole('button', { name: 'Restore from the file' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Restore from the file' }).click()
+  await expect(region.getByRole('button', { name: 'Restore from the file' })).toBeHidden()
 })

@@ -201,7 +201,7 @@ export const clients = {
   trade: {
     all: 'All {{count}}',
     noPurchases: 'The client has bought nothing yet.',
-    noPayments: 'The client has paid and been charged nothing yet.',
+    noPayments: 'The client has no payments or charges yet.',
   },
   credit: {
     held: 'Held {{amount}}, {{share}} %',
@@ -230,7 +230,7 @@ export const clients = {
     closeOf: 'Log out: {{device}}, {{ip}}',
     closeAll: 'Log out all',
     closeAllTitle: 'Log {{name}} out everywhere?',
-    closeAllText: 'Every browser of the client has to sign in again. Live bids stay.',
+    closeAllText: 'Every browser of the client has to log in again. Live bids stay.',
     oneClosed: '{{name}} is logged out there',
     allClosed: '{{name}} is logged out everywhere',
     twoStep: 'Two-factor',

@@ -26,7 +26,7 @@ export const company = {
     panelColor: 'Цвет панели',
     light: 'Логотип',
     dark: 'Логотип на тёмном',
-    mark: 'Знак для узких мест',
+    mark: 'Компактный логотип',
     favicon: 'Значок вкладки',
     touchIcon: 'Значок домашнего экрана',
     themeLight: 'Браузер, светлый',

@@ -78,5 +78,5 @@ test.each([
   await show(<VerifyEmailPage />, { at: address, answers: { 'POST /auth/verify-email': over } })
   expect(await screen.findByRole('heading', { name: 'Expired link' })).toBeVisible()
   expect(screen.getByText('This link has already been used, or has expired.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login')
 })

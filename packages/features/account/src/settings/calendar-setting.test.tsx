@@ -31,7 +31,7 @@ const address = () => screen.findByRole('textbox', { name: 'Calendar address' })
 
 test('an address is made, shown this once, and copied', async () => {
   const { user } = await open(null)
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  await user.click(await screen.findByRole('button', { name: 'Create an address' }))
   expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toContain('token-1.ics')
@@ -45,12 +45,12 @@ test('another takes its place, and giving it up leaves none', async () => {
   await user.click(screen.getByRole('button', { name: 'Replace' }))
   expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)
   await user.click(screen.getByRole('button', { name: 'Switch off' }))
-  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Create an address' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('a failure is said', async () => {
   const { user } = await open(null, { 'POST /user/calendar': () => refused(500, 'internal') })
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  await user.click(await screen.findByRole('button', { name: 'Create an address' }))
   expect(await screen.findByRole('alert')).toBeVisible()
 })

@@ -42,21 +42,23 @@ export function PaymentsPage() {
             {t('payments.count', { count: total, replace: { count: groupThousands(total) } })}
           </span>
         )}
-        <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
       </PageHead>
       <BalanceFigures balance={balance} />
       <WaitingDeposit />
       <PaymentFilters model={model} touch={!wide} />
-      {data && (
-        <p className={own.totals}>
-          <span>
-            {t('payments.received')} <b className="num">{formatBalance(data.totalReceived)}</b>
-          </span>
-          <span>
-            {t('payments.spent')} <b className="num">{formatBalance(data.totalSpent)}</b>
-          </span>
-        </p>
-      )}
+      <p className={own.totals}>
+        {data && (
+          <>
+            <span>
+              {t('payments.received')} <b className="num">{formatBalance(data.totalReceived)}</b>
+            </span>
+            <span>
+              {t('payments.spent')} <b className="num">{formatBalance(data.totalSpent)}</b>
+            </span>
+          </>
+        )}
+        <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
+      </p>
       {list.isError && (
         <ErrorState
           title={t('payments.failed')}

@@ -148,7 +148,7 @@ test('a purchase that is not there, and an address that is none, say so', async 
 
 test('the balance says how the maximum bid comes about', async () => {
   await open('/balance', {})
-  const sum = await screen.findByRole('region', { name: 'Maximum bid' })
+  const sum = await screen.findByRole('region', { name: 'How it is calculated' })
   expect([...sum.querySelectorAll('dl > div')].map(text)).toEqual([
     'Balance¥ 1 240 500',
     'Credit limit+¥ 8 000 000',

@@ -96,9 +96,9 @@ test('a part that was changed here can be taken back to the file', async () => {
   const { saved, user } = await openCompany()
   const part = await screen.findByRole('region', { name: 'Sign-in page' })
   expect(part).toHaveTextContent('Changed here 2026.11.02, S. Mori')
-  await user.click(within(part).getByRole('button', { name: 'Back to the file' }))
+  await user.click(within(part).getByRole('button', { name: 'Restore from the file' }))
   const asked = await screen.findByRole('alertdialog')
-  await user.click(within(asked).getByRole('button', { name: 'Back to the file' }))
+  await user.click(within(asked).getByRole('button', { name: 'Restore from the file' }))
   await waitFor(() => expect(saved).toEqual([{ version: 3, draftVersion: 0, sections: { panel: null } }]))
 })
 
