@@ -70,7 +70,10 @@ test('the password that an account has already is refused, and closes nothing', 
   const user = await aClient(server.db)
   const [here, there] = [await server.signInAs(user), await server.signInAs(user)]
   await here.post('/user/change-password', passwords('a ship to Nakhodka'))
-  const again = await here.post('/user/change-password', passwords('a ship to Nakhodka', 'a ship to Nakhodka'))
+  const again = await here.post(
+    '/user/change-password',
+    passwords('a ship to Nakhodka', 'a ship to Nakhodka'),
+  )
   expect(again.json().fields).toEqual({ newPassword: 'password_unchanged' })
   expect((await there.get('/user/view-profile')).statusCode).toBe(401)
 })

@@ -23,7 +23,8 @@ export const funds: Russian<typeof en> = {
   invoiceDownload: 'Скачать счёт на оплату',
   reference: 'Назначение платежа',
   bank: { bank: 'Банк', branch: 'Отделение', swift: 'SWIFT', account: 'Номер счёта', holder: 'Получатель' },
-  bankText: '{{from}}–{{to}} рабочих дней. Назначение платежа действует до {{until}}. Без него мы не найдём платёж.',
+  bankText:
+    '{{from}}–{{to}} рабочих дней. Назначение платежа действует до {{until}}. Без него мы не найдём платёж.',
   copy: 'Скопировать: {{name}}',
   copied: 'Скопировано',
   print: 'Счёт на оплату',

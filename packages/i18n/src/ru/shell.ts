@@ -151,7 +151,8 @@ export const shell = {
     bikeResult: {
       heading: 'Мотоцикл',
       title: 'Мотоцикл · {{company}}',
-      description: 'Фото, оценки, аукционный лист и итог торгов по мотоциклу с японского аукциона, {{company}}.',
+      description:
+        'Фото, оценки, аукционный лист и итог торгов по мотоциклу с японского аукциона, {{company}}.',
     },
     machineryResult: {
       heading: 'Спецтехника',

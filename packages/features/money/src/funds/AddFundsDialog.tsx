@@ -93,8 +93,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         {failure && (
           <Note tone="red" role="alert">
-            {t(`refusal:${failure.code}`)}{' '}
-            {last && <TextButton onClick={last}>{t('repeat')}</TextButton>}
+            {t(`refusal:${failure.code}`)} {last && <TextButton onClick={last}>{t('repeat')}</TextButton>}
           </Note>
         )}
         {terms ? (

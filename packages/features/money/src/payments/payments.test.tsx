@@ -29,8 +29,13 @@ const waiting = {
 const deposit = { success: true, amount: 150_000, methods: ['bank'], bank: null, waiting }
 
 test.each(['/payments', '/balance'])('a deposit on its way is told on %s, and led back to', async (at) => {
-  const { user } = await open(at, { 'GET /payments/deposit': deposit, 'GET /payments/listing': paymentsOf([]) })
-  expect(await screen.findByText(/deposit of ¥ 150 000 is on its way, reference SB 104882 0001/)).toBeVisible()
+  const { user } = await open(at, {
+    'GET /payments/deposit': deposit,
+    'GET /payments/listing': paymentsOf([]),
+  })
+  expect(
+    await screen.findByText(/deposit of ¥ 150 000 is on its way, reference SB 104882 0001/),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Transfer details' }))
   expect(await screen.findByRole('dialog')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { Redirect } from '../guards/Redirect.tsx'
 import { otherSide, ownPaths } from '../guards/other-app.ts'
+import { Redirect } from '../guards/Redirect.tsx'
 import type { AppFacts } from './app-context.ts'
 
 /** Paths that only the other app has: its people are on their way there, everybody else goes to their desk. */

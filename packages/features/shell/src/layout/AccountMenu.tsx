@@ -28,9 +28,7 @@ export function AccountMenu({ user }: { user: UserDetail }) {
           id: 'account',
           items: [
             { id: 'profile', label: t('menu.profile'), icon: User },
-            ...(isManager(user)
-              ? []
-              : [{ id: 'balance', label: t('pages.balance.heading'), icon: Wallet }]),
+            ...(isManager(user) ? [] : [{ id: 'balance', label: t('pages.balance.heading'), icon: Wallet }]),
             { id: 'logout', label: t('account.logout'), icon: LogOut },
           ],
         },

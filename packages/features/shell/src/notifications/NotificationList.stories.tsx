@@ -23,7 +23,13 @@ function World({ empty = false }: { empty?: boolean }) {
       payload: aBidEvent(type),
       isRead: at > 1,
     }))
-    const answer = { items: empty ? [] : items, more: false, unread: empty ? 0 : 2, unreadOf: { bids: empty ? 0 : 2, messages: 0 }, unreadChats: [] }
+    const answer = {
+      items: empty ? [] : items,
+      more: false,
+      unread: empty ? 0 : 2,
+      unreadOf: { bids: empty ? 0 : 2, messages: 0 },
+      unreadChats: [],
+    }
     const asked = { kind: 'all', limit: 30 } as const
     void made.dispatch(notificationListApi.util.upsertQueryData('notificationList', asked, answer))
     return made
