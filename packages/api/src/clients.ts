@@ -56,7 +56,7 @@ export const clientsApi = api.injectEndpoints({
       invalidatesTags: (_done, _error, { id }) => changed(id),
     }),
     stopClientBids: build.mutation({
-      ...bind(contracts.stopClientBids),
+      ...bind(parts.stopClientBids),
       invalidatesTags: (_done, _error, { id }) => [...changed(id), listTag('Bid')],
     }),
     updatePermissions: build.mutation({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, PageInfo, success, yen } from './fields.ts'
+import { id, instant, int, PageInfo, success, text, yen } from './fields.ts'
 import { Logistics, Payment, Purchase } from './money.ts'
 
 const ofClient = { id: id(), page: z._default(int(1, 100_000), 1), pageSize: z._default(int(1, 100), 20) }
@@ -92,4 +92,23 @@ export const closeClientSessions = contract({
   input: z.object({ id: id(), session: z.optional(z.uuid()) }),
   output: success(),
   refusals: ['client_not_found'],
+})
+
+/**
+ * Sets all live bids of a client to Don't bid. Those whose auction starts within the hour, or has begun, are named:
+ * the hall has to be told of them by hand.
+ */
+export const stopClientBids = contract({
+  method: 'POST',
+  path: '/client/stop-bids',
+  door: 'clientParts.stopClientBids',
+  input: z.object({ id: id(), reason: text(300) }),
+  output: z.object({
+    success: z.literal(true),
+    stopped: z.int(),
+    byHand: z.array(
+      z.object({ bidId: z.int(), auction: z.string(), lotNo: z.int(), auctionDate: z.nullable(instant()) }),
+    ),
+  }),
+  refusals: ['client_not_found', 'field_required', 'permission_missing'],
 })

@@ -263,25 +263,6 @@ export const updatePermissions = contract({
   refusals: ['client_not_found', 'field_required'],
 })
 
-/**
- * Sets all live bids of a client to Don't bid. Those whose auction starts within the hour, or has begun, are named:
- * the hall has to be told of them by hand.
- */
-export const stopClientBids = contract({
-  method: 'POST',
-  path: '/client/stop-bids',
-  door: 'clients.stopClientBids',
-  input: z.object({ id: id(), reason: text(300) }),
-  output: z.object({
-    success: z.literal(true),
-    stopped: z.int(),
-    byHand: z.array(
-      z.object({ bidId: z.int(), auction: z.string(), lotNo: z.int(), auctionDate: z.nullable(instant()) }),
-    ),
-  }),
-  refusals: ['client_not_found', 'field_required', 'permission_missing'],
-})
-
 const Changed = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** One entry of the trail: who did what to the account, and what it was before. */

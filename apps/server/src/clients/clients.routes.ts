@@ -45,9 +45,7 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
     await updateClient(ctx, actor, input, { ...caller, linkBase: linkBase(ctx.config, request) })
     return done
   })
-  serve(app, contracts.stopClientBids, ({ actor, input, caller }) =>
-    stopClientBids(ctx, actor, input, caller),
-  )
+  serve(app, parts.stopClientBids, ({ actor, input, caller }) => stopClientBids(ctx, actor, input, caller))
   serve(app, contracts.updatePermissions, async ({ actor, input, caller }) => {
     await updatePermissions(ctx, actor, input, caller)
     return done

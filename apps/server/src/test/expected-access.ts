@@ -77,7 +77,7 @@ clients.createClient            401  who  who  401  who  who  who  who  in
 clients.exportClients           401  who  who  401  who  who  who  who  in
 clients.listClients             401  who  who  401  who  who  who  who  in
 clients.listKeepers             401  who  who  401  who  who  who  who  in
-clients.stopClientBids          401  who  who  401  who  who  who  who  in
+clientParts.stopClientBids      401  who  who  401  who  who  who  who  in
 clients.updateClient            401  who  who  401  who  who  who  who  in
 clients.updatePermissions       401  who  who  401  who  who  who  who  in
 clients.resetTwoStep            401  who  who  401  who  who  who  who  in

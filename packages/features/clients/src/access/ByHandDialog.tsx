@@ -1,4 +1,4 @@
-import type { stopClientBids } from '@seriba/contracts/clients'
+import type { stopClientBids } from '@seriba/contracts/client-parts'
 import type { Output } from '@seriba/contracts/contract'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Button } from '@seriba/ui/Button'
