@@ -17,7 +17,6 @@ const creditLimit = () => int(0, highestCreditLimit)
 const dailyLimit = () => int(0, highestDailyLimit)
 const language = () => int(692, 693)
 const notes = () => text(5000)
-/** Why, for the trail of what was changed. */
 const reason = () => z.optional(text(300))
 
 const flagNames = clientFlags as readonly [ClientFlag, ...ClientFlag[]]
@@ -201,9 +200,8 @@ export const createClient = contract({
 })
 
 /**
- * Changes what is named, and nothing else. Another kind begins with its own template. A limit of a day above 0
- * switches its flag on, 0 switches it off. Another kind and other limits need a reason. The owner of the account is
- * told of another e-mail address at both.
+ * Changes what is named, and nothing else. Another kind begins with its own template; it and other limits need a
+ * reason. A daily limit above 0 switches its flag on. Another e-mail address is told to both.
  */
 export const updateClient = contract({
   method: 'PUT',
