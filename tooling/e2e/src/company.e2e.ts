@@ -26,9 +26,9 @@ test('a manager changes the company’s name and notice, and a visitor sees both
 
   for (const part of ['Brand', 'Notice']) {
     const region = page.getByRole('region', { name: part, exact: true })
-    await region.getByRole('button', { name: 'Back to the file' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the file' }).click()
-    await expect(region.getByRole('button', { name: 'Back to the file' })).toBeHidden()
+    await region.getByRole('button', { name: 'Restore from the file' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore from the file' }).click()
+    await expect(region.getByRole('button', { name: 'Restore from the file' })).toBeHidden()
   }
   await visitor.reload()
   await expect(visitor.getByText('No auctions on Monday')).toBeHidden()
@@ -53,7 +53,7 @@ test('the terms are written in the console and read by visitors, with markup as 
   await expect(visitor.getByText('onerror')).toBeVisible()
 
   const region = page.getByRole('region', { name: 'Cookies', exact: true })
-  await region.getByRole('button', { name: 'Back to the file' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the file' }).click()
-  await expect(region.getByRole('button', { name: 'Back to the file' })).toBeHidden()
+  await region.getByRole('button', { name: 'Restore from the file' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore from the file' }).click()
+  await expect(region.getByRole('button', { name: 'Restore from the file' })).toBeHidden()
 })

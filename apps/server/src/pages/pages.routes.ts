@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { isNoticeDue } from '@seriba/domain/site/notice'
+import { isPagePath } from '@seriba/domain/site/page-roots'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Language, pageLanguage } from '../lib/language.ts'
@@ -72,11 +73,14 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     const page = await current().page(name, pageLanguage(request), request.session !== null)
     const drawing = name === 'portal' ? await drawn(request).catch(without('its picture')) : null
     reply
+      .code(isKnownPage(name, path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', drawing?.personal ? 'no-store' : 'no-cache')
       .header('vary', 'cookie, accept-encoding, user-agent, sec-ch-ua-mobile')
     return drawing ? withDrawing(page, drawing, await linksOf(drawing.module)) : page
   })
+  // Browsers ask for it beside pages that are none of ours.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(ctx.company.favicon ?? '/favicon.svg'))
   app.setNotFoundHandler(() => {
     throw new Refusal('not_found')
   })
@@ -115,3 +119,7 @@ function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
 
 /** The API's paths, and files that are not there: an app's page would only hide the mistake. */
 const isNoPage = (path: string) => /^\/(v1|socket|art)(\/|$)/.test(path) || /\/assets\/|\.\w{2,5}$/.test(path)
+
+/** An app's page is sent for any other address, too: it says that there is no such page, and what there is. */
+const isKnownPage = (app: AppName, path: string) =>
+  app === 'viewer' || isPagePath(app, app === 'console' ? path.replace(/^\/console/, '') || '/' : path)

@@ -50,3 +50,18 @@ test('the API’s description is shown over plain http, and says of each value w
   expect(parameters).toMatchObject([{ name: 'token', in: 'query', required: true }])
   expect(Object.keys(requestBody.content['application/json'].schema.properties)).not.toContain('token')
 })
+
+test('an address that no page has is answered with 404, and the page that says so', async () => {
+  for (const path of ['/nonsense', '/console/nonsense', '/car-auction']) {
+    const page = await server.app.inject(path)
+    expect([path, page.statusCode, page.headers['content-type']]).toEqual([
+      path,
+      404,
+      'text/html; charset=utf-8',
+    ])
+  }
+  for (const path of ['/', '/auth/login', '/car-auctions/1', '/console', '/console/bid-manager/all'])
+    expect([path, (await server.app.inject(path)).statusCode]).toEqual([path, 200])
+  const icon = await server.app.inject('/favicon.ico')
+  expect([icon.statusCode, icon.headers.location]).toEqual([302, '/favicon.svg'])
+})

@@ -4,6 +4,7 @@ export const lot = {
   /** Page title; the company's brand stands at the end. */
   pageTitle: {
     car: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Car Auctions',
+    stock: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Fixed Price Cars',
     bike: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Bike Auctions',
     machinery: '{{auction}} {{lotNo}} - {{name}} | {{brand}} Machinery Auctions',
   },

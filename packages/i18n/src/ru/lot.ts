@@ -4,6 +4,7 @@ import type { Russian } from '../locale.ts'
 export const lot = {
   pageTitle: {
     car: '{{auction}} {{lotNo}} - {{name}} | Автоаукционы {{brand}}',
+    stock: '{{auction}} {{lotNo}} - {{name}} | Автомобили по фиксированной цене {{brand}}',
     bike: '{{auction}} {{lotNo}} - {{name}} | Мотоаукционы {{brand}}',
     machinery: '{{auction}} {{lotNo}} - {{name}} | Аукционы спецтехники {{brand}}',
   },

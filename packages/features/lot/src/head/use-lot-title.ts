@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { kindOf, nameWithYear } from '../facts/lot-parts.ts'
 
 /** Names the tab after the lot: buyers keep many of them open. */
-export function useLotTitle(lot: SharedLotDetail | undefined) {
+export function useLotTitle(lot: SharedLotDetail | undefined, sale: 'auction' | 'fixedPrice' = 'auction') {
   const { t, i18n } = useTranslation('lot')
   const language = i18n.language === 'ru' ? 'ru' : 'en'
   const { data: site } = useSiteConfigQuery({ language })
   const title =
     lot &&
-    t(`pageTitle.${kindOf(lot)}`, {
+    t(`pageTitle.${sale === 'fixedPrice' ? 'stock' : kindOf(lot)}`, {
       auction: lot.lotInfo.auctionName,
       lotNo: lot.lotInfo.lotNumber,
       name: nameWithYear(lot),

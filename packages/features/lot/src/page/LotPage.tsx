@@ -29,7 +29,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
   const { currentData, isFetching, error, refetch } = useLiveLot({ pageType, id })
   const { data: profile } = useViewProfileQuery()
   const lot = currentData?.lotDetail
-  useLotTitle(lot)
+  useLotTitle(lot, pageType === 'stock' ? 'fixedPrice' : 'auction')
   const translations = useSheetTranslations(lot, pageType)
   const bike = useBikePath(pageType, id, error)
 

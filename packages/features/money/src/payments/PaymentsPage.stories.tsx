@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const Payments: Story = {
   args: { at: '/payments' },
   play: async () => {
-    await screen.findByText('Deposit for bidding')
+    await screen.findByText('Deposit: SWIFT 2611190412')
   },
 }
 export const Purchase: Story = { args: { at: '/purchases/1' } }

@@ -21,7 +21,7 @@ export const aRemittance = (id: number): Payment =>
   aPayment(id, {
     type: 'Remittances',
     purpose: 'deposit',
-    description: 'Deposit for bidding',
+    description: 'SWIFT 2611190412',
     method: 'bank',
     amount: 150_000,
     balance: -412_000,

@@ -3,7 +3,7 @@ import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
 import { Gavel, Languages, MessageSquare, PackageSearch, Trophy, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
-import { useActor } from '../session/use-session.ts'
+import { useSession } from '../session/use-session.ts'
 
 /** Whose bid the news are of; offers and translations are the reader's own. */
 function clientOf(news: News) {
@@ -15,7 +15,7 @@ function clientOf(news: News) {
 export function useNewsWords() {
   const { t } = useTranslation('notifications')
   const russian = useLanguage() === 'ru'
-  const reader = useActor()?.userId
+  const reader = useSession().profile?.detail.userId
 
   /** The client's name, where the reader is somebody else. */
   function nameIn(news: News): string | undefined {
