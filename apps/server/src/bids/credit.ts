@@ -63,10 +63,12 @@ export const creditOfEach = (now: Date) => sql`(
 
 /**
  * The group `g` of the client `c` that a bid is to be in: the one it names by its number, whether it is open or
- * opens again with it. Without one it is in none.
+ * opens again with it. Without one it is in none. A case is looked at for that group alone: joined, its bids would be
+ * read for every bid that is placed, by plans that are kept from when there were few.
  */
 export const joinedGroup = (number: number | undefined, now: Date) => sql`
-  bid_groups g on g.client_id = c.id and g.number = ${number ?? null}::int and ${keepsNumber(now)}`
+  bid_groups g on g.client_id = c.id and g.number = ${number ?? null}::int
+    and case when g.number is not null then ${keepsNumber(now)} end`
 
 /** What the group `g` of a query gives up when a higher bid joins it: see `displacedAmount`. */
 export const displacedColumn = sql`
