@@ -39,24 +39,30 @@ async function prepareCaller(db: Db, kind: (typeof kinds)[number]): Promise<Call
     })
     .returning(['id', 'role_id', 'user_type', 'language', 'permissions'])
     .executeTakeFirstOrThrow()
+  // Several answers may say at once that the session is over: one of them is enough.
+  let signingIn: Promise<void> | null = null
   const caller: Caller = {
     name: kind,
     actor: actorOf(user),
     cookie: '',
-    async signInAgain() {
-      // Nonsense may have taken away what the account may do.
-      await sql`
+    signInAgain() {
+      signingIn ??= signIn().finally(() => {
+        signingIn = null
+      })
+      return signingIn
+    },
+  }
+  async function signIn() {
+    // Nonsense may have taken away what the account may do.
+    await sql`
         update users set role_id = ${user.role_id}, user_type = ${user.user_type}, permissions = '{}'
         where id = ${user.id}`.execute(db)
-      const tokens = newTokens()
-      await transact({ db }, (tx) =>
-        insertSession(tx, user.id, tokens, { ip: '127.0.0.1', userAgent: 'fuzz' }),
-      )
-      await sql`update sessions set access_expires = now() + interval '1 day' where user_id = ${user.id}`.execute(
-        db,
-      )
-      caller.cookie = `${accessCookie}=${tokens.access}`
-    },
+    const tokens = newTokens()
+    await transact({ db }, (tx) => insertSession(tx, user.id, tokens, { ip: '127.0.0.1', userAgent: 'fuzz' }))
+    await sql`update sessions set access_expires = now() + interval '1 day' where user_id = ${user.id}`.execute(
+      db,
+    )
+    caller.cookie = `${accessCookie}=${tokens.access}`
   }
   await caller.signInAgain()
   return caller
