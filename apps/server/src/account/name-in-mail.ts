@@ -1,8 +1,8 @@
 const longest = 60
 
 /**
- * A name as mails greet with it. Whoever signs up says what they like and to any address, so that a text of theirs
- * would go out as ours: it is cut, and what mail programs would make a link of is left out.
+ * A name for the greeting of a mail. Anybody can sign up with any name and any address, so a stranger's text could go
+ * out in our mail: it is cut, and names that a mail program would turn into a link are left out.
  */
 export function nameInMail(name: string): string | null {
   const line = name.replace(/\s+/g, ' ').trim()

@@ -93,7 +93,7 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'finished':
         return 'Auction finished'
       case 'lotCancelled':
-        return 'Lot cancelled by the hall'
+        return 'Lot canceled by the hall'
       case 'groupFilled':
         return `Group ${event.group} filled by lot ${event.lotNo}`
       case 'groupOverfilled':

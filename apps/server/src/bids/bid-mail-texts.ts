@@ -8,7 +8,7 @@ export type AboutBid = { lot: string; auction: string; lotNo: number; link: stri
 export type BidMails = {
   bidReceived: AboutBid & { amount: string }
   bidStatusChanged: AboutBid & { status: string }
-  /** The receipt of a bid that its client has cancelled: its number is that of the bid's history. */
+  /** The receipt of a bid that its client has canceled: its number is that of the bid's history. */
   bidCancelled: AboutBid & { amount: string; number: number; at: string }
   /** Without a price where the hall reports none. */
   bidLost: AboutBid & { price: string | null }
@@ -49,9 +49,9 @@ export const bidMailTexts: Record<Language, Texts> = {
       ],
     }),
     bidCancelled: ({ amount, number, at, link, ...bid }) => ({
-      subject: `Bid cancelled: ${bid.lot}`,
+      subject: `Bid canceled: ${bid.lot}`,
       lines: [
-        `Your bid of ${amount} on ${lotInMail(bid, 'en')} was cancelled on ${at}, Japan time.`,
+        `Your bid of ${amount} on ${lotInMail(bid, 'en')} was canceled on ${at}, Japan time.`,
         `Cancellation no. ${number}`,
         ...linked('Open the bid', link),
       ],
@@ -65,9 +65,9 @@ export const bidMailTexts: Record<Language, Texts> = {
       ],
     }),
     lotCancelled: ({ link, ...bid }) => ({
-      subject: `Lot cancelled by the hall: ${bid.lot}`,
+      subject: `Lot canceled by the hall: ${bid.lot}`,
       lines: [
-        `The hall has cancelled ${lotInMail(bid, 'en')}. Your bid on it is closed.`,
+        `The hall has canceled ${lotInMail(bid, 'en')}. Your bid on it is closed.`,
         ...linked('Open the bid', link),
       ],
     }),

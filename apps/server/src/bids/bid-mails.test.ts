@@ -51,10 +51,10 @@ describe('a bid that a client places', () => {
     await setStatus(client, bidId, bidStatus.cancel)
     await place(client, bidOn(lot, 700_000))
     const subjects = (await mailsTo(client)).map(({ subject }) => subject.split(':')[0])
-    expect(subjects).toEqual(['Bid received', 'Bid cancelled', 'Bid received'])
+    expect(subjects).toEqual(['Bid received', 'Bid canceled', 'Bid received'])
   })
 
-  test('is cancelled with a receipt that has a number and the moment in Japan', async () => {
+  test('is canceled with a receipt that has a number and the moment in Japan', async () => {
     const client = await aClient(server.db, rich)
     const bidId = await place(client, bidOn(await aLot(server.db), 500_000))
     await setStatus(client, bidId, bidStatus.cancel)

@@ -51,7 +51,7 @@ test('bids of lots that are over are finished, with one log line and one event e
   const mails = await queuedMails(db, client.email)
   const about = 'Toyota Land Cruiser Prado, TX L, 2019'
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    `Lot cancelled by the hall: ${about}`,
+    `Lot canceled by the hall: ${about}`,
     `Not won: ${about}`,
     `Not won: ${about}`,
   ])
@@ -61,5 +61,5 @@ test('bids of lots that are over are finished, with one log line and one event e
     .select('event')
     .where('bid_id', '=', bids.withdrawn.id)
     .executeTakeFirstOrThrow()
-  expect(bidLogText(log.event, 'en')).toBe('Lot cancelled by the hall')
+  expect(bidLogText(log.event, 'en')).toBe('Lot canceled by the hall')
 })

@@ -6,7 +6,7 @@ import { sendMail } from '../lib/mail.ts'
 import type { BidRow } from './bid.repository.ts'
 import { aboutBid, type PublicUrl } from './bid-mail.ts'
 
-/** The receipt of a bid that its client has cancelled, with a number and the moment (BEY11). */
+/** The receipt of a bid that its client has canceled, with a number and the moment (BEY11). */
 export async function mailCancellation(
   tx: Tx,
   bid: BidRow,
