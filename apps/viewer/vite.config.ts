@@ -1,3 +1,3 @@
 import { appConfig } from '@seriba/vite'
 
-export default appConfig({ base: '/viewer-assets/', port: 5175 })
+export default appConfig({ base: '/viewer-assets/', port: 5175, conditions: ['viewer'] })

@@ -2,18 +2,19 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { answerErrors } from '@seriba/server-kit/errors'
+import { reportHealth } from '@seriba/server-kit/health'
+import { readJsonBodies } from '@seriba/server-kit/json-body'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { LotIndex } from './catalogue/index/start-lot-index.ts'
 import { resolvedSearch } from './catalogue/resolved-search.ts'
 import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
+import { unreadChatsOf } from './chat/unread-chats.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { artRoutes } from './demo/art.routes.ts'
 import { answerPortalAboutSignIn } from './lib/auth-origin.ts'
-import { type Db, transact } from './lib/db.ts'
-import { answerErrors } from './lib/errors.ts'
-import { reportHealth } from './lib/health.ts'
-import { readJsonBodies } from './lib/json-body.ts'
 import { answerOwnNamesOnly } from './lib/own-names.ts'
 import { recogniseRequests } from './lib/request.ts'
 import { devMailRoutes } from './pages/dev-mail.routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return companyStore.current
     },
     companyStore,
+    unreadChats: (actor) => unreadChatsOf(db, actor),
     lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }
 

@@ -1,18 +1,23 @@
-import { NotFoundPage, RouteLoading, ShareLayout } from '@seriba/shell/viewer'
+import { AwayNotFoundPage, RouteLoading, ShareLayout } from '@seriba/shell/viewer'
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
 
 const SharedLotPage = lazy(() => import('@seriba/lot/viewer').then((m) => ({ default: m.SharedLotPage })))
 
+/** `/{list}/share/{id}?code=`: the only address this app has, so it needs no router. */
+function linkIn({ pathname, search }: Location) {
+  const [, list, id] = /^\/([^/]+)\/share\/([^/]+)\/?$/.exec(pathname) ?? []
+  return list && id
+    ? { list, id: decodeURIComponent(id), code: new URLSearchParams(search).get('code') ?? '' }
+    : null
+}
+
 /** What somebody with a link and its code can do. */
-export function Viewer() {
+export function Viewer({ at = location }: { at?: Location }) {
+  const link = linkIn(at)
   return (
     <ShareLayout>
       <Suspense fallback={<RouteLoading />}>
-        <Routes>
-          <Route path="/:list/share/:id" element={<SharedLotPage />} />
-          <Route path="*" element={<NotFoundPage away />} />
-        </Routes>
+        {link ? <SharedLotPage {...link} /> : <AwayNotFoundPage />}
       </Suspense>
     </ShareLayout>
   )

@@ -1,3 +1,4 @@
+import { viewProfile } from '@seriba/contracts/user'
 import { api } from './api.ts'
 import { sessionOpened } from './session-slice.ts'
 import type { AppStore } from './store.ts'
@@ -18,7 +19,7 @@ export async function answersIn({ dispatch, getState }: AppStore): Promise<Answe
 /** Only for endpoints that were injected before. */
 export function keepAnswers({ dispatch }: AppStore, answers: readonly Answer[]) {
   dispatch(api.util.upsertQueryEntries(answers as never))
-  if (answers.some(({ endpointName }) => endpointName === 'viewProfile')) dispatch(sessionOpened())
+  if (answers.some(({ endpointName }) => endpointName === viewProfile.door)) dispatch(sessionOpened())
 }
 
 /** Ends the timers that would keep what is no longer shown. */

@@ -1,15 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { authApi } from './auth.ts'
-import { bidsApi } from './bids.ts'
+import { createBid } from './generated/client/bids.ts'
+import { updateSoldPrice } from './generated/manager/bids.ts'
+import { signOut } from './generated/public/auth.ts'
+import { currencyList, ipInfo, languageList } from './generated/public/site.ts'
+import { gearboxList } from './generated/shared/site.ts'
 import { refusalOf } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 import { sessionOpened } from './session-slice.ts'
-import { siteApi } from './site.ts'
 import { refused, storeOver } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const { gearboxList, currencyList, languageList, ipInfo } = siteApi.endpoints
 const success = { success: true }
 
 /** A server whose session is over until it is refreshed. */
@@ -106,7 +107,7 @@ test('the call is repeated with the very same parameters', async () => {
     },
   })
   const placement = { carId: '12', amount: 505_000, confirm: 0, lotType: 'auction' } as const
-  await store.dispatch(bidsApi.endpoints.createBid.initiate(placement))
+  await store.dispatch(createBid.initiate(placement))
   expect(bodies).toEqual([placement, placement])
 })
 
@@ -117,7 +118,7 @@ test('mutations name the socket they come from, and answers are read below `resu
   const { data } = await store.dispatch(ipInfo.initiate())
   expect(data?.ip).toBe('203.0.113.9')
 
-  await store.dispatch(bidsApi.endpoints.updateSoldPrice.initiate({ bidId: 1, soldPrice: 0 }))
+  await store.dispatch(updateSoldPrice.initiate({ bidId: 1, soldPrice: 0 }))
   expect(fetch.mock.calls.map(([request]) => request.headers.has('socket-id'))).toEqual([false, true])
 })
 
@@ -126,7 +127,7 @@ test('calls about sign-in go where the page says, the others stay here', async (
   vi.stubGlobal('document', { documentElement: {}, querySelector: () => meta })
   const { store, fetch } = storeOver({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })
   await store.dispatch(gearboxList.initiate())
-  await store.dispatch(authApi.endpoints.signOut.initiate())
+  await store.dispatch(signOut.initiate())
   expect(fetch.mock.calls.map(([{ url }]) => url)).toEqual([
     'http://localhost/v1/site/gearbox-list',
     'https://auth.vostok.example/v1/auth/update',

@@ -37,13 +37,11 @@ export type Argument<I extends z.ZodMiniObject> =
 export type ApiArgs = FetchArgs & { captcha?: CaptchaAction | undefined }
 
 /** The transport half of an endpoint, read off its contract; cache tags are the other half. */
-export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
-  method,
-  path,
-  inQuery = [],
-  output,
-  captcha,
-}: Contract<I, O>) {
+// @__NO_SIDE_EFFECTS__
+export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
+  { method, path, inQuery = [], output, captcha }: Contract<I, O>,
+  { keepalive }: { keepalive?: boolean | undefined } = {},
+) {
   return {
     query(input: Argument<I>): ApiArgs {
       const fields = new Map(Object.entries(input ?? {}))
@@ -54,7 +52,7 @@ export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
       })
       const queried = [...fields].filter(([name]) => method === 'GET' || inQuery.includes(name))
       const url = withQuery(segments, queried)
-      const checked = captcha && { captcha }
+      const checked = { ...(captcha && { captcha }), ...(keepalive && { keepalive }) }
       if (method === 'GET') return { url, ...checked }
       for (const name of inQuery) fields.delete(name)
       return { url, method, body: Object.fromEntries(fields), ...checked }
@@ -63,12 +61,6 @@ export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>({
     responseSchema: output as unknown as z.ZodMiniType<z.output<O>, z.output<O>>,
   }
 }
-
-/** For what is saved on leaving: the call outlives the page that made it. */
-export const outliving = <Bound extends { query: (input: never) => ApiArgs }>(bound: Bound): Bound => ({
-  ...bound,
-  query: (input: never) => ({ ...bound.query(input), keepalive: true }),
-})
 
 /** Lists become repeated keys; what is undefined is not sent. */
 function withQuery(path: string, fields: readonly (readonly [string, unknown])[]): string {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authApi } from './auth.ts'
+import { signIn } from './generated/public/auth.ts'
 import { refusalOf } from './refusal.ts'
 import { storeOver } from './testing.ts'
 
@@ -22,7 +22,7 @@ const scripts = (come: boolean) =>
 async function signInPast(offer: unknown) {
   const { store, calls } = storeOver({ 'GET /auth/captcha': offer })
   const { error } = await store.dispatch(
-    authApi.endpoints.signIn.initiate({ email: 'dk@vostok-auto.example', password: 'secret6' }),
+    signIn.initiate({ email: 'dk@vostok-auto.example', password: 'secret6' }),
   )
   return { code: refusalOf(error)?.code, calls }
 }

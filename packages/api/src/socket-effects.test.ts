@@ -1,18 +1,21 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { everythingTold } from '@seriba/domain/notifications/choices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bidListsApi } from './bid-lists.ts'
-import { bidsApi } from './bids.ts'
-import { clientsApi } from './clients.ts'
-import { lotApi } from './lot.ts'
-import { moneyApi } from './money.ts'
-import { notificationChoicesApi } from './notification-choices.ts'
-import { orderOffersApi } from './order-offers.ts'
-import { siteApi } from './site.ts'
+import { upsertCached } from './cached.ts'
+import { listPayments, listPurchases } from './generated/client/money.ts'
+import { myOffers } from './generated/client/order-offers.ts'
+import { bidIndex } from './generated/manager/bid-lists.ts'
+import { clientLedger, clientPurchases } from './generated/manager/client-parts.ts'
+import { translationIndex } from './generated/manager/translations.ts'
+import { siteConfig } from './generated/public/site.ts'
+import { bidFilters } from './generated/shared/bid-lists.ts'
+import { bidAllowance } from './generated/shared/bids.ts'
+import { viewLot } from './generated/shared/lot.ts'
+import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
+import { menuCounters } from './generated/shared/site.ts'
+import { viewProfile } from './generated/shared/user.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import { storeOver } from './testing.ts'
-import { translationsApi } from './translations.ts'
-import { userApi } from './user.ts'
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
 /** What is still being gathered would be asked for in the next test. */
@@ -53,11 +56,11 @@ async function watching(isStaff: boolean) {
     'GET /user/view-profile': undefined,
   })
   await Promise.all([
-    store.dispatch(bidListsApi.endpoints.bidIndex.initiate({})),
-    store.dispatch(bidListsApi.endpoints.bidFilters.initiate()),
-    store.dispatch(bidsApi.endpoints.bidAllowance.initiate({ carId: '7' })),
-    store.dispatch(siteApi.endpoints.menuCounters.initiate()),
-    store.dispatch(userApi.endpoints.viewProfile.initiate()),
+    store.dispatch(bidIndex.initiate({})),
+    store.dispatch(bidFilters.initiate()),
+    store.dispatch(bidAllowance.initiate({ carId: '7' })),
+    store.dispatch(menuCounters.initiate()),
+    store.dispatch(viewProfile.initiate()),
   ])
   calls.length = 0
   return { store, calls, effects: effectsOn(store, isStaff) }
@@ -97,7 +100,7 @@ test('what somebody does not want to be told of makes no toast and no sound, and
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, calls, effects } = await watching(true)
   await store.dispatch(
-    notificationChoicesApi.util.upsertQueryData('viewNotificationChoices', undefined, {
+    upsertCached(viewNotificationChoices, undefined, {
       ...everythingTold,
       off: ['clientBid.portal', 'clientBid.sound'],
     }),
@@ -114,7 +117,7 @@ test('in quiet hours news is shown and not heard', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, effects } = await watching(true)
   await store.dispatch(
-    notificationChoicesApi.util.upsertQueryData('viewNotificationChoices', undefined, {
+    upsertCached(viewNotificationChoices, undefined, {
       off: [],
       quiet: { on: true, from: 0, to: 0 },
     }),
@@ -137,7 +140,6 @@ test('what staff decides of one’s account is asked for again, and not told', a
 
 test('money and ships that staff records are asked for again by whoever looks at them', async () => {
   const own = storeOver({ 'GET /purchased-cars/listing': undefined, 'GET /payments/listing': undefined })
-  const { listPurchases, listPayments } = moneyApi.endpoints
   await own.store.dispatch(listPurchases.initiate())
   await own.store.dispatch(listPayments.initiate())
   own.calls.length = 0
@@ -146,7 +148,6 @@ test('money and ships that staff records are asked for again by whoever looks at
     expect(own.calls.sort()).toEqual(['GET /payments/listing', 'GET /purchased-cars/listing']),
   )
   const desk = storeOver({ 'GET /client/ledger': undefined, 'GET /client/purchases': undefined })
-  const { clientLedger, clientPurchases } = clientsApi.endpoints
   await desk.store.dispatch(clientLedger.initiate({ id: 7 }))
   await desk.store.dispatch(clientPurchases.initiate({ id: 7 }))
   desk.calls.length = 0
@@ -163,7 +164,7 @@ test('what is decided of a client’s account leaves what staff have themselves'
 
 test('what the company has published is asked for a moment later', async () => {
   const { store, calls } = storeOver({ 'GET /site/config': {} })
-  await store.dispatch(siteApi.endpoints.siteConfig.initiate({ language: 'en' }))
+  await store.dispatch(siteConfig.initiate({ language: 'en' }))
   calls.length = 0
   vi.useFakeTimers()
   const effects = effectsOn(store, false)
@@ -181,8 +182,8 @@ test('an answered sheet is told to who asked, and a change of the queue only has
     'GET /car-auction/translations-index': undefined,
   })
   await Promise.all([
-    store.dispatch(lotApi.endpoints.viewLot.initiate({ pageType: 'car-auction', id: '7' })),
-    store.dispatch(translationsApi.endpoints.translationIndex.initiate({})),
+    store.dispatch(viewLot.initiate({ pageType: 'car-auction', id: '7' })),
+    store.dispatch(translationIndex.initiate({})),
   ])
   calls.length = 0
   const about = { name: 'notification', by: 2, seq: 3 }
@@ -205,7 +206,7 @@ test('an answered sheet is told to who asked, and a change of the queue only has
 
 test('bids that ended with their lots change the counts at the desk, and are no news', async () => {
   const { store, calls } = storeOver({ 'GET /site/menu-counters': { bid: 1, search: {} } })
-  await store.dispatch(siteApi.endpoints.menuCounters.initiate())
+  await store.dispatch(menuCounters.initiate())
   calls.length = 0
   const message = { name: 'notification', by: null, seq: 5, payload: { eventType: 'bidsFinished' } } as const
   effectsOn(store, true).receive(message)
@@ -215,7 +216,7 @@ test('bids that ended with their lots change the counts at the desk, and are no 
 
 test('a lot that is offered is looked at again without a toast or a sound, as is any change of an order', async () => {
   const { store, calls } = storeOver({ 'GET /order/my-offers': { offers: [] } })
-  await store.dispatch(orderOffersApi.endpoints.myOffers.initiate({ id: 5 }))
+  await store.dispatch(myOffers.initiate({ id: 5 }))
   const about = { name: 'notification', by: 2 }
   const detail = { lotId: '7', lotType: 'auction', orderId: 5 }
   for (const [seq, payload] of [

@@ -3,7 +3,7 @@ import { everythingTold, toldBy } from '@seriba/domain/notifications/choices'
 import { quietTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isNewsTo, isOfAnother } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
-import { notificationChoicesApi } from './notification-choices.ts'
+import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
 import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
@@ -139,7 +139,7 @@ type Heard = Exclude<News, OfferEvent>
 const isHeard = (payload: SocketMessage['payload']): payload is Heard =>
   ![...refreshTypes, ...quietTypes].some((type) => type === payload.eventType)
 
-const choicesNow = notificationChoicesApi.endpoints.viewNotificationChoices.select()
+const choicesNow = viewNotificationChoices.select()
 
 function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: number) {
   if (!isHeard(payload)) return

@@ -1,7 +1,7 @@
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { socketEvents } from '@seriba/domain/notifications/event-types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lotApi } from './lot.ts'
+import { viewLot } from './generated/shared/lot.ts'
 import { selectConnectionLost } from './notifications-slice.ts'
 import { openSocket } from './socket.ts'
 import { storeOver } from './testing.ts'
@@ -76,7 +76,7 @@ test('once open it says which lots are shown, and asks for what became of them b
     'GET /car-auction/view': { success: true, lotDetail: {} },
     'GET /user/events': { events: [], last: 0, incomplete: false },
   })
-  const shown = store.dispatch(lotApi.endpoints.viewLot.initiate(lot))
+  const shown = store.dispatch(viewLot.initiate(lot))
   await shown
   const detail = { userId: 7, userType: userTypes.client, roleId: roleIds.client }
   const close = openSocket(store.dispatch as never, { detail, lastEvent: 0 } as never)

@@ -3,13 +3,13 @@ import { isManager } from '@seriba/domain/access/actor'
 import { socketEvents, watchLots } from '@seriba/domain/notifications/event-types'
 import { api } from './api.ts'
 import { setConnectionId } from './connection-id.ts'
-import { notificationChoicesApi } from './notification-choices.ts'
+import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
+import { missedEvents } from './generated/shared/user.ts'
 import { connectionChanged, notificationsCleared } from './notifications-slice.ts'
 import { inOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
-import { userApi } from './user.ts'
 import { stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
 
 const rejoinAfterMs = 3000
@@ -30,12 +30,10 @@ export function openSocket(
   let closed = false
   const effects = makeSocketEffects(dispatch, { userId: user.userId, isStaff: isManager(user) })
   const stream = inOrder(effects, lastEvent, (after) =>
-    dispatch(
-      userApi.endpoints.missedEvents.initiate({ after }, { subscribe: false, forceRefetch: true }),
-    ).unwrap(),
+    dispatch(missedEvents.initiate({ after }, { subscribe: false, forceRefetch: true })).unwrap(),
   )
 
-  const choices = dispatch(notificationChoicesApi.endpoints.viewNotificationChoices.initiate())
+  const choices = dispatch(viewNotificationChoices.initiate())
   void import('socket.io-client')
     .then(({ io }) => {
       if (closed) return

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authApi } from './auth.ts'
+import { signOut } from './generated/public/auth.ts'
+import { viewProfile } from './generated/shared/user.ts'
 import { selectWins, winsMissed } from './notifications-slice.ts'
 import { sessionClosed, sessionExpired, sessionStatus } from './session-slice.ts'
 import { joinTabs } from './tabs.ts'
 import { tellTabs } from './tell-tabs.ts'
 import { aProfile } from './testing/facts.ts'
 import { storeOver } from './testing.ts'
-import { userApi } from './user.ts'
 
 /** Another tab of the same browser. */
 let other: BroadcastChannel
@@ -33,15 +33,15 @@ function tab(userId = 7) {
   })
   partings.push(joinTabs(world.store))
   const status = () => world.store.getState().session.status
-  const look = () => world.store.dispatch(userApi.endpoints.viewProfile.initiate())
-  const user = () => userApi.endpoints.viewProfile.select()(world.store.getState()).data?.detail.userId
+  const look = () => world.store.dispatch(viewProfile.initiate())
+  const user = () => viewProfile.select()(world.store.getState()).data?.detail.userId
   return { ...world, status, look, user, seen }
 }
 
 test('who signs out in one tab is signed out in all, and nothing of his stays there', async () => {
   const { store, status, look, user } = tab()
   await look()
-  await store.dispatch(authApi.endpoints.signOut.initiate())
+  await store.dispatch(signOut.initiate())
   await vi.waitFor(() => expect(heard).toEqual([{ kind: 'signedOut' }]))
 
   const second = tab()
@@ -57,7 +57,7 @@ test('who signs in in one tab is signed in where the others stood at the form', 
   other.postMessage({ kind: 'signedIn' })
   await vi.waitFor(() => expect(status()).toBe(sessionStatus.authenticated))
   store.dispatch(sessionClosed())
-  await store.dispatch(userApi.endpoints.viewProfile.initiate(undefined, { forceRefetch: true }))
+  await store.dispatch(viewProfile.initiate(undefined, { forceRefetch: true }))
   await look()
   await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'signedIn' }))
 })

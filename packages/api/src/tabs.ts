@@ -1,9 +1,9 @@
 import { api } from './api.ts'
+import { viewProfile } from './generated/shared/user.ts'
 import { winsSeen } from './notifications-slice.ts'
 import { sessionClosed, sessionStatus } from './session-slice.ts'
 import type { AppStore } from './store.ts'
 import { type TabNews, tellTabsThrough } from './tell-tabs.ts'
-import { userApi } from './user.ts'
 
 /** Tabs share one session: what one of them does to it holds for all. Answers how to part from them. */
 export function joinTabs(store: AppStore): () => void {
@@ -32,7 +32,7 @@ function signedOut({ dispatch, getState }: AppStore) {
 async function signedIn({ dispatch, getState }: AppStore) {
   const { status, expired } = getState().session
   if (status === sessionStatus.authenticated && !expired) return
-  const { initiate, select } = userApi.endpoints.viewProfile
+  const { initiate, select } = viewProfile
   const before = select()(getState()).data?.detail.userId
   const ask = () => dispatch(initiate(undefined, { subscribe: false, forceRefetch: true }))
   const now = (await ask()).data?.detail.userId

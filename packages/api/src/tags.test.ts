@@ -1,12 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { bidListsApi } from './bid-lists.ts'
-import { bidsApi } from './bids.ts'
-import { chatApi } from './chat.ts'
-import { lotApi } from './lot.ts'
-import { moneyApi } from './money.ts'
-import { siteApi } from './site.ts'
+import { createBid } from './generated/client/bids.ts'
+import { listPurchases } from './generated/client/money.ts'
+import { winNotifications } from './generated/client/user.ts'
+import { bidFromManager, updateSoldPrice } from './generated/manager/bids.ts'
+import { bidFilters } from './generated/shared/bid-lists.ts'
+import { bidAllowance, bidGroups, updateBidStatus } from './generated/shared/bids.ts'
+import { bidChat, saveChat, updateChatStatus } from './generated/shared/chat.ts'
+import { viewLot } from './generated/shared/lot.ts'
+import { menuCounters } from './generated/shared/site.ts'
+import { updateNotificationStatus, updateSetting, viewProfile } from './generated/shared/user.ts'
 import { refused, storeOver } from './testing.ts'
-import { userApi } from './user.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -56,15 +59,15 @@ async function refetchedAfter(mutation: Parameters<ReturnType<typeof storeOver>[
     'PUT /user/update-notification-status': success,
   })
   await Promise.all([
-    store.dispatch(bidListsApi.endpoints.bidFilters.initiate()),
-    store.dispatch(bidsApi.endpoints.bidGroups.initiate()),
-    store.dispatch(bidsApi.endpoints.bidAllowance.initiate({ carId: '7' })),
-    store.dispatch(chatApi.endpoints.bidChat.initiate({ bidId: 3 })),
-    store.dispatch(siteApi.endpoints.menuCounters.initiate()),
-    store.dispatch(moneyApi.endpoints.listPurchases.initiate()),
-    store.dispatch(lotApi.endpoints.viewLot.initiate({ pageType: 'car-auction', id: '7' })),
-    store.dispatch(userApi.endpoints.winNotifications.initiate()),
-    store.dispatch(userApi.endpoints.viewProfile.initiate()),
+    store.dispatch(bidFilters.initiate()),
+    store.dispatch(bidGroups.initiate()),
+    store.dispatch(bidAllowance.initiate({ carId: '7' })),
+    store.dispatch(bidChat.initiate({ bidId: 3 })),
+    store.dispatch(menuCounters.initiate()),
+    store.dispatch(listPurchases.initiate()),
+    store.dispatch(viewLot.initiate({ pageType: 'car-auction', id: '7' })),
+    store.dispatch(winNotifications.initiate()),
+    store.dispatch(viewProfile.initiate()),
   ])
   calls.length = 0
   await store.dispatch(mutation)
@@ -88,36 +91,28 @@ const bidPages = [
 ]
 
 test.each([
-  ['a placed bid', () => bidsApi.endpoints.createBid.initiate(placement), bidPages],
-  [
-    'a bid in a client’s name',
-    () => bidsApi.endpoints.bidFromManager.initiate({ ...placement, userId: 5 }),
-    bidPages,
-  ],
+  ['a placed bid', () => createBid.initiate(placement), bidPages],
+  ['a bid in a client’s name', () => bidFromManager.initiate({ ...placement, userId: 5 }), bidPages],
   [
     'a new status',
-    () => bidsApi.endpoints.updateBidStatus.initiate({ bidId: 3, status: 6 }),
+    () => updateBidStatus.initiate({ bidId: 3, status: 6 }),
     [...bidPages, '/purchased-cars/listing'].sort(),
   ],
   [
     'a sold price',
-    () => bidsApi.endpoints.updateSoldPrice.initiate({ bidId: 3, soldPrice: 1 }),
+    () => updateSoldPrice.initiate({ bidId: 3, soldPrice: 1 }),
     ['/bid/allow', '/purchased-cars/listing', '/user/view-profile'],
   ],
-  ['a chat message', () => chatApi.endpoints.saveChat.initiate({ bidId: 3, comment: 'Hi' }), ['/bid/chat']],
-  [
-    'a read chat',
-    () => chatApi.endpoints.updateChatStatus.initiate({ bidId: 3 }),
-    ['/bid/chat', '/site/menu-counters'],
-  ],
+  ['a chat message', () => saveChat.initiate({ bidId: 3, comment: 'Hi' }), ['/bid/chat']],
+  ['a read chat', () => updateChatStatus.initiate({ bidId: 3 }), ['/bid/chat', '/site/menu-counters']],
   [
     'a setting',
-    () => userApi.endpoints.updateSetting.initiate({ bidEmailNotify: true, language: 692 }),
+    () => updateSetting.initiate({ bidEmailNotify: true, language: 692 }),
     ['/user/view-profile'],
   ],
   [
     'seen wins',
-    () => userApi.endpoints.updateNotificationStatus.initiate({ ids: ['3'] }),
+    () => updateNotificationStatus.initiate({ ids: ['3'] }),
     ['/user/view-profile', '/user/win-notifications'],
   ],
 ] as const)('%s refetches exactly what it changes', async (_, mutation, expected) => {
@@ -129,14 +124,14 @@ test('a bid that is refused has its lot asked for again: it is not as the page h
     'GET /car-auction/view': { success: true, lotDetail: {} },
     'POST /bid/create': () => refused(409, 'bidding_closed'),
   })
-  await store.dispatch(lotApi.endpoints.viewLot.initiate({ pageType: 'car-auction', id: '7' }))
-  await store.dispatch(bidsApi.endpoints.createBid.initiate(placement))
+  await store.dispatch(viewLot.initiate({ pageType: 'car-auction', id: '7' }))
+  await store.dispatch(createBid.initiate(placement))
   await vi.waitFor(() => expect(calls.at(-1)).toBe('GET /car-auction/view'))
 })
 
 test('a dry run of a bid changes nothing', async () => {
   const { store, calls } = storeOver({ ...watched, 'POST /bid/create': placed(null) })
-  await store.dispatch(bidsApi.endpoints.bidGroups.initiate())
-  await store.dispatch(bidsApi.endpoints.createBid.initiate({ ...placement, confirm: 0 }))
+  await store.dispatch(bidGroups.initiate())
+  await store.dispatch(createBid.initiate({ ...placement, confirm: 0 }))
   expect(calls).toEqual(['GET /bid/group', 'POST /bid/create'])
 })

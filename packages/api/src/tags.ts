@@ -47,3 +47,11 @@ export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
   // What was offered for an order says what was bid on it.
   { type: 'Order' },
 ]
+
+/** A client's account changed: lists show their figures, and so do their own page and whoever bids for them. */
+export const clientChanged = (id: number): Tag[] => [
+  idTag('Client', id),
+  listTag('Client'),
+  idTag('Balance', 'client'),
+  { type: 'Dashboard' },
+]

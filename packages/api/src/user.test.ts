@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { viewProfile } from './generated/shared/user.ts'
 import { sessionOpened, sessionStatus } from './session-slice.ts'
 import { refused, storeOver } from './testing.ts'
-import { userApi } from './user.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +12,7 @@ test.each([
   'a first look at the profile that is answered %i says so of the session: %s',
   async (status, code, left) => {
     const { store } = storeOver({ 'GET /user/view-profile': () => refused(status, code) })
-    await store.dispatch(userApi.endpoints.viewProfile.initiate())
+    await store.dispatch(viewProfile.initiate())
     expect(store.getState().session.status).toBe(left)
   },
 )
@@ -23,6 +23,6 @@ test.each([
 ])('a look at the profile that is answered %i leaves an open session so: %s', async (status, code, left) => {
   const { store } = storeOver({ 'GET /user/view-profile': () => refused(status, code) })
   store.dispatch(sessionOpened())
-  await store.dispatch(userApi.endpoints.viewProfile.initiate())
+  await store.dispatch(viewProfile.initiate())
   expect(store.getState().session.status).toBe(left)
 })

@@ -172,6 +172,7 @@ export const previewPage = contract({
   method: 'POST',
   path: '/site/page-preview',
   door: 'company.previewPage',
+  as: 'query',
   input: z.object({ markdown: text(100_000) }),
   output: PageText,
   refusals: [],

@@ -28,6 +28,8 @@ export type Contract<
   output: Output
   /** Codes this request may be refused with, beside those every request may be; each has a text in every language. */
   refusals: readonly RefusalCode[]
+  /** What RTK Query makes of it, where its method tells otherwise: a GET is a query, anything else a mutation. */
+  as?: 'query' | 'mutation'
   /** Part of the input that travels in the query although the method has a body. */
   inQuery?: readonly string[]
 }
@@ -37,6 +39,7 @@ export type Output<C extends Contract> = z.output<C['output']>
 /** What a client may pass: optional and coerced fields as they are written. */
 export type Call<C extends Contract> = z.input<C['input']>
 
+// @__NO_SIDE_EFFECTS__
 export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, const Door extends CallName>(
   definition: Contract<I, O, Door>,
 ) {

@@ -136,6 +136,7 @@ export const extraImages = contract({
   method: 'GET',
   path: '/car-auction/uss-images',
   door: 'lot.extraImages',
+  as: 'mutation',
   input: z.object({
     id: lotId(),
     auction: z.optional(text(200)),

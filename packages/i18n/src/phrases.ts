@@ -1,5 +1,7 @@
 import type { Phrases } from './create-i18n.ts'
-import { en } from './en.ts'
 
 /** What the console says. */
-export const phrases: Phrases = { en, ru: () => import('./ru.ts').then(({ ru }) => ru) }
+export const phrases: Phrases = {
+  en: () => import('./en.ts').then(({ en }) => en),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+}

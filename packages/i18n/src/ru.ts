@@ -19,7 +19,7 @@ import { productionMonth } from './ru/production-month.ts'
 import { refusal, settingRefusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
-import { shell } from './ru/shell.ts'
+import { shell, shellFrame, shellPages, staffPages } from './ru/shell.ts'
 import { site } from './ru/site.ts'
 import { translationDesk } from './ru/translation-desk.ts'
 import { translations } from './ru/translations.ts'
@@ -46,7 +46,7 @@ export const ru = {
   refusal: { ...refusal, ...settingRefusal },
   roles,
   searches,
-  shell,
+  shell: { ...shell, ...shellFrame, ...shellPages, pages: { ...shellPages.pages, ...staffPages } },
   site,
   translationDesk,
   translations,

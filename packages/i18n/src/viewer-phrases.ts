@@ -1,12 +1,7 @@
 import type { Phrases } from './create-i18n.ts'
-import { common } from './en/common.ts'
-import { lot } from './en/lot.ts'
-import { lots } from './en/lots.ts'
-import { refusal } from './en/refusal.ts'
-import { shell, viewerPages } from './en/shell.ts'
 
-/** What the page of a shared lot says. */
+/** What the page of a shared lot says, in the language of who reads it. */
 export const viewerPhrases: Phrases = {
-  en: { common, lot, lots, refusal, shell: { ...shell, pages: viewerPages } },
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
+  en: () => import('./viewer/en.ts').then(({ texts }) => texts),
+  ru: () => import('./viewer/ru.ts').then(({ texts }) => texts),
 }

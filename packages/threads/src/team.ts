@@ -1,5 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { Callable, Calls } from './calls.ts'
+import { onMessage } from './messages.ts'
 
 /** So many calls are offered at a time, each in a place of its own; it divides 2^31, where their numbers begin anew. */
 const places = 1024
@@ -52,7 +53,7 @@ export class Team<C extends Calls<C>> {
         workerData: { ...workerData, offered: this.offered },
         transferList,
       })
-      worker.on('message', (answer: Answer) => this.answered(answer))
+      onMessage<Answer>(worker, (answer) => this.answered(answer))
       worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))))
       worker.on('exit', (code) => this.fail(new Error(`${what} ended with code ${code}`)))
       return worker

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { preloadFonts } from './preload-fonts.ts'
 
@@ -10,6 +10,8 @@ type AppOptions = {
   base: `/${string}`
   /** Of the development server. */
   port: number
+  /** Which of a package's halves it takes, where one has several. */
+  conditions?: string[]
 }
 
 const server = `http://localhost:${process.env.PORT || 8080}`
@@ -37,9 +39,10 @@ const compressed = compression({
 })
 
 /** How every app is built: small first load, file names with a hash, a manifest for the size budget. */
-export const appConfig = ({ base, port }: AppOptions) =>
+export const appConfig = ({ base, port, conditions = [] }: AppOptions) =>
   defineConfig({
     base,
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
     plugins: [
       react(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },

@@ -1,7 +1,7 @@
+import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { transact } from '../lib/db.ts'
 import { startWorker, type Worker } from '../lib/worker.ts'
 import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
 import { testMailbox } from '../test/mailbox.ts'

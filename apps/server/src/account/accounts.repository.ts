@@ -1,5 +1,5 @@
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 
 export function findCredentials(db: Db, email: string) {
   return db

@@ -1,7 +1,7 @@
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { sql } from 'kysely'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
-import { OperatorError } from '../lib/operator-error.ts'
 
 type Allowance = {
   email: string

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/auth'
+import { type Caller, done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { type Caller, done, serve } from '../lib/serve.ts'
 import { browserOf } from './browser-of.ts'
 import {
   accessTokenOf,

@@ -1,10 +1,10 @@
 import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { type Language, languageIds } from '@seriba/server-kit/language'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { giveShortCode } from '../clients/short-codes.ts'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
-import { type Language, languageIds } from '../lib/language.ts'
-import { OperatorError } from '../lib/operator-error.ts'
 import { hashPassword } from './passwords.ts'
 
 export type NewUser = {

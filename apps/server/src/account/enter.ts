@@ -1,5 +1,5 @@
+import type { Db } from '@seriba/server-kit/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../lib/db.ts'
 import { accessTokenOf, refreshTokenOf, saidTokens, setDeviceCookie, setSessionCookies } from './cookies.ts'
 import type { Opened } from './open-session.ts'
 import { signOut } from './sign-out.ts'

@@ -1,6 +1,6 @@
+import { type Db, transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { type Db, transact } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
 
 /** Mails that strangers may have us send within a quarter of an hour. */
 const perAddressOfMail = 3

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@seriba/domain/format/date'
-import type { Tx } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '../lib/mail.ts'
 import type { AccountForm } from './account-form.ts'
 import { addVerification, issueLinkToken } from './link-tokens.repository.ts'

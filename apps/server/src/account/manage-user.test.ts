@@ -1,6 +1,6 @@
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { OperatorError } from '../lib/operator-error.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
 import { testServer } from '../test/server.ts'

@@ -1,5 +1,5 @@
-import { recordAudit } from '../lib/audit.ts'
-import type { Tx } from '../lib/db.ts'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { Tx } from '@seriba/server-kit/db'
 import { noteSignIn } from './accounts.repository.ts'
 import { noteDevice, type SignedInUser } from './known-devices.ts'
 import { type Browser, insertSession } from './sessions.repository.ts'

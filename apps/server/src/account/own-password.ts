@@ -1,5 +1,5 @@
-import type { Db } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
+import type { Db } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { verifyPassword } from './passwords.ts'
 import { forgetTries, reserveTry } from './tries.repository.ts'
 

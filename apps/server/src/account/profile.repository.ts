@@ -1,4 +1,4 @@
-import type { Db } from '../lib/db.ts'
+import type { Db } from '@seriba/server-kit/db'
 
 export function readProfile(db: Db, userId: number) {
   return db

@@ -1,4 +1,4 @@
-import { commits } from '../lib/db.ts'
+import { commits } from '@seriba/server-kit/db'
 import type { FoundSession } from './find-session.ts'
 import type { Session } from './session.ts'
 

@@ -1,15 +1,21 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { emailProblem } from '@seriba/domain/access/sign-up'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { enqueue } from '@seriba/server-kit/jobs'
+import { languageOf } from '@seriba/server-kit/language'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { type Db, type Tx, transact } from '../lib/db.ts'
-import { enqueue } from '../lib/jobs.ts'
-import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
-import { Refusal } from '../lib/refusal.ts'
 import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
 import { reserveMail } from './mail-requests.repository.ts'
 import { mailVerification } from './mail-verification.ts'
 import { wasSignedUpAgain } from './unconfirmed.repository.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    mailLink: LinkRequest
+  }
+}
 
 export type LinkRequest = { email: string; purpose: LinkPurpose; linkBase: string }
 

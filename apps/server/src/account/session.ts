@@ -1,12 +1,19 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
 import { roleName } from '@seriba/domain/access/roles'
+import type { RequestSession } from '@seriba/server-kit/fastify'
+import { languageOf } from '@seriba/server-kit/language'
+import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyRequest } from 'fastify'
-import { type Language, languageOf } from '../lib/language.ts'
-import { Refusal } from '../lib/refusal.ts'
+
+declare module '@seriba/server-kit/fastify' {
+  interface RequestSession {
+    id: string
+  }
+}
 
 /** A signed-in browser. */
-export type Session = { id: string; actor: Actor; language: Language }
+export type Session = RequestSession
 
 export type UserIdentity = {
   id: number

@@ -1,6 +1,6 @@
 import { roleIds } from '@seriba/domain/access/roles'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 import { hashOf, type Tokens } from './tokens.ts'
 
 export const accessSeconds = 15 * 60

@@ -1,5 +1,5 @@
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
 import { findSession } from './find-session.ts'
 import { closeSessions, lockRefreshToken } from './sessions.repository.ts'
 

@@ -1,5 +1,5 @@
+import { type Db, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { type Db, transact } from '../lib/db.ts'
 
 /**
  * Wrong passwords before it has to wait: for an account from one address, for an account from all of

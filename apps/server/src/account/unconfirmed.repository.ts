@@ -1,6 +1,6 @@
 import { roleIds } from '@seriba/domain/access/roles'
+import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
 
 /** In the audit, once a form. */
 export const signedUp = 'user.signUp'

@@ -1,8 +1,8 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
 
 /** Changes one's own language and whether bids are mailed. */
 export function updateSetting(

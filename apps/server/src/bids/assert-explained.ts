@@ -1,5 +1,5 @@
 import { outcomeCan } from '@seriba/domain/bids/outcome-can'
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { type BidRow, outcomeFactsOf } from './bid.repository.ts'
 
 /** What is corrected in the archive is explained. */

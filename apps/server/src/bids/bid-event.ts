@@ -4,7 +4,7 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import { type Doer, type NewEvent, rooms } from '../lib/events.ts'
+import { type Doer, type NewEvent, rooms } from '@seriba/server-kit/events'
 
 /** What an event says of a bid. */
 export type EventFacts = {

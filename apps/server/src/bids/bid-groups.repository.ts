@@ -1,6 +1,6 @@
 import { freeGroupNumber, groupLabel, groupQuota } from '@seriba/domain/bids/group'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 import { archived } from './bid-list.query.ts'
 import { lotFinished } from './lot-finished.ts'
 

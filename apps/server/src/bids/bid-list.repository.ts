@@ -1,8 +1,8 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { clashMs } from '@seriba/domain/bids/group-clash'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { chatsWith, chatWaitsFor } from '../chat/chat.repository.ts'
-import type { Db } from '../lib/db.ts'
 import {
   archived,
   type BidSort,

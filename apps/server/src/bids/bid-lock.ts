@@ -1,5 +1,5 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import type { Tx } from '../lib/db.ts'
+import type { Tx } from '@seriba/server-kit/db'
 import { type BidRow, findBid } from './bid.repository.ts'
 import { lockClient, lockLot, lockOrderers } from './client-lock.ts'
 

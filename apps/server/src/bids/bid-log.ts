@@ -1,6 +1,6 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import { statusLabel } from './status-labels.ts'
 
 type Step<T> = { from: T | null; to: T | null }

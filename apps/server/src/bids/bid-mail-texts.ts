@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import type { Line, MailText } from '../lib/mail-texts.ts'
 
 /** What every mail about a bid says; without a link where the portal's address is not configured. */

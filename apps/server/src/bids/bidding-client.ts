@@ -1,6 +1,6 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import type { Db, Tx } from '../lib/db.ts'
-import { notFound, Refusal } from '../lib/refusal.ts'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { clientExists } from './clients.repository.ts'
 
 /** For whom an actor is about to bid: a buyer for himself, a manager for the client he names. */

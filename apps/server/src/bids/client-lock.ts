@@ -1,7 +1,7 @@
+import { ahead } from '@seriba/server-kit/ahead'
+import type { Tx } from '@seriba/server-kit/db'
+import { prepared } from '@seriba/server-kit/prepared'
 import { sql } from 'kysely'
-import { ahead } from '../lib/ahead.ts'
-import type { Tx } from '../lib/db.ts'
-import { prepared } from '../lib/prepared.ts'
 
 /** Name spaces of the locks below; the second number is the client, or stands for the lot. */
 const [clientLocks, lotLocks] = [1, 2]

@@ -1,7 +1,7 @@
 import { isBuyer } from '@seriba/domain/access/actor'
 import { roleIds } from '@seriba/domain/access/roles'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 
 /** Whether an account is one that bids can be placed for. */
 export const isClientKind = (user: { user_type: number; role_id: number }) =>

@@ -1,9 +1,9 @@
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type NewEvent, recordEvent, rooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
-import { type Db, type Tx, transact } from '../lib/db.ts'
-import { type NewEvent, recordEvent, rooms } from '../lib/events.ts'
 import { bidsById, eventFactsOf } from './bid.repository.ts'
 import { tellClient } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
@@ -11,6 +11,12 @@ import type { PublicUrl } from './bid-mail.ts'
 import { lockClient } from './client-lock.ts'
 import { lotFinished } from './lot-finished.ts'
 import { mailLost } from './mail-lost.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    closeFinishedBids: Record<string, never>
+  }
+}
 
 type Closed = { id: number; was: BidStatus }
 type Facts = { db: Db; publicUrl: PublicUrl }

@@ -1,10 +1,10 @@
 import type { BalanceInfo } from '@seriba/contracts/money'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/domain/bids/credit'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
 import { type RawBuilder, sql } from 'kysely'
 import { flagOf } from '../account/flag-of.ts'
-import type { Db, Tx } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
 import { keepsNumber } from './bid-groups.repository.ts'
 import { lotFinished } from './lot-finished.ts'
 

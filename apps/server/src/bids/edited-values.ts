@@ -1,4 +1,4 @@
-import type { Tx } from '../lib/db.ts'
+import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
 import type { EditedValues } from './bid-log.ts'
 

@@ -1,7 +1,7 @@
 import { withinCredit } from '@seriba/domain/bids/credit'
+import type { Tx } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { actorOf } from '../account/session.ts'
-import type { Tx } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
 import type { BidRow } from './bid.repository.ts'
 import { allowanceFor } from './credit.ts'
 

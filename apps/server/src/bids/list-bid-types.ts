@@ -1,6 +1,6 @@
 import type { TypeOption } from '@seriba/contracts/bids'
-import type { Db } from '../lib/db.ts'
-import type { Language } from '../lib/language.ts'
+import type { Db } from '@seriba/server-kit/db'
+import type { Language } from '@seriba/server-kit/language'
 
 /** The ways a vehicle can be shipped, as its side of the desk is offered them. */
 export async function listBidTypes(

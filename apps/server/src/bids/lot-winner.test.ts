@@ -1,6 +1,6 @@
+import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { transact } from '../lib/db.ts'
 import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'

@@ -1,6 +1,6 @@
+import type { Tx } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
 import type { BidRow } from './bid.repository.ts'
 
 /** A lot goes to one client. Call it under the lot's lock; staff is told whose the other bid is. */

@@ -1,5 +1,5 @@
-import type { Tx } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '../lib/mail.ts'
 import type { BidRow } from './bid.repository.ts'
 import { aboutBid, type PublicUrl } from './bid-mail.ts'

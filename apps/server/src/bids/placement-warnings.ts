@@ -1,8 +1,8 @@
 import type { PlacementWarning } from '@seriba/contracts/bids'
 import { clashMs } from '@seriba/domain/bids/group-clash'
+import type { Db } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
 import { joinedGroup } from './credit.ts'
 
 type WarningsQuery = { clientId: number; lotId: string; groupNumber: number | undefined }

@@ -1,6 +1,6 @@
 import { groupIsFilled, statusAfterReopening } from '@seriba/domain/bids/group'
-import type { Tx } from '../lib/db.ts'
-import { recordEvent } from '../lib/events.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
 import { type BidRow, bidsById, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
 import { tellClient, tellStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'

@@ -3,9 +3,9 @@ import type * as contracts from '@seriba/contracts/user'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { Db } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
 
 const shortest = 4
 /** One more than a list shows, so that it can be told that there are too many. */

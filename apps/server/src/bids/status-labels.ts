@@ -1,7 +1,7 @@
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 
 const phrases = { en, ru }
 

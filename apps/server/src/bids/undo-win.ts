@@ -1,5 +1,5 @@
-import type { Tx } from '../lib/db.ts'
-import { lotChanged, recordEvent } from '../lib/events.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import { cancelPurchase } from '../money/purchases.repository.ts'
 import { settlePurchase } from '../money/settle-purchase.ts'
 import { type BidRow, updateBid } from './bid.repository.ts'

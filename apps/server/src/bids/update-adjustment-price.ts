@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/bids'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { type Caller, done } from '@seriba/server-kit/serve'
 import type { AppContext } from '../context.ts'
-import { type Caller, done } from '../lib/serve.ts'
 import { editBid } from './edit-bid.ts'
 
 /** Saves by how much a bid may be overbid in the hall (3§7.2). */

@@ -1,6 +1,6 @@
 import { stoppedStatus } from '@seriba/domain/bids/group'
-import type { Tx } from '../lib/db.ts'
-import { noteUnseenWins } from '../notifications/win-notifications.repository.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { noteUnseenWins } from '@seriba/server-notifications/win-notifications.repository'
 
 type WonBid = { id: number; client_id: number; dealer_id: number | null }
 

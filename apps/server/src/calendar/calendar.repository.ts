@@ -2,13 +2,13 @@ import { isBuyer } from '@seriba/domain/access/actor'
 import { roleIds } from '@seriba/domain/access/roles'
 import { liveStatuses } from '@seriba/domain/bids/bid-status'
 import type { LotType } from '@seriba/domain/lots/page-types'
+import type { Db } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
 import { actorOf } from '../account/session.ts'
 import { hashOf } from '../account/tokens.ts'
 import { visibleTo } from '../bids/bid.repository.ts'
 import { archived, fromBids } from '../bids/bid-list.query.ts'
-import type { Db } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
 
 export type CalendarReader = Pick<ReturnType<typeof readerOf>, 'actor' | 'language'>
 

@@ -1,8 +1,8 @@
 import { comparable } from '@seriba/domain/lots/average-price'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 import type { AveragePrices } from './lot-search.ts'
 
 /** Elsewhere nobody looks at it (GAP39). */

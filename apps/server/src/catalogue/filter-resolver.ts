@@ -1,7 +1,7 @@
 import { subcategoryName, subcategoryPath } from '@seriba/domain/lots/category-choice'
 import { type SpelledField, spellingOf } from '@seriba/domain/lots/spelling'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 import type { LotFilters } from './lot-search.ts'
 
 type Value = { field: SpelledField; text: string }

@@ -4,7 +4,7 @@ import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain
 import { type LotNoRange, parseLotNumbers } from '@seriba/domain/lots/listing'
 import { hasSales } from '@seriba/domain/lots/page-filters'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal } from '@seriba/server-kit/refusal'
 import type { LotFilters } from './lot-search.ts'
 
 /** A request's filters as the search takes them. */

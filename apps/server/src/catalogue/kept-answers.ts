@@ -1,5 +1,5 @@
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 /** Remembers answers that stay the same until a lot changes or the Japanese day is over. */
 export function keepAnswers(db: Db, today: () => string) {

@@ -1,6 +1,6 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal } from '@seriba/server-kit/refusal'
 
 export const maySeePage = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
 

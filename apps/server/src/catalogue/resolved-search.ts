@@ -1,4 +1,4 @@
-import type { Db } from '../lib/db.ts'
+import type { Db } from '@seriba/server-kit/db'
 import { filterResolver } from './filter-resolver.ts'
 import type { LotSearch } from './lot-search.ts'
 

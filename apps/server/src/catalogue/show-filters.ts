@@ -1,6 +1,6 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { filterAttributes as contract, LotFilterQuery } from '@seriba/contracts/lot-filters'
-import { Written } from '../lib/written.ts'
+import { Written } from '@seriba/server-kit/written'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
 import { optionsOf } from './filter-options.ts'

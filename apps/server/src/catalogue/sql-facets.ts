@@ -1,6 +1,6 @@
 import type { RangeFilter } from '@seriba/domain/lots/filters'
+import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 import { mostCodes } from './facets-of-page.ts'
 import {
   allOf,

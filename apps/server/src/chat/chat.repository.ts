@@ -1,9 +1,9 @@
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from '../bids/bid.repository.ts'
 import { type BidUserRow, bidUserColumns } from '../bids/bid-user.ts'
-import type { Db, Tx } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
 
 export type Chat = BidUserRow & {
   bidId: number

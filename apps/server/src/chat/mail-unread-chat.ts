@@ -1,10 +1,16 @@
 import { placeOfBid } from '@seriba/domain/notifications/place-of-news'
 import { specificationOf } from '@seriba/domain/notifications/specification'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
-import { type Db, transact } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
-import { wantsMail } from '../notifications/wants-mail.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    chatUnread: { bidId: number; side: 'client' | 'staff' }
+  }
+}
 
 export type ChatSide = 'client' | 'staff'
 

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
-import { type Db, transact } from '../lib/db.ts'
+import { type Db, transact } from '@seriba/server-kit/db'
 import { findChat, markRead } from './chat.repository.ts'
 
 export function markChatRead(

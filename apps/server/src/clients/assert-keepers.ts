@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@seriba/contracts/refusals'
-import type { Tx } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { isKeeper } from './keepers.repository.ts'
 
 /** Account numbers; 0 stands for nobody. */

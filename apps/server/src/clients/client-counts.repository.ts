@@ -1,6 +1,6 @@
 import { jstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 type ClientCounts = {
   purchases: number

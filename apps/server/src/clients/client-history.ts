@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 import { knownClient } from './known-client.ts'
 
 type Entry = Output<typeof contracts.clientHistory>['entries'][number]

@@ -1,10 +1,10 @@
 import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
 import { closeSessions, listSessions } from '../account/sessions.repository.ts'
 import { recoveryCodesLeft } from '../account/two-step/recovery-codes.ts'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
 import { knownClient } from './known-client.ts'
 import { lockAccount } from './lock-account.ts'
 

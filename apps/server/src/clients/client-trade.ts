@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import type { Db } from '../lib/db.ts'
+import type { Db } from '@seriba/server-kit/db'
 import { toPurchase } from '../money/list-purchases.ts'
 import { pageOfPayments, paymentTotals } from '../money/payment-list.repository.ts'
 import type { ListedPurchase } from '../money/purchase-list.repository.ts'

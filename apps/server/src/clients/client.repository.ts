@@ -1,6 +1,6 @@
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 /** An account with who looks after it. Its number may be larger than any there is. */
 export const readClient = (db: Db, id: number) =>

@@ -1,5 +1,5 @@
+import { languageIds } from '@seriba/server-kit/language'
 import { expect, test } from 'vitest'
-import { languageIds } from '../lib/language.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
 import { queuedMails } from '../test/queued-mails.ts'

@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
-import { languageIds } from '../lib/language.ts'
-import { Refusal } from '../lib/refusal.ts'
+import { languageIds } from '@seriba/server-kit/language'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { isCountry } from '../site/countries.ts'
 
 type Change = Input<typeof contracts.updateClient>

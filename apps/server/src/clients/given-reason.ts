@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal } from '@seriba/server-kit/refusal'
 
 /** A reason as it is kept, undefined for none; refuses to go without where one is needed. */
 export function givenReason(said: string | undefined, needed: boolean): string | undefined {

@@ -1,6 +1,6 @@
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 
 /** Who may look after a client: staff, and dealers. */
 const kinds = {

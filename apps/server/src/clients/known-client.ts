@@ -1,5 +1,5 @@
-import type { Db } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
+import type { Db } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
 import { readClient } from './client.repository.ts'
 import { isClientAccount } from './is-client-account.ts'
 

@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
+import type { Language } from '@seriba/server-kit/language'
 import { balanceInfoOf } from '../bids/credit.ts'
 import type { AppContext } from '../context.ts'
-import type { Language } from '../lib/language.ts'
 import { countClients, countOnline, pageOfClients } from './client-list.repository.ts'
 
 /** Everybody the company bids for: staff sees them all (GAP19). */

@@ -1,6 +1,6 @@
 import type { ClientView } from '@seriba/contracts/clients'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 /** Who has last said something of these flags of an account, as its trail has it. */
 export async function overriddenBy(

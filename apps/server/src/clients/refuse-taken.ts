@@ -1,5 +1,5 @@
+import { Refusal } from '@seriba/server-kit/refusal'
 import pg from 'pg'
-import { Refusal } from '../lib/refusal.ts'
 
 const fieldsOf: Record<string, ConstructorParameters<typeof Refusal>[1]> = {
   users_short_code: { fields: { shortCode: 'short_code_taken' } },

@@ -1,7 +1,7 @@
 import { isShortCode, shortCodeOf } from '@seriba/domain/clients/short-code'
+import type { Tx } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
 
 /** Gives a new client a code of their own, once; those who are made at one moment wait for each other. */
 export async function giveShortCode(tx: Tx, userId: number): Promise<void> {

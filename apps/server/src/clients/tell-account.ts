@@ -1,5 +1,5 @@
-import type { Tx } from '../lib/db.ts'
-import { type Doer, recordEvent, rooms } from '../lib/events.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { type Doer, recordEvent, rooms } from '@seriba/server-kit/events'
 
 /** Tells a client's own screens, staff's, and those of his dealers that what he may do has changed. */
 export function tellAccount(

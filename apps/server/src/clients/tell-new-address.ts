@@ -1,7 +1,7 @@
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
 import { inviteHours, issueLinkToken } from '../account/link-tokens.repository.ts'
 import { mailVerification } from '../account/mail-verification.ts'
-import type { Tx } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
 import type { lockAccount } from './lock-account.ts'
 

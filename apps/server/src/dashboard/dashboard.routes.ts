@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/dashboard'
+import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { serve } from '../lib/serve.ts'
 import { viewDashboard } from './view-dashboard.ts'
 
 export function dashboardRoutes(app: FastifyInstance, ctx: AppContext) {

@@ -1,7 +1,7 @@
 import type { Picture } from '@seriba/demo/pictures'
+import { Refusal } from '@seriba/server-kit/refusal'
 import { ThreadOnCall } from '@seriba/threads/thread'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../lib/refusal.ts'
 import type { ArtCalls } from './art-thread.ts'
 
 /** Some twenty megabytes of thumbnails. */

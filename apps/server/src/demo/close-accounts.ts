@@ -1,10 +1,10 @@
 import { demoPassword } from '@seriba/demo/company'
 import { people } from '@seriba/demo/people'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { hashPassword, verifyPassword } from '../account/passwords.ts'
 import { closeSessions } from '../account/sessions.repository.ts'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, type Tx, transact } from '../lib/db.ts'
 
 /**
  * Closes every account that the demo's published password opens: it keeps no password, no session and no link to a

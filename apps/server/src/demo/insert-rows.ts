@@ -1,6 +1,6 @@
+import type { Tx } from '@seriba/server-kit/db'
+import type { Database } from '@seriba/server-kit/schema'
 import type { Insertable } from 'kysely'
-import type { Tx } from '../lib/db.ts'
-import type { Database } from '../lib/schema.ts'
 
 const chunk = 500
 

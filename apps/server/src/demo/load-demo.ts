@@ -1,7 +1,7 @@
 import { people } from '@seriba/demo/people'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { type Db, type Tx, transact } from '../lib/db.ts'
 import { reopenDemoAccounts } from './close-accounts.ts'
 import type { DemoSize } from './demo-lots.ts'
 import { loadDeposits } from './load-deposits.ts'

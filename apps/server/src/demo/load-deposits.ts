@@ -2,7 +2,7 @@ import { company } from '@seriba/demo/company'
 import { people } from '@seriba/demo/people'
 import { depositExpires, depositReference } from '@seriba/domain/money/deposit'
 import { dayMs } from '@seriba/domain/time/jst'
-import type { Tx } from '../lib/db.ts'
+import type { Tx } from '@seriba/server-kit/db'
 import type { Accounts } from './load-people.ts'
 
 /** Whoever may not bid yet has said two days ago that the deposit is on its way: staff has one to find and confirm. */

@@ -2,7 +2,7 @@ import { keptBids, keptLots, keptOrders, keptSearches } from '@seriba/demo/data/
 import { demoClient } from '@seriba/demo/story/demo-client'
 import { liveStatuses } from '@seriba/domain/bids/bid-status'
 import { jstDay } from '@seriba/domain/time/jst'
-import type { Tx } from '../lib/db.ts'
+import type { Tx } from '@seriba/server-kit/db'
 import { insertRows } from './insert-rows.ts'
 import type { Accounts } from './load-people.ts'
 

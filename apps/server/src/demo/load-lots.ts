@@ -1,8 +1,8 @@
 import type { FeedLot } from '@seriba/demo/lots'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type ImportSummary, importRecords } from '../feed/import-feed.ts'
-import type { Db } from '../lib/db.ts'
 import { allDemoLots, type DemoSize, dayOf, demoDays, feedRecords } from './demo-lots.ts'
 
 type Context = { db: Db; pool: pg.Pool }

@@ -1,8 +1,8 @@
 import { boughtOrder, offersOfOrder } from '@seriba/demo/data/kept'
 import { demoClient } from '@seriba/demo/story/demo-client'
 import { dayMs } from '@seriba/domain/time/jst'
+import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
 import type { Accounts } from './load-people.ts'
 
 /** What staff has found for the demo client: lots that wait for his answer, and one that he has bought. */

@@ -1,7 +1,7 @@
 import { termsHistory } from '@seriba/demo/pages'
 import { people } from '@seriba/demo/people'
 import { dayMs } from '@seriba/domain/time/jst'
-import type { Tx } from '../lib/db.ts'
+import type { Tx } from '@seriba/server-kit/db'
 import type { Accounts } from './load-people.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { demoTranslations } from '@seriba/demo/data/translations'
 import { demoClient } from '@seriba/demo/story/demo-client'
 import { liveStatuses } from '@seriba/domain/bids/bid-status'
+import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
 import type { Accounts } from './load-people.ts'
 
 type Bidder = { lot_id: number; client_id: number; manager_id: number | null }

@@ -1,6 +1,6 @@
+import { type Db, transact } from '@seriba/server-kit/db'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { sql } from 'kysely'
-import { type Db, transact } from '../lib/db.ts'
-import { OperatorError } from '../lib/operator-error.ts'
 
 /** Journals that refuse even this; they are the demo's own and go with it. */
 const appendOnly = ['audit', 'bid_logs', 'ledger', 'page_versions']

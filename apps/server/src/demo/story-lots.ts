@@ -1,6 +1,6 @@
 import type { PlannedBid } from '@seriba/demo/story'
+import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
 
 /** Ids of the lots that planned bids are on. */
 export async function findStoryLots(tx: Tx, plans: readonly PlannedBid[]): Promise<Map<PlannedBid, number>> {

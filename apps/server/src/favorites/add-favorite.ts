@@ -3,10 +3,10 @@ import type { addFavorite as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { favoriteTypeOf } from '@seriba/domain/favorites/favorite-groups'
 import { type LotKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { transact } from '@seriba/server-kit/db'
+import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { AppContext } from '../context.ts'
-import { recordAudit } from '../lib/audit.ts'
-import { transact } from '../lib/db.ts'
-import { notFound, Refusal } from '../lib/refusal.ts'
 
 /** Puts a lot into a group, and so out of the one that it was in. */
 export function addFavorite(

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/favorites'
+import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { done, serve } from '../lib/serve.ts'
 import { addFavorite } from './add-favorite.ts'
 import { deleteFavorite } from './delete-favorite.ts'
 import { listFavorites } from './list-favorites.ts'

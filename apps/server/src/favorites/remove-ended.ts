@@ -2,10 +2,10 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { removeEnded as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { done } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
-import { done } from '../lib/serve.ts'
 import { countFavorites, hasEnded } from './favorites.repository.ts'
 
 /** Takes the lots that have ended, earlier today too, out of a group before their time. */

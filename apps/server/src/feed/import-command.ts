@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command } from 'commander'
 import { withDatabase } from '../lib/command.ts'
-import { OperatorError } from '../lib/operator-error.ts'
 import { type ImportSummary, importFeed } from './import-feed.ts'
 import { showProgress } from './import-progress.ts'
 

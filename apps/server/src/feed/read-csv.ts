@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { parse } from 'csv-parse'
-import { OperatorError } from '../lib/operator-error.ts'
 import { BadLine } from './bad-line.ts'
 import { keyFields } from './feed-fields.ts'
 import type { FeedRecord } from './read-line.ts'

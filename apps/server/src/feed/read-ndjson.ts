@@ -1,4 +1,4 @@
-import { OperatorError } from '../lib/operator-error.ts'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { BadLine } from './bad-line.ts'
 import type { FeedRecord } from './read-line.ts'
 

@@ -1,8 +1,8 @@
 import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { Config } from '../config.ts'
 import { clusterIn, passwordName, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { OperatorError } from './operator-error.ts'
 import type { OsUser } from './os-user.ts'
 import { runningPort } from './postgres-cluster.ts'
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { transact } from '@seriba/server-kit/db'
+import { enqueue } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,8 +11,6 @@ import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
-import { transact } from './db.ts'
-import { enqueue } from './jobs.ts'
 
 const database = testDb()
 const breaks = 20

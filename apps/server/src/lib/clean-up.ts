@@ -1,6 +1,12 @@
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { isKept } from '../catalogue/own-favorite.ts'
-import type { Db } from './db.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    cleanUp: Record<string, never>
+  }
+}
 
 /** Forgets what has served: events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favourites that are over. */
 export async function cleanUp(db: Db): Promise<void> {

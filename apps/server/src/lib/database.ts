@@ -1,12 +1,12 @@
+import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { migrateJobs } from '@seriba/server-kit/job-tables'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
-import { type Db, openDb, openPool } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { migrateJobs } from './job-tables.ts'
 import { migrate } from './migrate.ts'
-import { OperatorError } from './operator-error.ts'
 
 export type Database = {
   url: string

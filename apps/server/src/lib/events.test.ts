@@ -1,4 +1,7 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
+import { openPool, transact } from '@seriba/server-kit/db'
+import { connectionRoom, type Doer, recordEvent, rooms } from '@seriba/server-kit/events'
+import { startRelay } from '@seriba/server-kit/relay'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
@@ -9,9 +12,6 @@ import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testServer } from '../test/server.ts'
 import { cleanUp } from './clean-up.ts'
-import { openPool, transact } from './db.ts'
-import { connectionRoom, type Doer, recordEvent, rooms } from './events.ts'
-import { startRelay } from './relay.ts'
 
 const server = testServer()
 const processes: Runtime[] = []

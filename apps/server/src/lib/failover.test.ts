@@ -1,3 +1,4 @@
+import { transact } from '@seriba/server-kit/db'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessCookie } from '../account/cookies.ts'
@@ -8,7 +9,6 @@ import { aBid } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
-import { transact } from './db.ts'
 
 type Message = { seq: number; payload: { comment: string } }
 type Listening = { heard: Message[]; connects: number; socket: Socket }

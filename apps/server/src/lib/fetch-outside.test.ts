@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fetchOutside, isInside } from '@seriba/server-kit/fetch-outside'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchOutside, isInside } from './fetch-outside.ts'
 
 const host = createServer((request, response) => {
   if (request.url === '/moved') return void response.writeHead(302, { location: '/here' }).end()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { FastifyBaseLogger } from 'fastify'
 import { openClient } from './open-client.ts'
-import { OperatorError } from './operator-error.ts'
 
 export type Keeping = {
   log?: FastifyBaseLogger | undefined

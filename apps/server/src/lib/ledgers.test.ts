@@ -1,9 +1,9 @@
+import { recordAudit } from '@seriba/server-kit/audit'
+import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
-import { recordAudit } from './audit.ts'
-import { transact } from './db.ts'
 
 const database = testDb()
 

@@ -1,5 +1,5 @@
+import type { Language } from '@seriba/server-kit/language'
 import type { Company } from '../site/company.ts'
-import type { Language } from './language.ts'
 import type { Line } from './mail-texts.ts'
 
 /** What mails show of the company. */

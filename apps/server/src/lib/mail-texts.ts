@@ -1,3 +1,4 @@
+import type { Language } from '@seriba/server-kit/language'
 import { type AccountMails, accountMailTexts } from '../account/account-mail-texts.ts'
 import { type TwoStepMails, twoStepMailTexts } from '../account/two-step/two-step-mail-texts.ts'
 import { type BidMails, bidMailTexts } from '../bids/bid-mail-texts.ts'
@@ -5,7 +6,6 @@ import { type MoneyMails, moneyMailTexts } from '../money/money-mail-texts.ts'
 import { type OrderMails, orderMailTexts } from '../orders/order-mail-texts.ts'
 import { type NewLots, newLotsTexts } from '../searches/new-lots-texts.ts'
 import { type TranslationMails, translationMailTexts } from '../translations/translation-mail-texts.ts'
-import type { Language } from './language.ts'
 
 /** A paragraph of a mail, or a link in one; what the mail is about is its main link. */
 export type Line = string | { text: string; href: string; main?: boolean }

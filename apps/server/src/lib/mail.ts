@@ -1,9 +1,15 @@
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { enqueue } from '@seriba/server-kit/jobs'
+import type { Language } from '@seriba/server-kit/language'
 import { createTransport } from 'nodemailer'
-import type { Db, Tx } from './db.ts'
-import { enqueue } from './jobs.ts'
-import type { Language } from './language.ts'
 import { bodyOf, inFrame, type MailLook, textOf } from './mail-look.ts'
 import { type MailTemplate, mailTexts } from './mail-texts.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    mail: Mail
+  }
+}
 
 /** A mail ready to go, but for the company's frame around its HTML. */
 export type Mail = {

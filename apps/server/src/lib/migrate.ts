@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
+import type { Db } from '@seriba/server-kit/db'
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Db } from './db.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 

@@ -1,5 +1,5 @@
+import { networkOf } from '@seriba/server-kit/network-of'
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 
 const run = promisify(execFile)
 

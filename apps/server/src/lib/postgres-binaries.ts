@@ -2,7 +2,7 @@ import { cp, rename, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { type OsUser, reachable } from './os-user.ts'
 
 export type Binaries = { initdb: string; pgCtl: string }

@@ -3,7 +3,7 @@ import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { OsUser } from './os-user.ts'
 import type { Binaries } from './postgres-binaries.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { together } from '@seriba/server-kit/together'
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
 
 const asked = () => {
   const questions: (readonly string[])[] = []

@@ -1,6 +1,6 @@
 import { jstDay } from '@seriba/domain/time/jst'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 
 type Asked = { userId: number; lotId: number; now: Date }
 

@@ -1,6 +1,6 @@
+import { coalesce } from '@seriba/server-kit/coalesce'
+import { lotChanged } from '@seriba/server-kit/events'
 import type pg from 'pg'
-import { coalesce } from '../lib/coalesce.ts'
-import { lotChanged } from '../lib/events.ts'
 import type { Sockets } from '../lib/socket.ts'
 
 type LotNews = {

@@ -1,9 +1,9 @@
 import { sharing } from '@seriba/domain/lots/sharing'
 import { dayMs } from '@seriba/domain/time/jst'
+import { transact } from '@seriba/server-kit/db'
+import { networkOf } from '@seriba/server-kit/network-of'
+import { Refusal } from '@seriba/server-kit/refusal'
 import type { AppContext } from '../context.ts'
-import { transact } from '../lib/db.ts'
-import { networkOf } from '../lib/network-of.ts'
-import { Refusal } from '../lib/refusal.ts'
 import {
   countFailures,
   lockGuesses,

@@ -1,6 +1,6 @@
 import { dayMs } from '@seriba/domain/time/jst'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 
 type Sharer = { lotId: number; sharerId: number }
 

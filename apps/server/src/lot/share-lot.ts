@@ -4,8 +4,8 @@ import type { shareLot as contract, revokeShare as revokeContract } from '@serib
 import type { Actor } from '@seriba/domain/access/actor'
 import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { shareCodeExpiry, sharing } from '@seriba/domain/lots/sharing'
-import { type Db, transact } from '../lib/db.ts'
-import { notFound, Refusal } from '../lib/refusal.ts'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findSharedLot } from './lot.repository.ts'
 import { findCode, insertCode, revokeCodes } from './share-codes.repository.ts'
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
+import { fetchOutside } from '@seriba/server-kit/fetch-outside'
+import { notFound } from '@seriba/server-kit/refusal'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { fetchOutside } from '../lib/fetch-outside.ts'
-import { notFound } from '../lib/refusal.ts'
 import { findSharedLot } from './lot.repository.ts'
 import { lotOfLink } from './photos-link.ts'
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@seriba/contracts/refusals'
 import { isDay } from '@seriba/domain/format/date'
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal } from '@seriba/server-kit/refusal'
 
 /** A Japanese day that a list is asked for, or none. */
 export function askedDay(field: string, day: string | undefined): string | null {

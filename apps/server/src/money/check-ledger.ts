@@ -1,8 +1,8 @@
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
 
 export type LedgerDifference = {
   /** What disagrees, and the row that it is found at. */

@@ -1,7 +1,7 @@
 import type { Deposit } from '@seriba/contracts/deposits'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import type { DepositsTable } from '@seriba/server-kit/schema/trade'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
-import type { DepositsTable } from '../lib/schema/trade.ts'
 
 type Row = Pick<DepositsTable, 'method' | 'amount' | 'reference'> & {
   id: number

@@ -3,7 +3,7 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import { escapeHtml } from '../pages/html.ts'
 import type { Company } from '../site/company.ts'
 

@@ -1,6 +1,6 @@
+import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { transact } from '../lib/db.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 

@@ -1,5 +1,5 @@
+import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { Selectable } from 'kysely'
-import type { LotsTable } from '../lib/schema/catalogue.ts'
 
 const kept = [
   'kind',

@@ -1,7 +1,7 @@
-import type { Tx } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { type NewMail, sendMail } from '../lib/mail.ts'
-import { wantsMail } from '../notifications/wants-mail.ts'
 import type { MoneyMails } from './money-mail-texts.ts'
 
 type Wanted = Parameters<typeof wantsMail>[1]

@@ -1,11 +1,17 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { enqueueLater } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import { type Db, type Tx, transact } from '../lib/db.ts'
-import { enqueueLater } from '../lib/jobs.ts'
 import { mailClient } from './mail-client.ts'
 import type { ListedPurchase } from './purchase-list.repository.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    shipmentMail: { purchaseId: number }
+  }
+}
 
 /** Changes of one purchase within this time are one mail, and a step taken back within it is none. */
 const joinedMs = 10 * 60_000

@@ -1,7 +1,7 @@
 import type { PurchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import type { Line, MailText } from '../lib/mail-texts.ts'
 
 /** What each mail about money and ships is told; links are left out where the portal's address is not configured. */

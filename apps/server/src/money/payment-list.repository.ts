@@ -1,8 +1,8 @@
 import type { Payment } from '@seriba/contracts/money'
 import type { PaymentType } from '@seriba/domain/money/payment-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 export type PaymentQuery = {
   search: string

@@ -1,7 +1,7 @@
 import type { Payment } from '@seriba/contracts/money'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import type { LedgerTable } from '@seriba/server-kit/schema/trade'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
-import type { LedgerTable } from '../lib/schema/trade.ts'
 
 export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promise<number> {
   const { id } = await tx.insertInto('ledger').values(row).returning('id').executeTakeFirstOrThrow()

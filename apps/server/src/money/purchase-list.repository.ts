@@ -1,8 +1,8 @@
 import { type Actor, isDealer } from '@seriba/domain/access/actor'
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 import type { LotSnapshot } from './lot-snapshot.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
 

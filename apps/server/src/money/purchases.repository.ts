@@ -3,10 +3,10 @@ import { afterUndoneWin, afterWinAgain, canUndoWin } from '@seriba/domain/money/
 import { type PurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { purchaseSku } from '@seriba/domain/money/sku'
 import { jstParts } from '@seriba/domain/time/jst'
+import type { Tx } from '@seriba/server-kit/db'
+import { assertOk } from '@seriba/server-kit/refusal'
+import type { PurchasesTable } from '@seriba/server-kit/schema/trade'
 import { type Selectable, sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
-import { assertOk } from '../lib/refusal.ts'
-import type { PurchasesTable } from '../lib/schema/trade.ts'
 import { snapshotOf } from './lot-snapshot.ts'
 
 export type PurchaseRow = Selectable<PurchasesTable>

@@ -1,4 +1,4 @@
-import type { Tx } from '../lib/db.ts'
+import type { Tx } from '@seriba/server-kit/db'
 import type { Account } from './record-payment.ts'
 
 /** Opens or closes bidding of a locked account. */

@@ -1,12 +1,12 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { answerOffer as contract } from '@seriba/contracts/order-offers'
 import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
+import { notFound } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
-import { recordEvent } from '../lib/events.ts'
-import { notFound } from '../lib/refusal.ts'
-import type { Caller } from '../lib/serve.ts'
 import { ordersChanged } from './order-event.ts'
 
 type Answered = { order_id: number; declined: boolean }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/orders'
-import type { Db } from '../lib/db.ts'
+import type { Db } from '@seriba/server-kit/db'
 import { countOrders, pageOfOrders } from './orders.repository.ts'
 
 /** What clients want found, for staff. */

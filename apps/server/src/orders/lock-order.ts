@@ -1,6 +1,6 @@
+import type { Tx } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
 
 /** Held until the transaction ends; of one client, where that is said. */
 export async function lockOrder(tx: Tx, id: number, { clientId }: { clientId?: number } = {}) {

@@ -1,10 +1,10 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { lotsToOffer as contract, OfferedLot } from '@seriba/contracts/order-offers'
 import { kindsForOrder, offerLimits, readLotPlace } from '@seriba/domain/orders/offer'
+import type { Db } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
+import type { OrdersTable } from '@seriba/server-kit/schema/orders'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
-import type { OrdersTable } from '../lib/schema/orders.ts'
 import { lotsToCome } from './offers.repository.ts'
 
 /** What staff can offer for an order: such as it asks for and is not offered yet, or what a number or an address names. */

@@ -1,12 +1,18 @@
 import { formatDateTime } from '@seriba/domain/format/date'
 import { placeOfOffers } from '@seriba/domain/notifications/place-of-news'
 import { specificationOf } from '@seriba/domain/notifications/specification'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
-import { type Db, transact } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
-import { wantsMail } from '../notifications/wants-mail.ts'
 import { fromOffers, offerState } from './offers.repository.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    mailOffers: { orderId: number }
+  }
+}
 
 type Waiting = {
   id: number

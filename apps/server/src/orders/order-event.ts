@@ -3,7 +3,7 @@ import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import { type Doer, type NewEvent, rooms } from '../lib/events.ts'
+import { type Doer, type NewEvent, rooms } from '@seriba/server-kit/events'
 import type { LotToOffer } from './offers.repository.ts'
 
 /** Has every desk and the client's screens ask for orders again. */

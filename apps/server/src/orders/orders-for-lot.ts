@@ -1,8 +1,8 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { ordersForLot as contract } from '@seriba/contracts/order-offers'
 import { offerLimits, orderKindOf } from '@seriba/domain/orders/offer'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 import { lotToOffer, offersOfLot } from './offers.repository.ts'
 import { openOrders } from './orders.repository.ts'
 

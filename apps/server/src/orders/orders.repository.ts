@@ -1,8 +1,8 @@
 import type { Order, StaffOrder } from '@seriba/contracts/orders'
 import { type OrderStage, orderStages } from '@seriba/domain/orders/order'
+import type { Db } from '@seriba/server-kit/db'
+import type { OrdersTable } from '@seriba/server-kit/schema/orders'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
-import type { OrdersTable } from '../lib/schema/orders.ts'
 import { fromOffers, offerState } from './offers.repository.ts'
 
 type OrderRow = Selectable<OrdersTable> & Pick<Order, 'stage' | 'offered' | 'waiting' | 'bought'>

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import { escapeHtml } from '../lib/mail-look.ts'
 import { devMailPath } from '../site/demo-accounts.ts'
 

@@ -1,7 +1,7 @@
+import type { Db } from '@seriba/server-kit/db'
+import { requestLanguage } from '@seriba/server-kit/language'
+import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Db } from '../lib/db.ts'
-import { requestLanguage } from '../lib/language.ts'
-import { Refusal } from '../lib/refusal.ts'
 import { devMailPath } from '../site/demo-accounts.ts'
 import { outboxPage, textPage } from './dev-mail-pages.ts'
 

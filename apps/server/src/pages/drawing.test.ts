@@ -1,6 +1,6 @@
+import { languageIds } from '@seriba/server-kit/language'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { languageIds } from '../lib/language.ts'
 import { readCompany } from '../site/company.ts'
 import { siteConfigOf } from '../site/site-config.ts'
 import { aClient, aManager } from '../test/builders.ts'

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import { isManager } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
+import { type Language, pageLanguage } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Language, pageLanguage } from '../lib/language.ts'
 import type { Draw, Drawn } from './page-drawer.ts'
 
 /** The first picture of a page, as the portal's own components draw it. */

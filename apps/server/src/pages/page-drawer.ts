@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@seriba/contracts/site'
+import type { Language } from '@seriba/server-kit/language'
 import { ThreadOnCall } from '@seriba/threads/thread'
-import type { Language } from '../lib/language.ts'
 
 /** A page to be drawn, as the portal's build takes it. */
 export type DrawRequest = {

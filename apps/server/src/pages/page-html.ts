@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@seriba/contracts/site'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import type { Company } from '../site/company.ts'
 import { bootScript } from './boot-script.ts'
 import { escapeHtml, jsonForHtml } from './html.ts'

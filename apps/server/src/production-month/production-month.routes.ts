@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/production-month'
+import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { serve } from '../lib/serve.ts'
 import { lookUpProductionMonth } from './look-up-production-month.ts'
 import { productionMonthProvider } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductionInfo } from '@seriba/contracts/production-month'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 type Vehicle = { maker: string; chassis: string }
 

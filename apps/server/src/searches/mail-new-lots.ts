@@ -3,15 +3,21 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { actorOf } from '../account/session.ts'
 import type { Config } from '../config.ts'
-import { type Db, type Tx, transact } from '../lib/db.ts'
-import { languageOf } from '../lib/language.ts'
 import { sendMail } from '../lib/mail.ts'
-import { wantsMail } from '../notifications/wants-mail.ts'
 import { lotQueryOf } from './lot-query-of.ts'
 import { findNewLots, type NewLot } from './new-lots.repository.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    mailNewLots: Record<string, never>
+  }
+}
 
 /** What a mail's links need. */
 export type MailSite = { url: string; secret: string }

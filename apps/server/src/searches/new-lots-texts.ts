@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import type { Line } from '../lib/mail-texts.ts'
 
 /** The daily mail of a saved search. */

@@ -3,9 +3,9 @@ import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 import { searchParams } from '@seriba/domain/searches/search-params'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
-import { assertOk, Refusal } from '../lib/refusal.ts'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { assertOk, Refusal } from '@seriba/server-kit/refusal'
 import { countSearches } from './searches.repository.ts'
 
 /** Keeps a search for its user. His row is locked, so that two tabs cannot both save the tenth. */

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/searches'
+import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { done, serve } from '../lib/serve.ts'
 import { deleteSearch } from './delete-search.ts'
 import { saveSearch } from './save-search.ts'
 import { findSearches } from './searches.repository.ts'

@@ -1,7 +1,7 @@
+import { recordAudit } from '@seriba/server-kit/audit'
+import { transact } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
 import type { AppContext } from '../context.ts'
-import { recordAudit } from '../lib/audit.ts'
-import { transact } from '../lib/db.ts'
-import { notFound } from '../lib/refusal.ts'
 import { searchOfToken } from './unsubscribe-token.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
-import { recordAudit } from '../lib/audit.ts'
-import { type Db, transact } from '../lib/db.ts'
-import { done } from '../lib/serve.ts'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { done } from '@seriba/server-kit/serve'
 import { countSearches, lockSearch } from './searches.repository.ts'
 
 /** Renames a search, notes that it was opened, or switches its daily mail, which begins with what comes from now on. */

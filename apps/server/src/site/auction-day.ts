@@ -1,8 +1,8 @@
 import type { AuctionDay } from '@seriba/contracts/site'
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 /** What runs today, counted. */
 export async function auctionDay(db: Db, now = new Date()): Promise<AuctionDay> {

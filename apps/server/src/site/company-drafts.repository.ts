@@ -1,6 +1,6 @@
 import { CompanySections, type SectionChanges, type SectionName } from '@seriba/contracts/company'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
 
 /** The parts that are kept, with who has kept them; one whose shape is no longer known is left out. */
 export async function keptDraft(db: Db) {

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../lib/db.ts'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import type { CompanyPicture } from './company-files.ts'
 
 /** What staff has uploaded under an address. */

@@ -1,6 +1,6 @@
+import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { notFound } from '../lib/refusal.ts'
 import { pictureAt } from './company-pictures.repository.ts'
 
 /** The company's own pictures, and nothing else that lies beside its file. */

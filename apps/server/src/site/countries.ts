@@ -1,5 +1,5 @@
 import { countries } from '@seriba/demo/reference'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 
 export type Country = { value: number; label: string; code: string }
 

@@ -1,5 +1,5 @@
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { type Db, type Tx, transact } from '../lib/db.ts'
 import type { Hall } from './hall-schema.ts'
 
 export type HallSettings = Omit<Hall, 'name'>

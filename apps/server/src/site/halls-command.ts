@@ -1,7 +1,7 @@
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from '../lib/command.ts'
-import { OperatorError } from '../lib/operator-error.ts'
 import { type HallSettings, type ListedHall, listHalls, resetHall, setHall } from './hall-settings.ts'
 
 /** `halls`: deadlines and fees of auction halls. A change holds at once, for wins from then on. */

@@ -1,6 +1,6 @@
 import { versionedPages } from '@seriba/domain/site/page-slugs'
+import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Tx } from '../lib/db.ts'
 import type { Company } from './company.ts'
 
 /**

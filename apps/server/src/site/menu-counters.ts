@@ -2,9 +2,9 @@ import type { MenuCounters } from '@seriba/contracts/site'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { bidStatus, liveStatuses } from '@seriba/domain/bids/bid-status'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import type { Db } from '@seriba/server-kit/db'
+import { countUnread } from '@seriba/server-notifications/notification-list.repository'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
-import { countUnread } from '../notifications/notification-list.repository.ts'
 import { countSearchesByPage } from '../searches/searches.repository.ts'
 
 /** Bids that want attention: one's live ones, a dealer's clients' too; for staff the new ones still to come (GAP12). */

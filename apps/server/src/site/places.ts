@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@seriba/server-kit/language'
+import { OperatorError } from '@seriba/server-kit/operator-error'
 import { type CityResponse, Reader } from 'mmdb-lib'
-import type { Language } from '../lib/language.ts'
-import { OperatorError } from '../lib/operator-error.ts'
 import { countriesIn } from './countries.ts'
 
 type Place = {

@@ -1,6 +1,6 @@
 import type { Option } from '@seriba/contracts/fields'
 import { lotStatus, lotStatusName } from '@seriba/domain/lots/lot-status'
-import { languageIds } from '../lib/language.ts'
+import { languageIds } from '@seriba/server-kit/language'
 
 export const languages: Option[] = [
   { value: languageIds.en, label: 'English' },

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import { isNoticeDue } from '@seriba/domain/site/notice'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import type { Company } from './company.ts'
 import type { DemoFacts } from './demo-accounts.ts'
 

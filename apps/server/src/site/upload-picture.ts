@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
 import type { AppContext } from '../context.ts'
-import { recordAudit } from '../lib/audit.ts'
-import { transact } from '../lib/db.ts'
-import { Refusal } from '../lib/refusal.ts'
-import type { Caller } from '../lib/serve.ts'
 import { recognisePicture } from './company-files.ts'
 import { keepPicture } from './company-pictures.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { SitePage } from '@seriba/contracts/site-pages'
 import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import type { Language } from '@seriba/server-kit/language'
+import { notFound } from '@seriba/server-kit/refusal'
 import type { AppContext } from '../context.ts'
-import type { Language } from '../lib/language.ts'
-import { notFound } from '../lib/refusal.ts'
 import { listVersions, readVersion } from './page-versions.repository.ts'
 import { readOnce, writtenPages } from './site-page.ts'
 

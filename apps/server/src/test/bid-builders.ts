@@ -2,10 +2,10 @@ import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import type { BidsTable } from '@seriba/server-kit/schema/bids'
+import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { Insertable } from 'kysely'
-import type { Db, Tx } from '../lib/db.ts'
-import type { BidsTable } from '../lib/schema/bids.ts'
-import type { LotsTable } from '../lib/schema/catalogue.ts'
 import type { TestUser } from './builders.ts'
 
 type LotOptions = Partial<Insertable<LotsTable>> & { kind?: LotKind }

@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { hashPassword } from '../account/passwords.ts'
 import { actorOf } from '../account/session.ts'
-import type { Db, Tx } from '../lib/db.ts'
 
 export const testPassword = 'correct horse'
 const passwordHash = hashPassword(testPassword)

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDb, openPool } from '@seriba/server-kit/db'
+import { migrateJobs } from '@seriba/server-kit/job-tables'
 import type { TestProject } from 'vitest/node'
-import { openDb, openPool } from '../lib/db.ts'
 import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
-import { migrateJobs } from '../lib/job-tables.ts'
 import { migrate } from '../lib/migrate.ts'
 
 declare module 'vitest' {

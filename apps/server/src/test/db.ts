@@ -1,6 +1,6 @@
+import { type Db, openDb, openPool } from '@seriba/server-kit/db'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Db, openDb, openPool } from '../lib/db.ts'
 
 export type TestDb = {
   readonly db: Db

@@ -1,8 +1,8 @@
 import { jstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
+import { openPool } from '@seriba/server-kit/db'
 import { importRecords } from '../feed/import-feed.ts'
 import type { FeedRecord } from '../feed/read-line.ts'
-import type { Db } from '../lib/db.ts'
-import { openPool } from '../lib/db.ts'
 
 let number = 1000
 

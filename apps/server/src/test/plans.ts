@@ -1,6 +1,6 @@
+import { type Db, openPool } from '@seriba/server-kit/db'
+import type { Database } from '@seriba/server-kit/schema'
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
-import { type Db, openPool } from '../lib/db.ts'
-import type { Database } from '../lib/schema.ts'
 
 /** How PostgreSQL goes about what `work` asks of lots, one plan a statement. */
 export async function plansOf(url: string, work: (db: Db) => Promise<unknown>): Promise<string[]> {

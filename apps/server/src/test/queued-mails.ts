@@ -1,5 +1,5 @@
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 /** Subjects and texts of the mails that wait to be sent to somebody, the oldest first. */
 export async function queuedMails(db: Db, email: string) {

@@ -1,8 +1,8 @@
 import type { FileExtension } from '@seriba/domain/translations/translation-file'
+import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import { sessionOfRequest } from '../account/session.ts'
 import type { AppContext } from '../context.ts'
-import { notFound } from '../lib/refusal.ts'
 import { fileOfLink } from './file-link.ts'
 import { readFileFor } from './translations.repository.ts'
 

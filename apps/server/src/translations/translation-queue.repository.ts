@@ -2,8 +2,8 @@ import type { TranslationTask } from '@seriba/contracts/translations'
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { SheetLanguage, TranslationStatus } from '@seriba/domain/translations/translation'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 import { filesOfAnswer, type NamedFile } from './translations.repository.ts'
 
 const most = 200

@@ -1,7 +1,7 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { FileExtension } from '@seriba/domain/translations/translation-file'
+import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../lib/db.ts'
 
 /** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
 export const ownTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (

@@ -1,9 +1,14 @@
-import type { en } from '../en.ts'
+import type {
+  shell as en,
+  shellFrame as enFrame,
+  shellPages as enPages,
+  staffPages as enStaff,
+  viewerPages as enViewer,
+} from '../en/shell.ts'
 import type { Russian } from '../locale.ts'
 
-export const shell = {
-  skipToContent: 'Перейти к содержанию',
-  home: '{{company}}, главная',
+/** What stands around the pages of the portal and the console. */
+export const shellFrame = {
   menu: {
     label: 'Главное меню',
     open: 'Открыть меню',
@@ -34,8 +39,6 @@ export const shell = {
     machineryStatistic: 'Статистика техники',
   },
   clock: { label: 'Токио', description: 'Дата и время в Японии' },
-  language: 'Язык',
-  theme: { label: 'Тема', light: 'Светлая тема', dark: 'Тёмная тема' },
   account: { menu: 'Учётная запись', logout: 'Выйти' },
   consent: {
     label: 'Файлы cookie',
@@ -49,6 +52,13 @@ export const shell = {
     description: 'Войдите в свою учётную запись, чтобы продолжить',
     login: 'Войти снова',
   },
+} satisfies Russian<typeof enFrame>
+
+export const shell = {
+  skipToContent: 'Перейти к содержанию',
+  home: '{{company}}, главная',
+  language: 'Язык',
+  theme: { label: 'Тема', light: 'Светлая тема', dark: 'Тёмная тема' },
   notFound: {
     title: 'Страница не найдена',
     description: 'Страница переехала, или её здесь никогда не было.',
@@ -61,6 +71,22 @@ export const shell = {
   loading: 'Страница загружается',
   openPage: 'Открываем страницу',
   panel: { email: 'Эл. почта' },
+} satisfies Russian<typeof en>
+
+export const viewerPages = {
+  sharedLot: {
+    heading: 'Лот по ссылке',
+    title: 'Лот по ссылке · {{company}}',
+    description: 'Автомобиль с японского аукциона, которым с вами поделились через {{company}}.',
+  },
+  notFound: {
+    heading: 'Страница не найдена',
+    title: 'Не найдено · {{company}}',
+    description: 'В {{company}} нет такой страницы.',
+  },
+} satisfies Russian<typeof enViewer>
+
+export const shellPages = {
   logInToBid: 'Войти, чтобы сделать ставку',
   pages: {
     signIn: {
@@ -169,11 +195,7 @@ export const shell = {
       title: 'Спецтехника · {{company}}',
       description: 'Фото, отчёт осмотра и ставки на спецтехнику с японского аукциона, {{company}}.',
     },
-    sharedLot: {
-      heading: 'Лот по ссылке',
-      title: 'Лот по ссылке · {{company}}',
-      description: 'Автомобиль с японского аукциона, которым с вами поделились через {{company}}.',
-    },
+    sharedLot: viewerPages.sharedLot,
     favorites: {
       heading: 'Избранное',
       title: 'Избранное · {{company}}',
@@ -224,21 +246,6 @@ export const shell = {
       title: 'История ставок · {{company}}',
       description: 'Чем закончились ставки на прошедших аукционах Японии с {{company}}.',
     },
-    clients: {
-      heading: 'Клиенты',
-      title: 'Клиенты · {{company}}',
-      description: 'Все, за кого {{company}} делает ставки: балансы, лимиты и разрешения.',
-    },
-    client: {
-      heading: 'Клиент',
-      title: 'Клиент · {{company}}',
-      description: 'Клиент {{company}}: баланс, лимиты и ставки.',
-    },
-    bidManager: {
-      heading: 'Приём ставок',
-      title: 'Приём ставок · {{company}}',
-      description: 'Ставки всех клиентов {{company}}.',
-    },
     purchases: {
       heading: 'Покупки',
       title: 'Покупки · {{company}}',
@@ -269,30 +276,45 @@ export const shell = {
       title: 'Сделать заказ · {{company}}',
       description: 'Скажите {{company}}, какую машину найти для вас на японских аукционах.',
     },
-    company: {
-      heading: 'Настройки компании',
-      title: 'Настройки компании · {{company}}',
-      description: 'Что {{company}} говорит о себе, и её правила.',
-    },
-    orders: {
-      heading: 'Заказы',
-      title: 'Заказы · {{company}}',
-      description: 'Машины, которые клиенты {{company}} просят найти.',
-    },
-    translations: {
-      heading: 'Переводы',
-      title: 'Переводы · {{company}}',
-      description: 'Аукционные листы, которые клиенты {{company}} просят прочесть.',
-    },
     profile: {
       heading: 'Профиль',
       title: 'Профиль · {{company}}',
       description: 'Ваша учётная запись в {{company}}.',
     },
-    notFound: {
-      heading: 'Страница не найдена',
-      title: 'Не найдено · {{company}}',
-      description: 'В {{company}} нет такой страницы.',
-    },
+    notFound: viewerPages.notFound,
   },
-} satisfies Russian<typeof en.shell>
+} satisfies Russian<typeof enPages>
+
+/** Pages that only staff has. */
+export const staffPages = {
+  clients: {
+    heading: 'Клиенты',
+    title: 'Клиенты · {{company}}',
+    description: 'Все, за кого {{company}} делает ставки: балансы, лимиты и разрешения.',
+  },
+  client: {
+    heading: 'Клиент',
+    title: 'Клиент · {{company}}',
+    description: 'Клиент {{company}}: баланс, лимиты и ставки.',
+  },
+  bidManager: {
+    heading: 'Приём ставок',
+    title: 'Приём ставок · {{company}}',
+    description: 'Ставки всех клиентов {{company}}.',
+  },
+  company: {
+    heading: 'Настройки компании',
+    title: 'Настройки компании · {{company}}',
+    description: 'Что {{company}} говорит о себе, и её правила.',
+  },
+  translations: {
+    heading: 'Переводы',
+    title: 'Переводы · {{company}}',
+    description: 'Аукционные листы, которые клиенты {{company}} просят прочесть.',
+  },
+  orders: {
+    heading: 'Заказы',
+    title: 'Заказы · {{company}}',
+    description: 'Машины, которые клиенты {{company}} просят найти.',
+  },
+} satisfies Russian<typeof enStaff>

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { nextMessage } from '@seriba/threads/messages'
 import { buildSegment } from '../build/build.ts'
 import { concat } from '../build/concat.ts'
 import type { LoneParts } from '../build/lone-columns.ts'
@@ -49,7 +49,7 @@ export async function buildFrom(schema: Schema, { module, parts }: RowSource): P
 }
 
 async function said<T>(thread: Worker): Promise<T> {
-  const [outcome] = (await once(thread, 'message')) as [Outcome<T>]
+  const outcome = await nextMessage<Outcome<T>>(thread)
   if ('error' in outcome) throw outcome.error
   return outcome.value
 }

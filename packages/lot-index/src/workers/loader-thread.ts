@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
+import { nextMessage } from '@seriba/threads/messages'
 import { concat } from '../build/concat.ts'
 import { helpToMake } from '../build/lone-columns.ts'
 import { type Staged, sourceOf } from '../build/source.ts'
@@ -26,8 +26,8 @@ async function say<T>(work: () => Promise<T> | T) {
 }
 
 if (parentPort) {
-  const asked = once(parentPort, 'message')
+  const asked = nextMessage<ToMake>(parentPort)
   await say(load)
-  const [{ staged, work }] = (await asked) as [ToMake]
+  const { staged, work } = await asked
   await say(() => helpToMake(concat(staged.map(sourceOf)), schema, work))
 }

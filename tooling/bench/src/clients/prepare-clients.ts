@@ -1,5 +1,5 @@
-import type { Db } from '@seriba/server/lib/db'
 import { migrate } from '@seriba/server/lib/migrate'
+import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** For each client: live bids, a third of them in a group, wins that are paid for or not, lost bids, and payments. */

@@ -4,7 +4,7 @@ import { accessCookie } from '@seriba/server/account/cookies'
 import { actorOf } from '@seriba/server/account/session'
 import { insertSession } from '@seriba/server/account/sessions.repository'
 import { newTokens } from '@seriba/server/account/tokens'
-import { type Db, transact } from '@seriba/server/lib/db'
+import { type Db, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 export type Caller = {

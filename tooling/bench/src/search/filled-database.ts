@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { loadDemo } from '@seriba/server/demo/load-demo'
-import { type Db, openDb, openPool } from '@seriba/server/lib/db'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { migrate } from '@seriba/server/lib/migrate'
+import { type Db, openDb, openPool } from '@seriba/server-kit/db'
 import type pg from 'pg'
 import type { Options } from './options.ts'
 

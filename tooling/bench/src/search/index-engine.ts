@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LotIndex, startLotIndex } from '@seriba/server/catalogue/index/start-lot-index'
-import { listen } from '@seriba/server/lib/listener'
+import { listen } from '@seriba/server-kit/listener'
 import { pino } from 'pino'
 import type { Engine } from './engine.ts'
 import type { Filled } from './filled-database.ts'

@@ -1,4 +1,4 @@
-import { openPool } from '@seriba/server/lib/db'
+import { openPool } from '@seriba/server-kit/db'
 import type pg from 'pg'
 import { type Engine, facetsOf, type Row } from './engine.ts'
 import { type Dialect, listingSql, quoted, type Task, tasksOf } from './flat-sql.ts'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { accessCookie } from '@seriba/server/account/cookies'
 import { insertSession } from '@seriba/server/account/sessions.repository'
 import { newTokens } from '@seriba/server/account/tokens'
-import { transact } from '@seriba/server/lib/db'
+import { transact } from '@seriba/server-kit/db'
 import type { Filled } from './filled-database.ts'
 
 const main = fileURLToPath(import.meta.resolve('@seriba/server/main'))

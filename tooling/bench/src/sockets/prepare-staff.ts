@@ -1,9 +1,9 @@
 import { accessCookie } from '@seriba/server/account/cookies'
 import { insertSession } from '@seriba/server/account/sessions.repository'
 import { newTokens } from '@seriba/server/account/tokens'
-import { type Db, transact } from '@seriba/server/lib/db'
-import { migrateJobs } from '@seriba/server/lib/job-tables'
 import { migrate } from '@seriba/server/lib/migrate'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { sql } from 'kysely'
 
 export type Staff = {

@@ -1,4 +1,4 @@
-import { type Db, openDb, openPool } from '@seriba/server/lib/db'
+import { type Db, openDb, openPool } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { type Acknowledged, soldPrice } from './acknowledged.ts'
 import { creditLimit } from './prepare-company.ts'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import type { Db } from '@seriba/server-kit/db'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as z from 'zod'
-import type { Db } from '../../lib/db.ts'
 import type { BotCheck } from './bot-check.ts'
 
 const lifeSeconds = 20 * 60

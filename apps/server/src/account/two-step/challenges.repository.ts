@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../lib/db.ts'
 import { hashOf } from '../tokens.ts'
 import { type Purpose, waitingMinutes } from './minutes.ts'
 

@@ -1,5 +1,5 @@
+import { type Db, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { type Db, transact } from '../../lib/db.ts'
 
 /**
  * Wrong codes before it has to wait. Whoever gets here knows the password, and one code in 300 000 is

@@ -1,6 +1,6 @@
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Tx } from '../../lib/db.ts'
 
 /** Signs out the clients who have no second step: from now on they cannot do without. Their sockets are cut too. */
 export async function endOneStepSessions(tx: Tx): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../lib/db.ts'
 
 export const recoveryCodeCount = 10
 /** Without signs that look alike: 32 of them, so that ten make 50 bits. */

@@ -1,5 +1,5 @@
+import { transact } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
-import { transact } from '../../lib/db.ts'
 import { aClient, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { queuedMails } from '../../test/queued-mails.ts'

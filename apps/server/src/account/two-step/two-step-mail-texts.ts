@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/language.ts'
+import type { Language } from '@seriba/server-kit/language'
 import type { MailText } from '../../lib/mail-texts.ts'
 import { greetingEn, greetingRu } from '../name-in-mail.ts'
 

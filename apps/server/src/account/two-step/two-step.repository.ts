@@ -1,5 +1,5 @@
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../lib/db.ts'
 
 /** An account with what its second step needs; `secret` is there from the moment the set-up begins. */
 export function readTwoStep(db: Db | Tx, userId: number) {

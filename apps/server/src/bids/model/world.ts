@@ -1,5 +1,5 @@
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
-import type { Db } from '../../lib/db.ts'
+import type { Db } from '@seriba/server-kit/db'
 import type { TestLot } from '../../test/bid-builders.ts'
 import type { TestUser } from '../../test/builders.ts'
 import type { Browser } from '../../test/server.ts'

@@ -1,7 +1,7 @@
 import { filters as contract } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { AsyncLotIndex, LotReader, Selection } from '@seriba/lot-index/query'
-import { writing } from '../../lib/written.ts'
+import { writing } from '@seriba/server-kit/written'
 import { wantedOn } from '../facets-of-page.ts'
 import { filterMetadata } from '../filter-metadata.ts'
 import type { LotFilters } from '../lot-search.ts'

@@ -1,5 +1,5 @@
-import { useSignOutMutation } from '@seriba/api/auth'
-import { useAccountInfoQuery } from '@seriba/api/user'
+import { useSignOutMutation } from '@seriba/api/public/auth'
+import { useAccountInfoQuery } from '@seriba/api/shared/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { isBuyer, isManager } from '@seriba/domain/access/actor'
 import { roleName } from '@seriba/domain/access/roles'

@@ -1,4 +1,4 @@
-import { useCloseSessionsMutation } from '@seriba/api/user'
+import { useCloseSessionsMutation } from '@seriba/api/shared/user'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import { ProofForm } from '../two-step/ProofForm.tsx'

@@ -1,4 +1,4 @@
-import { useAccountInfoQuery, useChangePasswordMutation } from '@seriba/api/user'
+import { useAccountInfoQuery, useChangePasswordMutation } from '@seriba/api/shared/user'
 import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'

@@ -1,5 +1,5 @@
 import { hasConsented, onConsent } from '@seriba/api/consent'
-import { useIpInfoQuery } from '@seriba/api/site'
+import { useIpInfoQuery } from '@seriba/api/public/site'
 import { useSyncExternalStore } from 'react'
 
 /** Where the visitor comes from; looked up only with his consent. */

@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useSiteLanguage } from '../sign-in/use-site-language.ts'

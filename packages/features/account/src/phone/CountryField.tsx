@@ -1,4 +1,4 @@
-import { useCountryListQuery } from '@seriba/api/site'
+import { useCountryListQuery } from '@seriba/api/public/site'
 import { Button } from '@seriba/ui/Button'
 import { Select } from '@seriba/ui/Select'
 import { useMemo, useRef } from 'react'

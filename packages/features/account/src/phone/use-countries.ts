@@ -1,4 +1,4 @@
-import { useCountryListQuery } from '@seriba/api/site'
+import { useCountryListQuery } from '@seriba/api/public/site'
 
 const none: readonly { value: number; label: string; code: string }[] = []
 

@@ -1,4 +1,4 @@
-import { useUpdateProfileMutation } from '@seriba/api/user'
+import { useUpdateProfileMutation } from '@seriba/api/shared/user'
 import type { UserDetail } from '@seriba/contracts/user'
 import { isManager } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'

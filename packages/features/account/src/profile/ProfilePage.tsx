@@ -1,4 +1,4 @@
-import { useViewProfileQuery } from '@seriba/api/user'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'

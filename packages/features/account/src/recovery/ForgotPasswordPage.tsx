@@ -1,4 +1,4 @@
-import { useRequestResetMutation } from '@seriba/api/auth'
+import { useRequestResetMutation } from '@seriba/api/public/auth'
 import { emailProblem } from '@seriba/domain/access/sign-up'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'

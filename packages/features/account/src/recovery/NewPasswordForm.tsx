@@ -1,4 +1,4 @@
-import { useResetPasswordMutation } from '@seriba/api/auth'
+import { useResetPasswordMutation } from '@seriba/api/public/auth'
 import { refusalOf } from '@seriba/api/refusal'
 import { passwordProblems } from '@seriba/domain/access/password'
 import { Button } from '@seriba/ui/Button'

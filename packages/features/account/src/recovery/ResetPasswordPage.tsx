@@ -1,4 +1,4 @@
-import { useCheckResetLinkQuery } from '@seriba/api/auth'
+import { useCheckResetLinkQuery } from '@seriba/api/public/auth'
 import { LinkButton } from '@seriba/ui/Button'
 import { CircleCheck, Link2Off, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { useVerifyEmailMutation } from '@seriba/api/auth'
+import { useVerifyEmailMutation } from '@seriba/api/public/auth'
 import { BadgeCheck, LoaderCircle, MailX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,8 @@
-import { useRenewCalendarMutation, useStopCalendarMutation, useViewCalendarQuery } from '@seriba/api/calendar'
+import {
+  useRenewCalendarMutation,
+  useStopCalendarMutation,
+  useViewCalendarQuery,
+} from '@seriba/api/client/calendar'
 import { refusalOf } from '@seriba/api/refusal'
 import { formatDate } from '@seriba/domain/format/date'
 import { Button } from '@seriba/ui/Button'

@@ -1,6 +1,6 @@
+import { updateSetting, useViewProfileQuery } from '@seriba/api/shared/user'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { userApi, useViewProfileQuery } from '@seriba/api/user'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { everythingTold } from '@seriba/domain/notifications/choices'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -82,7 +82,7 @@ test('so does loading the page anew, with the language that the header has store
   const { store, sent, fetch } = await open()
   fireEvent.click(emails())
   const ofHeader = { bidEmailNotify: true, language: 693 }
-  await act(() => store.dispatch(userApi.endpoints.updateSetting.initiate(ofHeader)))
+  await act(() => store.dispatch(updateSetting.initiate(ofHeader)))
   fireEvent(window, new Event('pagehide'))
   await vi.waitFor(() => expect(sent(call)).toEqual([ofHeader, { ...ofHeader, bidEmailNotify: false }]))
   const [flushed] = fetch.mock.calls.findLast(([{ method }]) => method === 'PUT') ?? []

@@ -1,7 +1,7 @@
 import {
   useUpdateNotificationChoicesMutation,
   useViewNotificationChoicesQuery,
-} from '@seriba/api/notification-choices'
+} from '@seriba/api/shared/notification-choices'
 import type { NotificationChoices } from '@seriba/domain/notifications/choices'
 import { useState } from 'react'
 import { useRestingSave } from './use-resting-save.ts'

@@ -1,4 +1,4 @@
-import { useUpdateSettingMutation } from '@seriba/api/user'
+import { useUpdateSettingMutation } from '@seriba/api/shared/user'
 import type { UserDetail } from '@seriba/contracts/user'
 import { languageIds, languageOfId } from '@seriba/i18n'
 import { useState } from 'react'

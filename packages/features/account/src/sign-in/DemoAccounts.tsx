@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { roleIds } from '@seriba/domain/access/roles'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { useResendVerificationMutation } from '@seriba/api/auth'
+import { useResendVerificationMutation } from '@seriba/api/public/auth'
 import type { Refusal } from '@seriba/api/refusal'
 import { Note } from '@seriba/ui/Note'
 import { TextButton } from '@seriba/ui/TextLink'

@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { Note } from '@seriba/ui/Note'
 import { useSiteLanguage } from './use-site-language.ts'
 

@@ -1,6 +1,6 @@
-import { useSignInMutation } from '@seriba/api/auth'
 import { useAppDispatch } from '@seriba/api/hooks'
-import { userApi } from '@seriba/api/user'
+import { useSignInMutation } from '@seriba/api/public/auth'
+import { viewProfile } from '@seriba/api/shared/user'
 import { useState } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { type SignInValues, signInProblems } from './sign-in-errors.ts'
@@ -19,9 +19,7 @@ export function useSignIn() {
 
   /** Whoever is in asks who he is, which opens the session. */
   const enter = () =>
-    dispatch(
-      userApi.endpoints.viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    ).unwrap()
+    dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
 
   async function submit() {
     let asked = false

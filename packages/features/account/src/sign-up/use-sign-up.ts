@@ -1,5 +1,5 @@
-import { useSignUpMutation } from '@seriba/api/auth'
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSignUpMutation } from '@seriba/api/public/auth'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import { type SignUpExtra, signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { languageIds } from '@seriba/i18n'

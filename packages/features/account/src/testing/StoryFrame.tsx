@@ -1,6 +1,7 @@
-import { calendarApi } from '@seriba/api/calendar'
-import { notificationChoicesApi } from '@seriba/api/notification-choices'
-import { siteApi } from '@seriba/api/site'
+import { upsertCached } from '@seriba/api/cached'
+import { viewCalendar } from '@seriba/api/client/calendar'
+import { siteConfig } from '@seriba/api/public/site'
+import { viewNotificationChoices } from '@seriba/api/shared/notification-choices'
 import { makeStore } from '@seriba/api/store'
 import type { NotificationChoices } from '@seriba/domain/notifications/choices'
 import { createI18n } from '@seriba/i18n'
@@ -19,14 +20,9 @@ type StoryFrameProps = { children: ReactNode; choices?: NotificationChoices }
 export function StoryFrame({ children, choices }: StoryFrameProps) {
   const [store] = useState(() => {
     const made = makeStore()
-    void made.dispatch(siteApi.util.upsertQueryData('siteConfig', { language: 'en' }, site))
-    if (choices)
-      void made.dispatch(
-        notificationChoicesApi.util.upsertQueryData('viewNotificationChoices', undefined, choices),
-      )
-    void made.dispatch(
-      calendarApi.util.upsertQueryData('viewCalendar', undefined, { since: '2026-09-02T00:00:00Z' }),
-    )
+    void made.dispatch(upsertCached(siteConfig, { language: 'en' }, site))
+    if (choices) void made.dispatch(upsertCached(viewNotificationChoices, undefined, choices))
+    void made.dispatch(upsertCached(viewCalendar, undefined, { since: '2026-09-02T00:00:00Z' }))
     return made
   })
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))

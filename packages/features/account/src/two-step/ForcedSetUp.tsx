@@ -1,5 +1,5 @@
+import { useConfirmForcedSetUpMutation, useOfferForcedSetUpMutation } from '@seriba/api/public/two-step'
 import { refusalOf } from '@seriba/api/refusal'
-import { useConfirmForcedSetUpMutation, useOfferForcedSetUpMutation } from '@seriba/api/two-step'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'

@@ -1,4 +1,4 @@
-import { useRenewRecoveryCodesMutation, useTurnOffTwoStepMutation } from '@seriba/api/two-step'
+import { useRenewRecoveryCodesMutation, useTurnOffTwoStepMutation } from '@seriba/api/shared/two-step'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,5 @@
-import { useViewClientQuery } from '@seriba/api/clients'
+import { useResetTwoStepMutation, useViewClientQuery } from '@seriba/api/manager/clients'
 import { refusalOf } from '@seriba/api/refusal'
-import { useResetTwoStepMutation } from '@seriba/api/two-step'
 import { formatDate } from '@seriba/domain/format/date'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'

@@ -1,4 +1,4 @@
-import { usePassSecondStepMutation } from '@seriba/api/two-step'
+import { usePassSecondStepMutation } from '@seriba/api/public/two-step'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'

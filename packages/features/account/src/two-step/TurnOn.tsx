@@ -1,4 +1,4 @@
-import { useBeginTwoStepMutation, useConfirmTwoStepMutation } from '@seriba/api/two-step'
+import { useBeginTwoStepMutation, useConfirmTwoStepMutation } from '@seriba/api/shared/two-step'
 import type { TwoStepOffer } from '@seriba/contracts/two-step'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useState } from 'react'

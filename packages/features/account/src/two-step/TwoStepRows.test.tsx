@@ -1,5 +1,5 @@
+import { useAccountInfoQuery } from '@seriba/api/shared/user'
 import { refused } from '@seriba/api/testing'
-import { useAccountInfoQuery } from '@seriba/api/user'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'

@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { useSiteLanguage } from '../sign-in/use-site-language.ts'
 
 /** The name under which an app shows the account. */

@@ -1,5 +1,5 @@
-import { bidsApi } from '@seriba/api/bids'
 import { useAppDispatch } from '@seriba/api/hooks'
+import { updateAutoBid } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { refusalOf } from '@seriba/api/refusal'
 import type { Bid } from '@seriba/contracts/bid-lists'
@@ -22,7 +22,7 @@ export function useAutoBid() {
     waiting.current.delete(bid.bidId)
     if (on === bid.autoBid) return
     try {
-      await dispatch(bidsApi.endpoints.updateAutoBid.initiate({ bidId: bid.bidId, autoBid: on })).unwrap()
+      await dispatch(updateAutoBid.initiate({ bidId: bid.bidId, autoBid: on })).unwrap()
     } catch (error) {
       const refusal = refusalOf(error)
       // An expired session has its own dialog, and the change stays.

@@ -1,8 +1,9 @@
-import { bidsApi } from '@seriba/api/bids'
 import { useAppDispatch } from '@seriba/api/hooks'
+import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { optimistic } from '@seriba/api/optimistic'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { updateBidStatus } from '@seriba/api/shared/bids'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { BidWinner } from '@seriba/contracts/bids'
 import { BalanceInfo } from '@seriba/contracts/money'
@@ -43,7 +44,7 @@ export function useBidChanges() {
   }
 
   const sendPrice = (bidId: number, soldPrice: number) =>
-    dispatch(bidsApi.endpoints.updateSoldPrice.initiate({ bidId, soldPrice })).unwrap()
+    dispatch(updateSoldPrice.initiate({ bidId, soldPrice })).unwrap()
 
   return {
     short,
@@ -61,7 +62,6 @@ export function useBidChanges() {
     setStatus(bid: Changed, status: BidStatus, soldPrice?: number) {
       const { bidId, lotNo } = bid
       const price = soldPrice !== undefined && { soldPrice }
-      const { updateBidStatus } = bidsApi.endpoints
       return change(
         bid,
         patchBid(bidId, { bidStatus: status, ...price }),

@@ -1,4 +1,4 @@
-import { useBidAllowanceQuery } from '@seriba/api/bids'
+import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
 import { inLastHour } from '@seriba/domain/bids/deadlines'
 import { formatBalance } from '@seriba/domain/format/number'
 import { useNow } from '@seriba/ui/use-now'

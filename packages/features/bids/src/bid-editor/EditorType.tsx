@@ -1,4 +1,4 @@
-import { useExportTypesQuery } from '@seriba/api/bids'
+import { useExportTypesQuery } from '@seriba/api/shared/bids'
 import { noType } from '@seriba/domain/bids/bid-type'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
+import { api } from '@seriba/api/api'
 import '../testing/setup.ts'
-import { bidListsApi } from '@seriba/api/bid-lists'
 import { refused } from '@seriba/api/testing'
 import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
@@ -251,7 +251,7 @@ describe('an edit that fails', () => {
     const shown = await open()
     await edit(shown, '3180000')
     bid = { ...bid, adjustmentPrice: 50_000, version: 5 }
-    shown.store.dispatch(bidListsApi.util.invalidateTags(['Bid']))
+    shown.store.dispatch(api.util.invalidateTags(['Bid']))
     await waitFor(() =>
       expect(form().getByRole('textbox', { name: 'Adjustment price' })).toHaveValue('50\u00A0000'),
     )

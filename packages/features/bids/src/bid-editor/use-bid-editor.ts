@@ -1,6 +1,6 @@
 import { api } from '@seriba/api/api'
-import { bidsApi } from '@seriba/api/bids'
 import { useAppDispatch } from '@seriba/api/hooks'
+import { updateBid } from '@seriba/api/manager/bids'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import { idTag } from '@seriba/api/tags'
 import type { Bid } from '@seriba/contracts/bid-lists'
@@ -36,7 +36,7 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
   async function send() {
     setStage('saving')
     try {
-      const saved = await dispatch(bidsApi.endpoints.updateBid.initiate(requestOf(bid, changed))).unwrap()
+      const saved = await dispatch(updateBid.initiate(requestOf(bid, changed))).unwrap()
       const { bidAmount, exportType, adjustmentPrice, version } = saved
       dispatch(patchBid(bid.bidId, { bidAmount, exportType, adjustmentPrice, version }))
       onSaved()

@@ -1,11 +1,10 @@
+import { useDealerBidsQuery, useMyBidsQuery } from '@seriba/api/client/bid-lists'
+import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import {
   useBidFiltersQuery,
   useBidHistoryFiltersQuery,
   useBidHistoryQuery,
-  useBidIndexQuery,
-  useDealerBidsQuery,
-  useMyBidsQuery,
-} from '@seriba/api/bid-lists'
+} from '@seriba/api/shared/bid-lists'
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import type { BidListParams } from './bid-list-params.ts'
 

@@ -1,4 +1,4 @@
-import { useBidGroupsQuery } from '@seriba/api/bids'
+import { useBidGroupsQuery } from '@seriba/api/shared/bids'
 import { groupLabel, newGroup, noGroup } from '@seriba/domain/bids/group'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'

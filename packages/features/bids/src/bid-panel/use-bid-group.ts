@@ -1,4 +1,4 @@
-import { useBidAllowanceQuery } from '@seriba/api/bids'
+import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
 import { noGroup } from '@seriba/domain/bids/group'
 import { useState } from 'react'
 import type { BidLot } from './bid-lot.ts'

@@ -1,4 +1,4 @@
-import { useBidAllowanceQuery } from '@seriba/api/bids'
+import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'

@@ -1,4 +1,5 @@
-import { useBidTypesQuery, useCreateBidMutation } from '@seriba/api/bids'
+import { useCreateBidMutation } from '@seriba/api/client/bids'
+import { useBidTypesQuery } from '@seriba/api/shared/bids'
 import { useControl } from '../shared/profile.ts'
 import type { Bidder } from './bidder.ts'
 

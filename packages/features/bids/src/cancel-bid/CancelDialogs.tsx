@@ -1,5 +1,5 @@
-import { useUpdateBidStatusMutation } from '@seriba/api/bids'
 import { refusalOf } from '@seriba/api/refusal'
+import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button, LinkButton } from '@seriba/ui/Button'

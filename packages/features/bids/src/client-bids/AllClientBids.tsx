@@ -1,4 +1,5 @@
-import { useBidHistoryQuery, useBidIndexQuery } from '@seriba/api/bid-lists'
+import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
+import { useBidHistoryQuery } from '@seriba/api/shared/bid-lists'
 import type { BidList } from '@seriba/contracts/bid-lists'
 import { Pagination } from '@seriba/ui/Pagination'
 import { Skeleton } from '@seriba/ui/Skeleton'

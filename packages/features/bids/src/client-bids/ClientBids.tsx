@@ -1,4 +1,4 @@
-import { useBidIndexQuery } from '@seriba/api/bid-lists'
+import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { useBidIndexQuery } from '@seriba/api/bid-lists'
+import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import { formatMoney } from '@seriba/domain/format/number'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { useUserInfoQuery } from '@seriba/api/user'
+import { useUserInfoQuery } from '@seriba/api/shared/user'
 import { Avatar } from '@seriba/ui/Avatar'
 import { IconButton } from '@seriba/ui/IconButton'
 import { X } from 'lucide-react'

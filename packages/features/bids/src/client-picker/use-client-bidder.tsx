@@ -1,5 +1,6 @@
 import { biddingFor, endBiddingFor } from '@seriba/api/bidding-for'
-import { useBidFromManagerMutation, useExportTypesQuery } from '@seriba/api/bids'
+import { useBidFromManagerMutation } from '@seriba/api/manager/bids'
+import { useExportTypesQuery } from '@seriba/api/shared/bids'
 import { useState } from 'react'
 import type { Bidder } from '../bid-panel/bidder.ts'
 import { LotBids } from '../client-bids/LotBids.tsx'

@@ -1,4 +1,4 @@
-import { useLazySearchClientsQuery } from '@seriba/api/user'
+import { useLazySearchClientsQuery } from '@seriba/api/shared/user'
 import { useState } from 'react'
 import { useDelayed } from '../shared/use-delayed.ts'
 

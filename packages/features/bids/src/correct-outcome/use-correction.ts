@@ -1,7 +1,8 @@
-import { bidsApi } from '@seriba/api/bids'
 import { useAppDispatch } from '@seriba/api/hooks'
+import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { updateBidStatus } from '@seriba/api/shared/bids'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { useState } from 'react'
@@ -23,7 +24,6 @@ export function useCorrection(bid: Bid, onSaved: () => void) {
   const send = () => {
     const { bidId } = bid
     const said = reason.trim()
-    const { updateBidStatus, updateSoldPrice } = bidsApi.endpoints
     if (status === bid.bidStatus)
       return dispatch(updateSoldPrice.initiate({ bidId, soldPrice: soldPrice ?? 0, reason: said })).unwrap()
     const price = repriced ? { soldPrice: soldPrice ?? 0 } : {}

@@ -1,4 +1,4 @@
-import { calendarFile } from '@seriba/api/calendar'
+import { calendarFile } from '@seriba/api/calendar-file'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Menu } from '@seriba/ui/Menu'
 import { CalendarDays, Download, Rss } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useLazyBidAllowanceQuery } from '@seriba/api/bids'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { useLazyBidAllowanceQuery } from '@seriba/api/shared/bids'
 import { withinCredit } from '@seriba/domain/bids/credit'
 import { useState } from 'react'
 import type { Bidder, Placement } from '../bid-panel/bidder.ts'

@@ -1,4 +1,4 @@
-import { useViewProfileQuery } from '@seriba/api/user'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { type Control, hasControl } from '@seriba/domain/access/flags'
 
 /** Who is signed in; the shell has loaded it before any page is shown. */

@@ -1,4 +1,4 @@
-import { useBidTypesQuery, useExportTypesQuery } from '@seriba/api/bids'
+import { useBidTypesQuery, useExportTypesQuery } from '@seriba/api/shared/bids'
 import { useMemo } from 'react'
 import { useControl } from './profile.ts'
 import type { Side } from './side.ts'

@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import type { Language } from '@seriba/i18n'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,9 @@
-import { bidsApi } from '@seriba/api/bids'
-import { siteApi } from '@seriba/api/site'
+import { upsertCached } from '@seriba/api/cached'
+import { siteConfig } from '@seriba/api/public/site'
+import { bidAllowance, bidGroups, bidTypes, exportTypes } from '@seriba/api/shared/bids'
+import { viewProfile } from '@seriba/api/shared/user'
 import { makeStore } from '@seriba/api/store'
 import { aBalance, aProfile, aSite } from '@seriba/api/testing/facts'
-import { userApi } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -10,7 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { bidGroups, bidTypes } from './builders.ts'
+import * as built from './builders.ts'
 
 const i18n = await createI18n('en', phrases)
 
@@ -34,12 +35,10 @@ export function StoryWorld({ profile = aProfile(), width = 296, children }: Stor
 function storeWith(profile: UserProfile) {
   const store = makeStore()
   const { dispatch } = store
-  void dispatch(userApi.util.upsertQueryData('viewProfile', undefined, profile))
-  void dispatch(
-    siteApi.util.upsertQueryData('siteConfig', { language: 'en' }, aSite({ favouriteGroups: ['A'] })),
-  )
-  void dispatch(bidsApi.util.upsertQueryData('bidTypes', undefined, bidTypes))
-  void dispatch(bidsApi.util.upsertQueryData('exportTypes', undefined, bidTypes))
+  void dispatch(upsertCached(viewProfile, undefined, profile))
+  void dispatch(upsertCached(siteConfig, { language: 'en' }, aSite({ favouriteGroups: ['A'] })))
+  void dispatch(upsertCached(bidTypes, undefined, built.bidTypes))
+  void dispatch(upsertCached(exportTypes, undefined, built.bidTypes))
   const asked = { carId: '41207', bidGroup: undefined, userId: undefined }
   const allowance = {
     bidAllow: 4_350_000,
@@ -48,11 +47,11 @@ function storeWith(profile: UserProfile) {
     liveBid: null,
     liveBidGroup: null,
   }
-  void dispatch(bidsApi.util.upsertQueryData('bidAllowance', asked, allowance))
+  void dispatch(upsertCached(bidAllowance, asked, allowance))
   const clientId = 104882
   const ofClient = { carId: '41207', userId: clientId }
   for (const bidGroup of [-1, 1])
-    void dispatch(bidsApi.util.upsertQueryData('bidAllowance', { ...ofClient, bidGroup }, allowance))
-  void dispatch(bidsApi.util.upsertQueryData('bidGroups', { userId: clientId }, bidGroups))
+    void dispatch(upsertCached(bidAllowance, { ...ofClient, bidGroup }, allowance))
+  void dispatch(upsertCached(bidGroups, { userId: clientId }, built.bidGroups))
   return store
 }

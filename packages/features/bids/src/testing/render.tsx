@@ -1,6 +1,6 @@
+import { viewProfile } from '@seriba/api/shared/user'
 import { storeOver } from '@seriba/api/testing'
 import { aProfile, aSite } from '@seriba/api/testing/facts'
-import { userApi } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -37,7 +37,7 @@ export async function show(
     ...answers,
   })
   const i18n = await createI18n(language, phrases)
-  await world.store.dispatch(userApi.endpoints.viewProfile.initiate())
+  await world.store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter([{ path: route, element: screen }], { initialEntries: [path] })
   const view = render(
     <Provider store={world.store}>

@@ -1,4 +1,4 @@
-import { useCountryListQuery } from '@seriba/api/site'
+import { useCountryListQuery } from '@seriba/api/public/site'
 import type { BidUser } from '@seriba/contracts/bid-lists'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { formatDate, formatDateTime } from '@seriba/domain/format/date'

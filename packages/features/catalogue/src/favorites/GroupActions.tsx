@@ -1,7 +1,7 @@
-import { useMoveFavoritesMutation, useRemoveEndedMutation } from '@seriba/api/favorite-changes'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { refusalOf } from '@seriba/api/refusal'
+import { useMoveFavoritesMutation, useRemoveEndedMutation } from '@seriba/api/shared/favorites'
 import type { Favorites } from '@seriba/contracts/favorites'
 import { groupThousands } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'

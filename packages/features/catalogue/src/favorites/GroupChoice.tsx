@@ -1,4 +1,4 @@
-import { useListFavoritesQuery } from '@seriba/api/favorites'
+import { useListFavoritesQuery } from '@seriba/api/shared/favorites'
 import { Spinner } from '@seriba/ui/Spinner'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

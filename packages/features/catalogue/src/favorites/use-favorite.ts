@@ -1,7 +1,7 @@
-import { addFavorite, deleteFavorite } from '@seriba/api/favorite-changes'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { refusalOf } from '@seriba/api/refusal'
+import { addFavorite, deleteFavorite } from '@seriba/api/shared/favorites'
 import { favoriteTypeOf, groupAfter, groupOf, type WishList } from '@seriba/domain/favorites/favorite-groups'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useContext, useState } from 'react'

@@ -1,4 +1,4 @@
-import { useListFavoritesQuery } from '@seriba/api/favorites'
+import { useListFavoritesQuery } from '@seriba/api/shared/favorites'
 import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
 import type { Filters } from '@seriba/domain/lots/filters'
 import { nextSort, type SortKey } from '@seriba/domain/lots/listing'

@@ -1,5 +1,6 @@
-import { catalogueApi, usePriceFiguresQuery } from '@seriba/api/catalogue'
+import { runningQuery } from '@seriba/api/cached'
 import { useAppDispatch } from '@seriba/api/hooks'
+import { priceFigures, usePriceFiguresQuery } from '@seriba/api/shared/lot-filters'
 import type { Filters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useEffect, useMemo, useRef } from 'react'
@@ -13,7 +14,7 @@ export function usePriceFigures(pageType: PageType, filters: Filters, ready: boo
   const last = useRef(request)
   useEffect(() => {
     if (last.current === request) return
-    dispatch(catalogueApi.util.getRunningQueryThunk('priceFigures', last.current))?.abort()
+    dispatch(runningQuery(priceFigures, last.current))?.abort()
     last.current = request
   }, [dispatch, request])
   return { figures: data, stale: isFetching || !ready }

@@ -1,4 +1,4 @@
-import { useCategoryListQuery } from '@seriba/api/catalogue'
+import { useCategoryListQuery } from '@seriba/api/shared/lot-filters'
 import { groupThousands } from '@seriba/domain/format/number'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useLotWords } from '@seriba/i18n/use-lot-words'

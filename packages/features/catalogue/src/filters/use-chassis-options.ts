@@ -1,4 +1,4 @@
-import { useFilterChassisQuery } from '@seriba/api/catalogue'
+import { useFilterChassisQuery } from '@seriba/api/shared/lot-filters'
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useMemo, useState } from 'react'

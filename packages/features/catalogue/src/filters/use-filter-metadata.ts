@@ -1,5 +1,6 @@
-import { catalogueApi, useFiltersQuery } from '@seriba/api/catalogue'
+import { runningQuery } from '@seriba/api/cached'
 import { useAppDispatch } from '@seriba/api/hooks'
+import { filters, useFiltersQuery } from '@seriba/api/shared/lot-filters'
 import type { Filters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useEffect, useMemo, useRef } from 'react'
@@ -37,7 +38,7 @@ function useAbortedByNext(request: ReturnType<typeof filterRequestOf>) {
   const last = useRef(request)
   useEffect(() => {
     if (last.current === request) return
-    dispatch(catalogueApi.util.getRunningQueryThunk('filters', last.current))?.abort()
+    dispatch(runningQuery(filters, last.current))?.abort()
     last.current = request
   }, [dispatch, request])
 }

@@ -1,4 +1,4 @@
-import { useFilterModelQuery } from '@seriba/api/catalogue'
+import { useFilterModelQuery } from '@seriba/api/shared/lot-filters'
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useState } from 'react'

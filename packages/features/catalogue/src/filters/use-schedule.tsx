@@ -1,4 +1,4 @@
-import { useAuctionListQuery } from '@seriba/api/catalogue'
+import { useAuctionListQuery } from '@seriba/api/shared/lot-filters'
 import { formatDayChip, weekdayOf } from '@seriba/domain/format/date'
 import { requestOfFilters } from '@seriba/domain/lots/filter-request'
 import type { Filters } from '@seriba/domain/lots/filters'

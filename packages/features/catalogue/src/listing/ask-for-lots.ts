@@ -1,4 +1,5 @@
-import { catalogueApi } from '@seriba/api/catalogue'
+import { listing } from '@seriba/api/shared/catalogue'
+import { filters } from '@seriba/api/shared/lot-filters'
 import type { AppStore } from '@seriba/api/store'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { filterRequestOf, requestOf } from '../url/listing-request.ts'
@@ -9,7 +10,6 @@ type Asked = { pageType: PageType; state: ListingState; wide: boolean }
 
 /** Asks for the lots of a state, and on a wide screen for what filters offer there, for whoever shows them next. */
 export function askForLots(dispatch: AppStore['dispatch'], { pageType, state, wide }: Asked) {
-  const { listing, filters } = catalogueApi.endpoints
   const lots = requestOf(pageType, state, tableSize())
   void dispatch(listing.initiate(lots, { subscribe: false }))
   if (!wide) return

@@ -1,4 +1,4 @@
-import { useListingQuery } from '@seriba/api/catalogue'
+import { useListingQuery } from '@seriba/api/shared/catalogue'
 import { useEffect, useMemo } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { changed } from '../url/listing-changes.ts'

@@ -1,5 +1,5 @@
-import { useListingQuery } from '@seriba/api/catalogue'
 import { refusalOf } from '@seriba/api/refusal'
+import { useListingQuery } from '@seriba/api/shared/catalogue'
 import { Button } from '@seriba/ui/Button'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { useListingQuery } from '@seriba/api/catalogue'
+import { useListingQuery } from '@seriba/api/shared/catalogue'
 import { groupThousands } from '@seriba/domain/format/number'
 import { type Filters, noFilters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'

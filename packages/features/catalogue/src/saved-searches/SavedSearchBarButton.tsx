@@ -1,4 +1,4 @@
-import { useMySearchesQuery } from '@seriba/api/searches'
+import { useMySearchesQuery } from '@seriba/api/shared/searches'
 import { paramsToSave } from '@seriba/domain/searches/search-params'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'

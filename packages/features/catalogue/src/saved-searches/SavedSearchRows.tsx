@@ -1,5 +1,5 @@
 import { refusalOf } from '@seriba/api/refusal'
-import { useMySearchesQuery } from '@seriba/api/searches'
+import { useMySearchesQuery } from '@seriba/api/shared/searches'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import { EmptyState } from '@seriba/ui/EmptyState'

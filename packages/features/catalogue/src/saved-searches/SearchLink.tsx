@@ -1,4 +1,4 @@
-import { useUpdateSearchMutation } from '@seriba/api/searches'
+import { useUpdateSearchMutation } from '@seriba/api/shared/searches'
 import type { SavedSearch } from '@seriba/contracts/searches'
 import { Tooltip } from '@seriba/ui/Tooltip'
 import { type SyntheticEvent, useState } from 'react'

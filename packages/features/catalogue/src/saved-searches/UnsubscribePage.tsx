@@ -1,5 +1,5 @@
+import { useUnsubscribeMutation } from '@seriba/api/public/searches'
 import { refusalOf } from '@seriba/api/refusal'
-import { useUnsubscribeMutation } from '@seriba/api/searches'
 import { LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'

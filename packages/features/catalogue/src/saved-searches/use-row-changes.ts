@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { refusalOf } from '@seriba/api/refusal'
-import { useDeleteSearchMutation, useUpdateSearchMutation } from '@seriba/api/searches'
+import { useDeleteSearchMutation, useUpdateSearchMutation } from '@seriba/api/shared/searches'
 import type { SavedSearch } from '@seriba/contracts/searches'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
-import { useMenuCountersQuery } from '@seriba/api/site'
-import { useViewProfileQuery } from '@seriba/api/user'
+import { useMenuCountersQuery } from '@seriba/api/shared/site'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 

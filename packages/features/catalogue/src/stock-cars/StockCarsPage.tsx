@@ -1,4 +1,4 @@
-import { useListOffersQuery } from '@seriba/api/marketplace'
+import { useListOffersQuery } from '@seriba/api/shared/marketplace'
 import { pageSizes } from '@seriba/domain/lots/listing'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'

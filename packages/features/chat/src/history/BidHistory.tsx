@@ -1,4 +1,4 @@
-import { useBidLogsQuery } from '@seriba/api/chat'
+import { useBidLogsQuery } from '@seriba/api/manager/chat'
 import { roleIds } from '@seriba/domain/access/roles'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatDate, formatTime } from '@seriba/domain/format/date'

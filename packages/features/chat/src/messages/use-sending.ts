@@ -1,4 +1,4 @@
-import { useSaveChatMutation } from '@seriba/api/chat'
+import { useSaveChatMutation } from '@seriba/api/shared/chat'
 import { useRef, useState } from 'react'
 
 /** A message that did not reach the server; kept so that it can be sent again. */

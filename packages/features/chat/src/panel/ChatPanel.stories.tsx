@@ -1,4 +1,6 @@
-import { chatApi } from '@seriba/api/chat'
+import { upsertCached } from '@seriba/api/cached'
+import { bidLogs } from '@seriba/api/manager/chat'
+import { bidChat } from '@seriba/api/shared/chat'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -17,8 +19,8 @@ function World({ staff, empty }: { staff?: boolean; empty?: boolean }) {
   const [store] = useState(() => {
     const made = makeStore()
     const answer = aChat(empty ? { chat: [] } : {})
-    void made.dispatch(chatApi.util.upsertQueryData('bidChat', { bidId: 7 }, answer))
-    void made.dispatch(chatApi.util.upsertQueryData('bidLogs', { bidId: 7 }, someLogs))
+    void made.dispatch(upsertCached(bidChat, { bidId: 7 }, answer))
+    void made.dispatch(upsertCached(bidLogs, { bidId: 7 }, someLogs))
     return made
   })
   const Panel = staff ? StaffChatPanel : ChatPanel

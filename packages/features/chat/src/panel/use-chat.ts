@@ -1,7 +1,7 @@
-import { useBidChatQuery, useUpdateChatStatusMutation } from '@seriba/api/chat'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { chatClosed, chatOpened } from '@seriba/api/notifications-slice'
 import { refusalOf } from '@seriba/api/refusal'
+import { useBidChatQuery, useUpdateChatStatusMutation } from '@seriba/api/shared/chat'
 import { useEffect } from 'react'
 import { usePageVisible } from './use-page-visible.ts'
 

@@ -1,4 +1,4 @@
-import { useUpdatePermissionsMutation } from '@seriba/api/clients'
+import { useUpdatePermissionsMutation } from '@seriba/api/manager/clients'
 import type { ClientView } from '@seriba/contracts/clients'
 import {
   type ClientFlag,

@@ -1,4 +1,5 @@
-import { useStopClientBidsMutation, useUpdateClientMutation } from '@seriba/api/clients'
+import { useStopClientBidsMutation } from '@seriba/api/manager/client-parts'
+import { useUpdateClientMutation } from '@seriba/api/manager/clients'
 import type { ClientView } from '@seriba/contracts/clients'
 import { roleIds } from '@seriba/domain/access/roles'
 import { type ClientRole, clientRoleOf } from '@seriba/domain/clients/client-roles'

@@ -1,4 +1,4 @@
-import { useCreateClientMutation } from '@seriba/api/clients'
+import { useCreateClientMutation } from '@seriba/api/manager/clients'
 import { roleIds } from '@seriba/domain/access/roles'
 import { newClientProblems } from '@seriba/domain/clients/client-fields'
 import type { ClientRole } from '@seriba/domain/clients/client-roles'

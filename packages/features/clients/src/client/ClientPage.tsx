@@ -1,4 +1,4 @@
-import { useViewClientQuery } from '@seriba/api/clients'
+import { useViewClientQuery } from '@seriba/api/manager/clients'
 import { refusalOf } from '@seriba/api/refusal'
 import type { ClientView } from '@seriba/contracts/clients'
 import { TopBarTitle } from '@seriba/ui/AppShell'

@@ -1,4 +1,4 @@
-import { useClientCreditQuery } from '@seriba/api/clients'
+import { useClientCreditQuery } from '@seriba/api/manager/client-parts'
 import type { CreditPart } from '@seriba/contracts/client-parts'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { heldShare } from '@seriba/domain/clients/client-list'

@@ -1,4 +1,4 @@
-import { useClientHistoryQuery } from '@seriba/api/clients'
+import { useClientHistoryQuery } from '@seriba/api/manager/clients'
 import type { ClientChange } from '@seriba/contracts/clients'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'

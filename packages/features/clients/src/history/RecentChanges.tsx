@@ -1,4 +1,4 @@
-import { useClientHistoryQuery } from '@seriba/api/clients'
+import { useClientHistoryQuery } from '@seriba/api/manager/clients'
 import type { ClientChange } from '@seriba/contracts/clients'
 import { formatRecent } from '@seriba/domain/format/date'
 import { TextLink } from '@seriba/ui/TextLink'

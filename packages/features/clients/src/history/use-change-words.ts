@@ -1,4 +1,4 @@
-import { useListKeepersQuery } from '@seriba/api/clients'
+import { useListKeepersQuery } from '@seriba/api/manager/clients'
 import type { ClientChange } from '@seriba/contracts/clients'
 import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'

@@ -1,5 +1,5 @@
-import { useUpdateClientMutation } from '@seriba/api/clients'
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useUpdateClientMutation } from '@seriba/api/manager/clients'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'

@@ -1,4 +1,4 @@
-import { useListKeepersQuery } from '@seriba/api/clients'
+import { useListKeepersQuery } from '@seriba/api/manager/clients'
 import { balanceBands, heldBands, loginSpans } from '@seriba/domain/clients/client-list'
 import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'

@@ -1,4 +1,4 @@
-import { useListClientsQuery } from '@seriba/api/clients'
+import { useListClientsQuery } from '@seriba/api/manager/clients'
 import { refusalOf } from '@seriba/api/refusal'
 import { roleIds } from '@seriba/domain/access/roles'
 import { clientRoles } from '@seriba/domain/clients/client-roles'

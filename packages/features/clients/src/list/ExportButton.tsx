@@ -1,5 +1,5 @@
-import { useLazyExportClientsQuery } from '@seriba/api/clients'
 import { useAppDispatch } from '@seriba/api/hooks'
+import { useLazyExportClientsQuery } from '@seriba/api/manager/clients'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { Button } from '@seriba/ui/Button'
 import { useWide } from '@seriba/ui/use-wide'

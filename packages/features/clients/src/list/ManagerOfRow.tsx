@@ -1,4 +1,4 @@
-import { useViewClientQuery } from '@seriba/api/clients'
+import { useViewClientQuery } from '@seriba/api/manager/clients'
 import { ProfileDialog } from '../profile/ProfileDialog.tsx'
 
 /** Who looks after a client of the list, once they are known. */

@@ -1,4 +1,4 @@
-import { useListKeepersQuery } from '@seriba/api/clients'
+import { useListKeepersQuery } from '@seriba/api/manager/clients'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { useUpdateClientMutation } from '@seriba/api/clients'
+import { useUpdateClientMutation } from '@seriba/api/manager/clients'
 import type { ClientView } from '@seriba/contracts/clients'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useState } from 'react'

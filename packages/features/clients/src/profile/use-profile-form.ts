@@ -1,4 +1,4 @@
-import { useUpdateClientMutation } from '@seriba/api/clients'
+import { useUpdateClientMutation } from '@seriba/api/manager/clients'
 import type { ClientView } from '@seriba/contracts/clients'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { useReversePaymentMutation } from '@seriba/api/payments'
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useReversePaymentMutation } from '@seriba/api/manager/payments'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { ClientView } from '@seriba/contracts/clients'
 import type { Payment } from '@seriba/contracts/money'
 import { bidAllow } from '@seriba/domain/bids/credit'

@@ -1,5 +1,5 @@
-import { useCreatePaymentMutation, useRefundPaymentMutation } from '@seriba/api/payments'
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useCreatePaymentMutation, useRefundPaymentMutation } from '@seriba/api/manager/payments'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { ClientView } from '@seriba/contracts/clients'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'

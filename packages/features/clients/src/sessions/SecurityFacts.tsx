@@ -1,4 +1,4 @@
-import { useClientSessionsQuery } from '@seriba/api/clients'
+import { useClientSessionsQuery } from '@seriba/api/manager/client-parts'
 import { formatDate } from '@seriba/domain/format/date'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

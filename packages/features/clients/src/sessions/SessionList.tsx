@@ -1,4 +1,4 @@
-import { useClientSessionsQuery, useCloseClientSessionsMutation } from '@seriba/api/clients'
+import { useClientSessionsQuery, useCloseClientSessionsMutation } from '@seriba/api/manager/client-parts'
 import { refusalOf } from '@seriba/api/refusal'
 import type { ClientSession } from '@seriba/contracts/client-parts'
 import { deviceOf } from '@seriba/domain/access/device-of'

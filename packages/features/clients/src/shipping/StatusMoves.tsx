@@ -1,4 +1,4 @@
-import { useUpdatePurchaseStatusMutation } from '@seriba/api/shipping'
+import { useUpdatePurchaseStatusMutation } from '@seriba/api/manager/shipping'
 import type { ClientPurchase } from '@seriba/contracts/client-parts'
 import { needsReason, type PurchaseMove, purchaseMoves } from '@seriba/domain/money/purchase-moves'
 import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'

@@ -1,4 +1,4 @@
-import { useUpdateLogisticsMutation } from '@seriba/api/shipping'
+import { useUpdateLogisticsMutation } from '@seriba/api/manager/shipping'
 import type { ClientPurchase } from '@seriba/contracts/client-parts'
 import { inOrder, type LogisticsField, logisticsDays, logisticsTexts } from '@seriba/domain/money/logistics'
 import { useState } from 'react'

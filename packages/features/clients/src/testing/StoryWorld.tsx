@@ -1,5 +1,7 @@
-import { clientsApi } from '@seriba/api/clients'
-import { siteApi } from '@seriba/api/site'
+import { upsertCached } from '@seriba/api/cached'
+import { clientCredit, clientLedger, clientPurchases, clientSessions } from '@seriba/api/manager/client-parts'
+import { clientHistory, listClients, listKeepers, viewClient } from '@seriba/api/manager/clients'
+import { countryList } from '@seriba/api/public/site'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -50,22 +52,21 @@ export function StoryWorld({ path, inDebt = false }: World) {
     const client = aClient({ biddingAllowed: !inDebt })
     if (inDebt) client.balanceInfo.balance = -412_000
     const asked = askedOf(readClientsQuery(new URLSearchParams()))
-    void dispatch(clientsApi.util.upsertQueryData('viewClient', { id: 104882 }, client))
+    void dispatch(upsertCached(viewClient, { id: 104882 }, client))
     const id = 104882
-    const upsert = clientsApi.util.upsertQueryData
     const bought = { purchases: somePurchases, pageInfo: onePage(2) }
     const paid = { records: somePayments, pageInfo: onePage(2) }
     const nothing = { entries: [], pageInfo: onePage(0) }
-    void dispatch(upsert('clientCredit', { id }, { parts: creditParts }))
-    void dispatch(upsert('clientPurchases', { id, pageSize: 4 }, bought))
-    void dispatch(upsert('clientPurchases', { id, page: 1 }, bought))
-    void dispatch(upsert('clientLedger', { id, pageSize: 4 }, paid))
-    void dispatch(upsert('clientLedger', { id, page: 1 }, paid))
-    void dispatch(upsert('clientSessions', { id }, someSessions))
-    void dispatch(upsert('clientHistory', { id, pageSize: 8 }, nothing))
-    void dispatch(clientsApi.util.upsertQueryData('listClients', asked, aListOf(rows)))
-    void dispatch(clientsApi.util.upsertQueryData('listKeepers', undefined, keepers))
-    void dispatch(siteApi.util.upsertQueryData('countryList', undefined, countries as never))
+    void dispatch(upsertCached(clientCredit, { id }, { parts: creditParts }))
+    void dispatch(upsertCached(clientPurchases, { id, pageSize: 4 }, bought))
+    void dispatch(upsertCached(clientPurchases, { id, page: 1 }, bought))
+    void dispatch(upsertCached(clientLedger, { id, pageSize: 4 }, paid))
+    void dispatch(upsertCached(clientLedger, { id, page: 1 }, paid))
+    void dispatch(upsertCached(clientSessions, { id }, someSessions))
+    void dispatch(upsertCached(clientHistory, { id, pageSize: 8 }, nothing))
+    void dispatch(upsertCached(listClients, asked, aListOf(rows)))
+    void dispatch(upsertCached(listKeepers, undefined, keepers))
+    void dispatch(upsertCached(countryList, undefined, countries as never))
     return made
   })
   const [router] = useState(() =>

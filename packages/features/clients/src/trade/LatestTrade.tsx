@@ -1,4 +1,4 @@
-import { useClientLedgerQuery, useClientPurchasesQuery } from '@seriba/api/clients'
+import { useClientLedgerQuery, useClientPurchasesQuery } from '@seriba/api/manager/client-parts'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'

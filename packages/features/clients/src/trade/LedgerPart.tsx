@@ -1,4 +1,4 @@
-import { useClientLedgerQuery } from '@seriba/api/clients'
+import { useClientLedgerQuery } from '@seriba/api/manager/client-parts'
 import type { ClientView } from '@seriba/contracts/clients'
 import type { Payment } from '@seriba/contracts/money'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { useClientPurchasesQuery } from '@seriba/api/clients'
+import { useClientPurchasesQuery } from '@seriba/api/manager/client-parts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagedPart } from '../shared/PagedPart.tsx'

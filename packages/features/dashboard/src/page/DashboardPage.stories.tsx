@@ -1,4 +1,5 @@
-import { dashboardApi } from '@seriba/api/dashboard'
+import { upsertCached } from '@seriba/api/cached'
+import { viewDashboard } from '@seriba/api/shared/dashboard'
 import { makeStore } from '@seriba/api/store'
 import type { BuyerDashboard, ManagerDashboard } from '@seriba/contracts/dashboard'
 import { createI18n } from '@seriba/i18n'
@@ -18,7 +19,7 @@ const i18n = await createI18n('en', phrases)
 function World({ board }: { board: BuyerDashboard | ManagerDashboard }) {
   const [store] = useState(() => {
     const made = makeStore()
-    void made.dispatch(dashboardApi.util.upsertQueryData('viewDashboard', { whose: 'all' }, board))
+    void made.dispatch(upsertCached(viewDashboard, { whose: 'all' }, board))
     return made
   })
   return (

@@ -1,6 +1,6 @@
-import { useViewDashboardQuery } from '@seriba/api/dashboard'
 import { refusalOf } from '@seriba/api/refusal'
 import { serverNow } from '@seriba/api/server-clock'
+import { useViewDashboardQuery } from '@seriba/api/shared/dashboard'
 import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'

@@ -1,4 +1,4 @@
-import { useConfirmDepositMutation } from '@seriba/api/deposits'
+import { useConfirmDepositMutation } from '@seriba/api/manager/deposits'
 import { refusalOf } from '@seriba/api/refusal'
 import type { AnnouncedDeposit, ManagerDashboard } from '@seriba/contracts/dashboard'
 import { formatRecent } from '@seriba/domain/format/date'

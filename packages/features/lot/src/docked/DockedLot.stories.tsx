@@ -1,4 +1,5 @@
-import { lotApi } from '@seriba/api/lot'
+import { upsertCached } from '@seriba/api/cached'
+import { viewLot } from '@seriba/api/shared/lot'
 import { makeStore } from '@seriba/api/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'react-redux'
@@ -11,7 +12,7 @@ const store = makeStore()
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#8b979f" d="M0 0h4v3H0z"/></svg>')}`
 const lotDetail = { ...carLot(), lotImages: { images: [photo], thumbnails: [photo] } }
 const asked = { pageType: 'car-auction', id: lotId } as const
-void store.dispatch(lotApi.util.upsertQueryData('viewLot', asked, { success: true, lotDetail }))
+void store.dispatch(upsertCached(viewLot, asked, { success: true, lotDetail }))
 
 const meta = {
   title: 'Lot/DockedLot',

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@seriba/api/hooks'
-import { useLazyDownloadImagesQuery } from '@seriba/api/lot'
 import { messageShown } from '@seriba/api/notifications-slice'
+import { useLazyDownloadImagesQuery } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'

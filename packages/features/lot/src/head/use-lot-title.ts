@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

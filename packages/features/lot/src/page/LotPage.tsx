@@ -1,5 +1,5 @@
 import { useLiveLot } from '@seriba/api/live-lot'
-import { useViewProfileQuery } from '@seriba/api/user'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { hasProductionMonth } from '@seriba/domain/lots/production-month'
 import { PageHead } from '@seriba/ui/PageHead'

@@ -1,4 +1,4 @@
-import { lotApi } from '@seriba/api/lot'
+import { viewLot } from '@seriba/api/shared/lot'
 import type { AppStore } from '@seriba/api/store'
 import type { PageType } from '@seriba/domain/lots/page-types'
 
@@ -8,7 +8,7 @@ export const lotLoader =
   ({ params: { id } }: { params: { id?: string | undefined } }) => {
     if (id) {
       const asked = { pageType, id } as const
-      void store.dispatch(lotApi.endpoints.viewLot.initiate(asked, { subscribe: false }))
+      void store.dispatch(viewLot.initiate(asked, { subscribe: false }))
     }
     return null
   }

@@ -1,5 +1,5 @@
-import { useViewLotQuery } from '@seriba/api/lot'
 import { refusalOf } from '@seriba/api/refusal'
+import { useViewLotQuery } from '@seriba/api/shared/lot'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 
 /**

@@ -1,5 +1,5 @@
-import { useExtraImagesMutation } from '@seriba/api/lot'
 import { refusalOf } from '@seriba/api/refusal'
+import { useExtraImagesMutation } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { Button } from '@seriba/ui/Button'
 import { Images } from 'lucide-react'

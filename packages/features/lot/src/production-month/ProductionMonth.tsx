@@ -1,6 +1,7 @@
 import { useAppDispatch } from '@seriba/api/hooks'
-import { lastFound, useLookUpProductionMonthQuery } from '@seriba/api/production-month'
+import { lastFound } from '@seriba/api/production-month-found'
 import { refusalOf } from '@seriba/api/refusal'
+import { useLookUpProductionMonthQuery } from '@seriba/api/shared/production-month'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
 import { IconButton } from '@seriba/ui/IconButton'

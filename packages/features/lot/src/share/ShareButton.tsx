@@ -1,4 +1,4 @@
-import { useViewProfileQuery } from '@seriba/api/user'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { PageType } from '@seriba/domain/lots/page-types'

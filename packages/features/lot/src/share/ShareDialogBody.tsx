@@ -1,6 +1,6 @@
-import { useLazyShareLotQuery } from '@seriba/api/lot'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { refusalOf } from '@seriba/api/refusal'
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useLazyShareLotQuery } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'

@@ -10,11 +10,14 @@ afterEach(() => {
 })
 
 const open = (query = '', code = '418027') =>
-  renderPage(<SharedLotPage />, {
-    path: `/car-auctions/share/8841207${query}`,
-    route: '/car-auctions/share/:id',
-    code,
-  })
+  renderPage(
+    <SharedLotPage list="car-auctions" id="8841207" code={new URLSearchParams(query).get('code') ?? ''} />,
+    {
+      path: `/car-auctions/share/8841207${query}`,
+      route: '/car-auctions/share/:id',
+      code,
+    },
+  )
 
 const field = () => screen.findByRole('textbox', { name: 'Enter password' })
 const car = () => screen.findByRole('heading', { name: 'Toyota Prado' })

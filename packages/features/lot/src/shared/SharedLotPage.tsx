@@ -1,7 +1,6 @@
 import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { Spinner } from '@seriba/ui/Spinner'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router'
 import { CodeForm } from './CodeForm.tsx'
 import { SharedLotView } from './SharedLotView.tsx'
 import styles from './shared.module.css'
@@ -11,12 +10,13 @@ import { useUnlock } from './use-unlock.ts'
 const pageTypeOf = (list: string): PageType =>
   pageTypeNames.find((name) => pageTypes[name].path === `/${list}`) ?? 'car-auction'
 
+/** What a link says: the listing's path, the lot, and its code where the link brings it. */
+export type SharedLink = { list: string; id: string; code: string }
+
 /** A lot behind its access code (O2, O3). `?code=` in the link opens it. */
-export function SharedLotPage() {
+export function SharedLotPage({ list, id, code: given }: SharedLink) {
   const { t } = useTranslation('lot')
-  const { list = '', id = '' } = useParams()
-  const [query] = useSearchParams()
-  const code = (query.get('code') ?? '').replace(/\D/g, '').slice(0, 6)
+  const code = given.replace(/\D/g, '').slice(0, 6)
   const { lot, refusal, opening, checking, unlock } = useUnlock(pageTypeOf(list), id, code)
 
   if (lot) return <SharedLotView lot={lot} />

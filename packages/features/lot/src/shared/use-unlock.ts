@@ -1,5 +1,5 @@
+import { useViewSharedLotMutation } from '@seriba/api/public/lot'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
-import { useViewSharedLotMutation } from '@seriba/api/share'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useCallback, useEffect, useRef } from 'react'
 

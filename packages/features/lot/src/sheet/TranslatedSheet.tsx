@@ -1,5 +1,5 @@
-import { useLazyImageTranslateQuery } from '@seriba/api/lot'
 import { refusalOf } from '@seriba/api/refusal'
+import { useLazyImageTranslateQuery } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { SheetLanguage } from '@seriba/domain/translations/translation'
 import { Button } from '@seriba/ui/Button'

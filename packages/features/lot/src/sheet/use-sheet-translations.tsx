@@ -1,4 +1,4 @@
-import { useViewProfileQuery } from '@seriba/api/user'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { isManager } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'

@@ -1,4 +1,4 @@
-import { useViewBalanceQuery } from '@seriba/api/money'
+import { useViewBalanceQuery } from '@seriba/api/client/money'
 import { refusalOf } from '@seriba/api/refusal'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { formatBalance } from '@seriba/domain/format/number'

@@ -1,4 +1,4 @@
-import { useViewPurchaseQuery } from '@seriba/api/money'
+import { useViewPurchaseQuery } from '@seriba/api/client/money'
 import { refusalOf } from '@seriba/api/refusal'
 import type { PurchaseDetails } from '@seriba/contracts/money'
 import { TopBarTitle } from '@seriba/ui/AppShell'

@@ -1,4 +1,5 @@
-import { depositsApi } from '@seriba/api/deposits'
+import { upsertCached } from '@seriba/api/cached'
+import { viewDeposit } from '@seriba/api/client/deposits'
 import { makeStore } from '@seriba/api/store'
 import type { Deposit } from '@seriba/contracts/deposits'
 import { createI18n } from '@seriba/i18n'
@@ -38,7 +39,7 @@ function World({ offered, waiting }: { offered: boolean; waiting: boolean }) {
       bank: offered ? bank : null,
       waiting: waiting ? deposit : null,
     }
-    void made.dispatch(depositsApi.util.upsertQueryData('viewDeposit', undefined, terms))
+    void made.dispatch(upsertCached(viewDeposit, undefined, terms))
     return made
   })
   return (

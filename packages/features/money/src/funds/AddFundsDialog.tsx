@@ -1,4 +1,4 @@
-import { useOpenDepositMutation, useViewDepositQuery } from '@seriba/api/deposits'
+import { useOpenDepositMutation, useViewDepositQuery } from '@seriba/api/client/deposits'
 import { refusalOf } from '@seriba/api/refusal'
 import type { DepositMethod } from '@seriba/domain/money/deposit'
 import { Button } from '@seriba/ui/Button'

@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { LinkButton } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { MessageSquare } from 'lucide-react'

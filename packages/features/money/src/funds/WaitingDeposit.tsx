@@ -1,4 +1,4 @@
-import { useViewDepositQuery } from '@seriba/api/deposits'
+import { useViewDepositQuery } from '@seriba/api/client/deposits'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'

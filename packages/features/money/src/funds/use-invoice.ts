@@ -1,4 +1,4 @@
-import { useLazyDepositInvoiceQuery } from '@seriba/api/deposits'
+import { useLazyDepositInvoiceQuery } from '@seriba/api/client/deposits'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import type { Deposit } from '@seriba/contracts/deposits'
 import { useState } from 'react'

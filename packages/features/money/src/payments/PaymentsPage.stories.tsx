@@ -1,4 +1,5 @@
-import { moneyApi } from '@seriba/api/money'
+import { upsertCached } from '@seriba/api/cached'
+import { listPayments, viewBalance, viewPurchase } from '@seriba/api/client/money'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -19,10 +20,10 @@ function World({ at }: { at: string }) {
   const [store] = useState(() => {
     const made = makeStore()
     const list = paymentsOf([aRemittance(88214), aPayment(88190)])
-    void made.dispatch(moneyApi.util.upsertQueryData('listPayments', { page: 1, pageSize: 20 }, list))
-    void made.dispatch(moneyApi.util.upsertQueryData('viewBalance', undefined, aBalance))
+    void made.dispatch(upsertCached(listPayments, { page: 1, pageSize: 20 }, list))
+    void made.dispatch(upsertCached(viewBalance, undefined, aBalance))
     const details = { success: true as const, data: aPurchase }
-    void made.dispatch(moneyApi.util.upsertQueryData('viewPurchase', { id: 1, by: 'purchase' }, details))
+    void made.dispatch(upsertCached(viewPurchase, { id: 1, by: 'purchase' }, details))
     return made
   })
   const [router] = useState(() =>

@@ -1,4 +1,4 @@
-import { useViewBalanceQuery } from '@seriba/api/money'
+import { useViewBalanceQuery } from '@seriba/api/client/money'
 import { refusalOf } from '@seriba/api/refusal'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'

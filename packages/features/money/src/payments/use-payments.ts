@@ -1,4 +1,4 @@
-import { useListPaymentsQuery } from '@seriba/api/money'
+import { useListPaymentsQuery } from '@seriba/api/client/money'
 import { useListAddress } from '../list/use-list-address.ts'
 import { noParams, readParams, writeParams } from './payment-params.ts'
 

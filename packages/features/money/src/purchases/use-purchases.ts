@@ -1,4 +1,4 @@
-import { useListPurchasesQuery } from '@seriba/api/money'
+import { useListPurchasesQuery } from '@seriba/api/client/money'
 import { useListAddress } from '../list/use-list-address.ts'
 import { noParams, readParams, writeParams } from './purchase-params.ts'
 

@@ -1,4 +1,4 @@
-import { useLotsToOfferQuery } from '@seriba/api/order-offers'
+import { useLotsToOfferQuery } from '@seriba/api/manager/order-offers'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'
 import { SearchField } from '@seriba/ui/SearchField'

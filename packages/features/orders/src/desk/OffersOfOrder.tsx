@@ -1,4 +1,4 @@
-import { useListOffersQuery } from '@seriba/api/order-offers'
+import { useListOffersQuery } from '@seriba/api/manager/order-offers'
 import type { Offer } from '@seriba/contracts/order-offers'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'

@@ -1,4 +1,4 @@
-import { useCreateOrderForMutation } from '@seriba/api/orders'
+import { useCreateOrderForMutation } from '@seriba/api/manager/orders'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { PageHead } from '@seriba/ui/PageHead'
 import { TextLink } from '@seriba/ui/TextLink'

@@ -1,4 +1,4 @@
-import { useOrdersForLotQuery } from '@seriba/api/order-offers'
+import { useOrdersForLotQuery } from '@seriba/api/manager/order-offers'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { useListOrdersQuery } from '@seriba/api/orders'
+import { useListOrdersQuery } from '@seriba/api/manager/orders'
 import { groupThousands } from '@seriba/domain/format/number'
 import { type OrderStage, orderStages } from '@seriba/domain/orders/order'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'

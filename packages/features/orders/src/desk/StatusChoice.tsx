@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@seriba/api/hooks'
+import { useUpdateOrderStatusMutation } from '@seriba/api/manager/orders'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { useUpdateOrderStatusMutation } from '@seriba/api/orders'
 import { refusalOf } from '@seriba/api/refusal'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'

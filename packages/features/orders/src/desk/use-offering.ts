@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@seriba/api/hooks'
+import { useOfferLotMutation, useWithdrawOfferMutation } from '@seriba/api/manager/order-offers'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { useOfferLotMutation, useWithdrawOfferMutation } from '@seriba/api/order-offers'
 import { refusalOf } from '@seriba/api/refusal'
 import { useTranslation } from 'react-i18next'
 

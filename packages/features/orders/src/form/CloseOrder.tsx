@@ -1,6 +1,6 @@
+import { useCloseOrderMutation } from '@seriba/api/client/orders'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { useCloseOrderMutation } from '@seriba/api/orders'
 import { refusalOf } from '@seriba/api/refusal'
 import type { Order } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'

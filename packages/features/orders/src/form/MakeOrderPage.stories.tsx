@@ -1,5 +1,8 @@
-import { orderOffersApi } from '@seriba/api/order-offers'
-import { ordersApi } from '@seriba/api/orders'
+import { upsertCached } from '@seriba/api/cached'
+import { myOffers } from '@seriba/api/client/order-offers'
+import { myOrders } from '@seriba/api/client/orders'
+import { listOffers, lotsToOffer, ordersForLot } from '@seriba/api/manager/order-offers'
+import { listOrders } from '@seriba/api/manager/orders'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -49,16 +52,15 @@ const pages = {
 function World({ page = 'client' }: WorldProps) {
   const [store] = useState(() => {
     const made = makeStore()
-    const { upsertQueryData } = orderOffersApi.util
-    void made.dispatch(ordersApi.util.upsertQueryData('myOrders', undefined, { orders }))
-    void made.dispatch(upsertQueryData('myOffers', { id: 5 }, { offers }))
-    void made.dispatch(upsertQueryData('listOffers', { id: 5 }, { offers }))
-    void made.dispatch(upsertQueryData('lotsToOffer', { id: 5 }, { lots: [aLot(3001), aLot(3002)] }))
+    void made.dispatch(upsertCached(myOrders, undefined, { orders }))
+    void made.dispatch(upsertCached(myOffers, { id: 5 }, { offers }))
+    void made.dispatch(upsertCached(listOffers, { id: 5 }, { offers }))
+    void made.dispatch(upsertCached(lotsToOffer, { id: 5 }, { lots: [aLot(3001), aLot(3002)] }))
     const forLot = staffOrders.map((order, at) => ({ ...order, offer: at === 0 ? anOffer(1, 8156) : null }))
-    void made.dispatch(upsertQueryData('ordersForLot', { lotId: '9' }, { orders: forLot }))
+    void made.dispatch(upsertCached(ordersForLot, { lotId: '9' }, { orders: forLot }))
     void made.dispatch(
-      ordersApi.util.upsertQueryData(
-        'listOrders',
+      upsertCached(
+        listOrders,
         { page: 1, pageSize: 20 },
         {
           orders: staffOrders,

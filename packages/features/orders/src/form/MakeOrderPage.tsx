@@ -1,4 +1,4 @@
-import { useCreateOrderMutation } from '@seriba/api/orders'
+import { useCreateOrderMutation } from '@seriba/api/client/orders'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useWide } from '@seriba/ui/use-wide'

@@ -1,4 +1,4 @@
-import { useBidTypesQuery } from '@seriba/api/bids'
+import { useBidTypesQuery } from '@seriba/api/shared/bids'
 import { monthsAhead } from '@seriba/domain/orders/order'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Select } from '@seriba/ui/Select'

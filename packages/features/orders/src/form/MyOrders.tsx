@@ -1,4 +1,4 @@
-import { useMyOrdersQuery } from '@seriba/api/orders'
+import { useMyOrdersQuery } from '@seriba/api/client/orders'
 import type { Order } from '@seriba/contracts/orders'
 import { formatDate } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { usePriceFiguresQuery } from '@seriba/api/catalogue'
+import { usePriceFiguresQuery } from '@seriba/api/shared/lot-filters'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { priceAt, shareWithin } from '@seriba/domain/lots/price-figures'

@@ -1,4 +1,4 @@
-import { useMakersQuery, useModelsQuery } from '@seriba/api/catalogue'
+import { useMakersQuery, useModelsQuery } from '@seriba/api/shared/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { OrderKind } from '@seriba/domain/orders/order'
 

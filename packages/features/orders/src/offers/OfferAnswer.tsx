@@ -1,6 +1,6 @@
+import { useAnswerOfferMutation } from '@seriba/api/client/order-offers'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { useAnswerOfferMutation } from '@seriba/api/order-offers'
 import { refusalOf } from '@seriba/api/refusal'
 import type { Offer } from '@seriba/contracts/order-offers'
 import { Button, LinkButton } from '@seriba/ui/Button'

@@ -1,4 +1,4 @@
-import { useMyOffersQuery } from '@seriba/api/order-offers'
+import { useMyOffersQuery } from '@seriba/api/client/order-offers'
 import type { Order } from '@seriba/contracts/orders'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

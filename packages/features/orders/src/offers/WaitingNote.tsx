@@ -1,4 +1,4 @@
-import { useMyOrdersQuery } from '@seriba/api/orders'
+import { useMyOrdersQuery } from '@seriba/api/client/orders'
 import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
 import { PackageSearch } from 'lucide-react'

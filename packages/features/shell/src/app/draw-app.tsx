@@ -1,7 +1,7 @@
 import { type Answer, answersIn, forgetAnswers } from '@seriba/api/answers'
 import { sessionClosed } from '@seriba/api/session-slice'
+import { viewProfile } from '@seriba/api/shared/user'
 import { type AppStore, makeStore } from '@seriba/api/store'
-import { userApi } from '@seriba/api/user'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { createI18n, type Language } from '@seriba/i18n'
 import { DrawnHead, headMark } from '@seriba/ui/PageHead'
@@ -51,7 +51,7 @@ export async function drawApp(
   const store = makeStore({ ask })
   try {
     keepSite(store.dispatch, language, site)
-    const known = !member || (await store.dispatch(userApi.endpoints.viewProfile.initiate())).isSuccess
+    const known = !member || (await store.dispatch(viewProfile.initiate())).isSuccess
     if (!known) return null
     if (!member) store.dispatch(sessionClosed())
 

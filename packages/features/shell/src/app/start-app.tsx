@@ -1,8 +1,8 @@
 import { type Answer, keepAnswers } from '@seriba/api/answers'
+import { viewProfile } from '@seriba/api/shared/user'
 import type { AppStore } from '@seriba/api/store'
 import { joinTabs } from '@seriba/api/tabs'
 import { applyTheme } from '@seriba/api/theme-choice'
-import { userApi } from '@seriba/api/user'
 import { createI18n, initialLanguage } from '@seriba/i18n'
 import { connectRouter } from '@seriba/ui/back-closes'
 import { createRoot } from 'react-dom/client'
@@ -31,7 +31,7 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
     keepAnswers(store, answers)
   }
   joinTabs(store)
-  const profile = store.dispatch(userApi.endpoints.viewProfile.initiate())
+  const profile = store.dispatch(viewProfile.initiate())
   const i18n = await createI18n(language, facts.phrases)
   const router = createBrowserRouter([rootRoute(routes)], { basename: facts.basename || '/' })
   connectRouter({

@@ -1,5 +1,5 @@
 import { storeConsent } from '@seriba/api/consent'
-import { useDenyCookiesMutation } from '@seriba/api/site'
+import { useDenyCookiesMutation } from '@seriba/api/public/site'
 import { keepSoundChoice } from '@seriba/api/sound-choice'
 import { keepTheme } from '@seriba/api/theme-choice'
 import { Button } from '@seriba/ui/Button'

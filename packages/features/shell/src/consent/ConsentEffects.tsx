@@ -1,4 +1,4 @@
-import { useIpInfoQuery } from '@seriba/api/site'
+import { useIpInfoQuery } from '@seriba/api/public/site'
 import { languageOfCountry, storeLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
 import { useSwitchLanguage } from '../language/use-switch-language.ts'

@@ -1,7 +1,7 @@
+import { useCountryListQuery } from '@seriba/api/public/site'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '@testing-library/jest-dom/vitest'
-import { useCountryListQuery } from '@seriba/api/site'
 import { applyTheme, setTheme } from '@seriba/api/theme-choice'
 import { storeLanguage } from '@seriba/i18n'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

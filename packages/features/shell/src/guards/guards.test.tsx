@@ -210,8 +210,8 @@ test('content shows with all its flags, or in the other mode with any', async ()
 })
 
 async function signIn(store: Awaited<ReturnType<typeof renderApp>>['store']) {
-  const { userApi } = await import('@seriba/api/user')
-  const { initiate } = userApi.endpoints.viewProfile
+  const { viewProfile } = await import('@seriba/api/shared/user')
+  const { initiate } = viewProfile
   await act(() => store.dispatch(initiate(undefined, { forceRefetch: true })))
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@seriba/ui/Button'
 import { Menu } from '@seriba/ui/Menu'
 import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useChangeLanguage } from './use-change-language.ts'
 import { useLanguage } from './use-language.ts'
 
 type LanguageMenuProps = {
@@ -43,9 +42,4 @@ export function LanguageMenu({ short = false, onChange }: LanguageMenuProps) {
       }}
     />
   )
-}
-
-/** In the app and on the sign-in page: the choice is kept and the page loads anew. */
-export function AppLanguageMenu({ short = false }: { short?: boolean }) {
-  return <LanguageMenu short={short} onChange={useChangeLanguage()} />
 }

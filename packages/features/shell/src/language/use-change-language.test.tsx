@@ -8,7 +8,7 @@ import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { renderApp, serverOf } from '../test/render-app.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
-import { AppLanguageMenu } from './LanguageMenu.tsx'
+import { AppLanguageMenu } from './AppLanguageMenu.tsx'
 
 const reload = vi.fn()
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
-import { useUpdateSettingMutation, useViewProfileQuery } from '@seriba/api/user'
+import { useUpdateSettingMutation, useViewProfileQuery } from '@seriba/api/shared/user'
 import { type Language, languageIds, storeLanguage } from '@seriba/i18n'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useApp } from '../app/app-context.ts'
-import { AppLanguageMenu } from '../language/LanguageMenu.tsx'
+import { AppLanguageMenu } from '../language/AppLanguageMenu.tsx'
 import { CompanyLogo } from '../site/CompanyLogo.tsx'
 import { useSite } from '../site/use-site.ts'
 import { GuestContacts } from './GuestContacts.tsx'

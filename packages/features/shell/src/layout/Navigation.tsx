@@ -1,4 +1,4 @@
-import { useMenuCountersQuery } from '@seriba/api/site'
+import { useMenuCountersQuery } from '@seriba/api/shared/site'
 import type { Actor } from '@seriba/domain/access/actor'
 import { RailItem, RailSection } from '@seriba/ui/Rail'
 import { useMemo } from 'react'

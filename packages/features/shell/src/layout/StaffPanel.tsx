@@ -1,4 +1,4 @@
-import { useAuctionDayQuery } from '@seriba/api/site'
+import { useAuctionDayQuery } from '@seriba/api/public/site'
 import type { AuctionDay, SiteConfig } from '@seriba/contracts/site'
 import { formatTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'

@@ -1,4 +1,4 @@
-import { useMenuCountersQuery } from '@seriba/api/site'
+import { useMenuCountersQuery } from '@seriba/api/shared/site'
 import type { UserDetail } from '@seriba/contracts/user'
 import { CountBadge } from '@seriba/ui/CountBadge'
 import { IconButton } from '@seriba/ui/IconButton'

@@ -1,4 +1,5 @@
-import { notificationListApi } from '@seriba/api/notification-list'
+import { upsertCached } from '@seriba/api/cached'
+import { notificationList } from '@seriba/api/shared/notification-list'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -31,7 +32,7 @@ function World({ empty = false }: { empty?: boolean }) {
       unreadChats: [],
     }
     const asked = { kind: 'all', limit: 30 } as const
-    void made.dispatch(notificationListApi.util.upsertQueryData('notificationList', asked, answer))
+    void made.dispatch(upsertCached(notificationList, asked, answer))
     return made
   })
   return (

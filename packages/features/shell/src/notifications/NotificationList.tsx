@@ -1,5 +1,5 @@
-import { useNotificationListQuery, useReadNotificationsMutation } from '@seriba/api/notification-list'
 import { refusalOf } from '@seriba/api/refusal'
+import { useNotificationListQuery, useReadNotificationsMutation } from '@seriba/api/shared/notification-list'
 import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { type NotificationKind, notificationKinds } from '@seriba/domain/notifications/notification-kinds'
 import { Button } from '@seriba/ui/Button'

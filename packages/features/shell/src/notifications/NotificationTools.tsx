@@ -1,4 +1,4 @@
-import { useNotificationListQuery, useReadNotificationsMutation } from '@seriba/api/notification-list'
+import { useNotificationListQuery, useReadNotificationsMutation } from '@seriba/api/shared/notification-list'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { useWide } from '@seriba/ui/use-wide'

@@ -1,6 +1,6 @@
+import { useWinNotificationsQuery } from '@seriba/api/client/user'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { winsMissed } from '@seriba/api/notifications-slice'
-import { useWinNotificationsQuery } from '@seriba/api/user'
 import type { UserProfile } from '@seriba/contracts/user'
 import { userTypes } from '@seriba/domain/access/roles'
 import { useEffect } from 'react'

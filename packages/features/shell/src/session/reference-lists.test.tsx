@@ -1,6 +1,6 @@
+import { auctionStatusList } from '@seriba/api/shared/site'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
-import { siteApi } from '@seriba/api/site'
 import { aProfile } from '@seriba/api/testing/facts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp, serverOf } from '../test/render-app.tsx'
@@ -65,6 +65,6 @@ test('who leaves before that is not asked for', async () => {
 
 test('the server’s words for statuses are the labels, its labels the values', async () => {
   const { store } = await open()
-  const { data } = await store.dispatch(siteApi.endpoints.auctionStatusList.initiate())
+  const { data } = await store.dispatch(auctionStatusList.initiate())
   expect(data).toEqual([{ value: '4534', label: 'Sold (nego)' }])
 })

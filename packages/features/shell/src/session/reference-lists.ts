@@ -1,7 +1,7 @@
-import { siteApi } from '@seriba/api/site'
+import { countryList, currencyList } from '@seriba/api/public/site'
+import { auctionStatusList, gearboxList } from '@seriba/api/shared/site'
 import type { AppDispatch } from '@seriba/api/store'
 
-const { countryList, currencyList, gearboxList, auctionStatusList } = siteApi.endpoints
 const kept = { subscribe: false }
 
 const lists = {

@@ -1,4 +1,4 @@
-import { siteApi } from '@seriba/api/site'
+import { ipInfo } from '@seriba/api/public/site'
 import { aProfile } from '@seriba/api/testing/facts'
 import { languageIds } from '@seriba/i18n'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -60,7 +60,7 @@ test('an English account stays English in Russia, on a browser that has stored n
   await screen.findByRole('heading', { level: 1, name: 'My Bids' })
   await waitFor(() => expect(localStorage.getItem('I18N_KEY')).toBe('en'))
   await userEvent.click(await screen.findByRole('button', { name: 'Accept All' }))
-  const lookup = siteApi.endpoints.ipInfo.select(undefined)
+  const lookup = ipInfo.select(undefined)
   await waitFor(() => expect(lookup(store.getState()).data?.country?.code).toBe('RU'))
   expect(localStorage.getItem('I18N_KEY')).toBe('en')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Bids')

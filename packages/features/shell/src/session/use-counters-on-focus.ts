@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@seriba/api/hooks'
-import { siteApi } from '@seriba/api/site'
+import { menuCounters } from '@seriba/api/shared/site'
 import { useEffect } from 'react'
 
 const freshForMs = 30_000
@@ -12,7 +12,7 @@ export function useCountersOnFocus() {
     const onFocus = () => {
       if (Date.now() - asked < freshForMs) return
       asked = Date.now()
-      const { initiate } = siteApi.endpoints.menuCounters
+      const { initiate } = menuCounters
       void dispatch(initiate(undefined, { subscribe: false, forceRefetch: true }))
     }
     window.addEventListener('focus', onFocus)

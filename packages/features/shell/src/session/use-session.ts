@@ -1,6 +1,6 @@
 import { useAppSelector } from '@seriba/api/hooks'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
-import { useViewProfileQuery } from '@seriba/api/user'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import { visitor } from '@seriba/domain/access/visitor'
 import { useApp } from '../app/app-context.ts'

@@ -1,6 +1,6 @@
-import { useSignOutMutation } from '@seriba/api/auth'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
+import { useSignOutMutation } from '@seriba/api/public/auth'
 import { signOutSeen } from '@seriba/api/session-slice'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
-import { siteApi } from '@seriba/api/site'
+import { upsertCached } from '@seriba/api/engine'
+import { siteConfig } from '@seriba/api/public/site'
 import type { AppDispatch } from '@seriba/api/store'
 import type { SiteConfig } from '@seriba/contracts/site'
 import type { Language } from '@seriba/i18n'
@@ -11,7 +12,7 @@ export function keepInlineSite(dispatch: AppDispatch, language: Language) {
 }
 
 export const keepSite = (dispatch: AppDispatch, language: Language, site: SiteConfig) =>
-  void dispatch(siteApi.util.upsertQueryData('siteConfig', { language }, site))
+  void dispatch(upsertCached(siteConfig, { language }, site))
 
 /** The server's title and description stand for every page; now each page writes its own. */
 export function removeWrittenMeta() {

@@ -1,4 +1,4 @@
-import { useSiteConfigQuery } from '@seriba/api/site'
+import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { unknownSite } from '@seriba/api/unknown-site'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { useLanguage } from '../language/use-language.ts'

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { selectWins, winsSeen } from '@seriba/api/notifications-slice'
+import { useUpdateNotificationStatusMutation } from '@seriba/api/shared/user'
 import { tellTabs } from '@seriba/api/tell-tabs'
-import { useUpdateNotificationStatusMutation } from '@seriba/api/user'
 import { roleIds } from '@seriba/domain/access/roles'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'

@@ -1,6 +1,7 @@
+import { upsertCached } from '@seriba/api/cached'
+import { pageChanges, sitePage } from '@seriba/api/public/site-pages'
 import { sessionOpened } from '@seriba/api/session-slice'
-import { sitePagesApi } from '@seriba/api/site-pages'
-import { userApi } from '@seriba/api/user'
+import { accountInfo, viewProfile } from '@seriba/api/shared/user'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StoryWorld } from '../testing/StoryWorld.tsx'
@@ -11,17 +12,16 @@ const World = ({ at = '/terms', agreed = 4 }: { at?: string; agreed?: number }) 
   <StoryWorld
     at={at}
     answers={({ dispatch }) => {
-      const { upsertQueryData } = sitePagesApi.util
       const asked = { slug: 'terms', language: 'en' } as const
       const [, earlier] = someTerms().versions
       dispatch(sessionOpened())
-      void dispatch(upsertQueryData('sitePage', { ...asked, version: undefined }, someTerms()))
+      void dispatch(upsertCached(sitePage, { ...asked, version: undefined }, someTerms()))
       void dispatch(
-        upsertQueryData('sitePage', { ...asked, version: 3 }, { ...someTerms(), version: earlier ?? null }),
+        upsertCached(sitePage, { ...asked, version: 3 }, { ...someTerms(), version: earlier ?? null }),
       )
-      void dispatch(upsertQueryData('pageChanges', { ...asked, version: undefined }, someChanges()))
-      void dispatch(userApi.util.upsertQueryData('accountInfo', undefined, someAccount(agreed)))
-      void dispatch(userApi.util.upsertQueryData('viewProfile', undefined, someProfile()))
+      void dispatch(upsertCached(pageChanges, { ...asked, version: undefined }, someChanges()))
+      void dispatch(upsertCached(accountInfo, undefined, someAccount(agreed)))
+      void dispatch(upsertCached(viewProfile, undefined, someProfile()))
     }}
   >
     <SitePage slug="terms" />

@@ -1,5 +1,5 @@
+import { usePageChangesQuery, useSitePageQuery } from '@seriba/api/public/site-pages'
 import { refusalOf } from '@seriba/api/refusal'
-import { usePageChangesQuery, useSitePageQuery } from '@seriba/api/site-pages'
 import type { PageChanges as Changes, SitePage as Page } from '@seriba/contracts/site-pages'
 import { isAboutPart, isVersioned, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { ErrorState } from '@seriba/ui/ErrorState'

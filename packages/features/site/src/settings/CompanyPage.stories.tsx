@@ -1,4 +1,5 @@
-import { companyApi } from '@seriba/api/company'
+import { upsertCached } from '@seriba/api/cached'
+import { previewPage, viewCompany } from '@seriba/api/manager/company'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { StoryWorld } from '../testing/StoryWorld.tsx'
@@ -10,11 +11,10 @@ const World = ({ at = '/company' }: { at?: string }) => (
     route="/company/:page?"
     at={at}
     answers={({ dispatch }) => {
-      const { upsertQueryData } = companyApi.util
-      void dispatch(upsertQueryData('viewCompany', undefined, someSettings()))
+      void dispatch(upsertCached(viewCompany, undefined, someSettings()))
       void dispatch(
-        upsertQueryData(
-          'previewPage',
+        upsertCached(
+          previewPage,
           { markdown: someSettings().sections.terms.en },
           { title: 'Terms', lead: [], sections: [{ id: 'section-1', title: 'Bids', blocks: [] }] },
         ),

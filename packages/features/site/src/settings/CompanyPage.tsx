@@ -1,4 +1,4 @@
-import { useViewCompanyQuery } from '@seriba/api/company'
+import { useViewCompanyQuery } from '@seriba/api/manager/company'
 import { refusalOf } from '@seriba/api/refusal'
 import type { CompanySettings } from '@seriba/contracts/company'
 import type { PageSlug } from '@seriba/domain/site/page-slugs'

@@ -1,5 +1,5 @@
-import { usePreviewPageQuery } from '@seriba/api/company'
-import { useSitePageQuery } from '@seriba/api/site-pages'
+import { usePreviewPageQuery } from '@seriba/api/manager/company'
+import { useSitePageQuery } from '@seriba/api/public/site-pages'
 import { formatDate } from '@seriba/domain/format/date'
 import { isVersioned, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { languageNames } from '@seriba/i18n'

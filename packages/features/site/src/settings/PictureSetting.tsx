@@ -1,4 +1,4 @@
-import { useUploadPictureMutation } from '@seriba/api/company'
+import { useUploadPictureMutation } from '@seriba/api/manager/company'
 import { refusalOf } from '@seriba/api/refusal'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextField } from '@seriba/ui/TextField'

@@ -1,4 +1,4 @@
-import { useSaveCompanyDraftMutation, useSaveCompanyMutation } from '@seriba/api/company'
+import { useSaveCompanyDraftMutation, useSaveCompanyMutation } from '@seriba/api/manager/company'
 import { refusalOf } from '@seriba/api/refusal'
 import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
+import { useAnswerTranslationMutation } from '@seriba/api/manager/translations'
 import { refusalOf } from '@seriba/api/refusal'
-import { useAnswerTranslationMutation } from '@seriba/api/translations'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { isNoResult } from '@seriba/domain/translations/translation'
 import { Button } from '@seriba/ui/Button'

@@ -1,5 +1,5 @@
+import { useUploadTranslationFileMutation } from '@seriba/api/manager/translations'
 import { refusalOf } from '@seriba/api/refusal'
-import { useUploadTranslationFileMutation } from '@seriba/api/translations'
 import type { TranslationFile, TranslationTask } from '@seriba/contracts/translations'
 import { translationLimits } from '@seriba/domain/translations/translation'
 import { fileFault } from '@seriba/domain/translations/translation-file'

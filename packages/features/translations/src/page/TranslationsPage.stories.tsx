@@ -1,5 +1,6 @@
+import { upsertCached } from '@seriba/api/cached'
+import { translationIndex } from '@seriba/api/manager/translations'
 import { makeStore } from '@seriba/api/store'
-import { translationsApi } from '@seriba/api/translations'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -18,8 +19,7 @@ const i18n = await createI18n('en', phrases)
 function World({ tasks }: { tasks: TranslationTask[] }) {
   const [store] = useState(() => {
     const made = makeStore()
-    const { upsertQueryData } = translationsApi.util
-    void made.dispatch(upsertQueryData('translationIndex', { status: 'waiting' }, anIndex(tasks)))
+    void made.dispatch(upsertCached(translationIndex, { status: 'waiting' }, anIndex(tasks)))
     return made
   })
   return (

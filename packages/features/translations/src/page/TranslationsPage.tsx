@@ -1,6 +1,6 @@
+import { useTranslationIndexQuery } from '@seriba/api/manager/translations'
 import { refusalOf } from '@seriba/api/refusal'
 import { serverNow } from '@seriba/api/server-clock'
-import { useTranslationIndexQuery } from '@seriba/api/translations'
 import { formatTime } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'

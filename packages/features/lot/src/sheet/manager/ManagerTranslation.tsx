@@ -1,4 +1,4 @@
-import { useRequestTranslationMutation } from '@seriba/api/translations'
+import { useRequestTranslationMutation } from '@seriba/api/client/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { translations } from '@seriba/i18n/en/translations'

@@ -1,4 +1,4 @@
-import { useTranslationResultQuery } from '@seriba/api/translations'
+import { useTranslationResultQuery } from '@seriba/api/shared/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { isNoResult } from '@seriba/domain/translations/translation'
 import { EmptyState } from '@seriba/ui/EmptyState'

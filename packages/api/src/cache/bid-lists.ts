@@ -1,0 +1,27 @@
+import type * as contracts from '@seriba/contracts/bid-lists'
+import { checkedInDevelopment } from '../bind.ts'
+import type { QueryRules } from '../endpoint.ts'
+import { listTags } from '../tags.ts'
+
+const list = {
+  ...checkedInDevelopment,
+  providesTags: (page?: contracts.BidList) =>
+    listTags(
+      'Bid',
+      page?.cars.map(({ bidId }) => bidId),
+    ),
+}
+
+export const myBids: QueryRules<typeof contracts.myBids> = { ...list }
+
+export const bidIndex: QueryRules<typeof contracts.bidIndex> = { ...list }
+
+export const dealerBids: QueryRules<typeof contracts.dealerBids> = { ...list }
+
+export const bidHistory: QueryRules<typeof contracts.bidHistory> = { ...list }
+
+export const bidHistoryFilters: QueryRules<typeof contracts.bidHistoryFilters> = {
+  providesTags: ['BidFilters'],
+}
+
+export const bidFilters: QueryRules<typeof contracts.bidFilters> = { providesTags: ['BidFilters'] }

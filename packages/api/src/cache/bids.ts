@@ -1,0 +1,56 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { bidChanged, idTag, type Tag } from '../tags.ts'
+
+/** A lot shows its own bid, and an edit does not say which lot that is on. */
+const editedTags = (bidId: number): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
+
+/** A dry run changes nothing. What is refused is no longer as the page has it. */
+function placedTags(placed: contracts.PlacedBid | undefined, error: unknown, lotId: string): Tag[] {
+  if (error) return [idTag('Lot', lotId)]
+  return placed?.bidId == null ? [] : bidChanged(placed.bidId, lotId)
+}
+
+export const bidTypes: QueryRules<typeof contracts.bidTypes> = { providesTags: ['Words'] }
+
+export const exportTypes: QueryRules<typeof contracts.exportTypes> = { providesTags: ['Words'] }
+
+export const bidGroups: QueryRules<typeof contracts.bidGroups> = { providesTags: ['BidGroup', 'Words'] }
+
+export const bidAllowance: QueryRules<typeof contracts.bidAllowance> = {
+  providesTags: [idTag('Balance', 'client')],
+}
+
+export const createBid: MutationRules<typeof contracts.createBid> = {
+  invalidatesTags: (placed, error, { carId }) => placedTags(placed, error, carId),
+}
+
+export const bidFromManager: MutationRules<typeof contracts.bidFromManager> = {
+  invalidatesTags: (placed, error, { carId }) => placedTags(placed, error, carId),
+}
+
+export const updateBidStatus: MutationRules<typeof contracts.updateBidStatus> = {
+  invalidatesTags: (done, _error, { bidId }) =>
+    // The bid does not say which lot it is on, and a lot shows its own bid.
+    done ? [...bidChanged(bidId), { type: 'Lot' }, { type: 'Purchase' }] : [{ type: 'Lot' }],
+}
+
+export const updateBid: MutationRules<typeof contracts.updateBid> = {
+  invalidatesTags: (saved, _error, { bidId }) => (saved ? editedTags(bidId) : []),
+}
+
+export const updateBidPrice: MutationRules<typeof contracts.updateBidPrice> = {
+  invalidatesTags: (saved, _error, { jasId }) => (saved ? editedTags(jasId) : []),
+}
+
+export const updateAdjustmentPrice: MutationRules<typeof contracts.updateAdjustmentPrice> = {
+  invalidatesTags: (done, _error, { bidId }) => (done ? editedTags(bidId) : []),
+}
+
+export const updateAutoBid: MutationRules<typeof contracts.updateAutoBid> = {
+  invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Bid', bidId)] : []),
+}
+
+export const updateSoldPrice: MutationRules<typeof contracts.updateSoldPrice> = {
+  invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Bid', bidId), 'Balance', 'Purchase'] : []),
+}

@@ -1,0 +1,44 @@
+import * as contracts from '@seriba/contracts/chat'
+import { updateCached } from '../cached.ts'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { optimistic } from '../optimistic.ts'
+import { idTag } from '../tags.ts'
+
+export const bidChat: QueryRules<typeof contracts.bidChat> = {
+  providesTags: (_chat, _error, { bidId }) => [idTag('Chat', bidId)],
+}
+
+export const saveChat: MutationRules<typeof contracts.saveChat> = {
+  // On screen at once; what failed is taken out again, wherever it stands by then.
+  async onQueryStarted({ bidId, comment }, { dispatch, queryFulfilled }) {
+    const time = new Date().toISOString()
+    dispatch(
+      updateCached(contracts.bidChat, { bidId }, ({ chat }) => {
+        chat.push({ id: (chat.at(-1)?.id ?? 0) + 1, text: comment, time, isOwn: true })
+      }),
+    )
+    const undo = () =>
+      dispatch(
+        updateCached(contracts.bidChat, { bidId }, (answer) => {
+          answer.chat = answer.chat.filter((message) => message.time !== time)
+        }),
+      )
+    await optimistic([{ undo }], queryFulfilled)
+  },
+  // Lists show the last message of a bid.
+  invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Chat', bidId), idTag('Bid', bidId)] : []),
+}
+
+export const updateChatStatus: MutationRules<typeof contracts.updateChatStatus> = {
+  // Its messages are read in the list of notifications too.
+  invalidatesTags: (_done, _error, { bidId }) => [
+    idTag('Chat', bidId),
+    idTag('Bid', bidId),
+    'Notification',
+    'Counters',
+  ],
+}
+
+export const bidLogs: QueryRules<typeof contracts.bidLogs> = {
+  providesTags: (_logs, _error, { bidId }) => [idTag('Bid', bidId), 'Words'],
+}

@@ -1,0 +1,35 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { clientChanged, idTag, listTag } from '../tags.ts'
+
+// Figures move with every bid, whoever places it.
+export const listClients: QueryRules<typeof contracts.listClients> = {
+  providesTags: [listTag('Client'), 'Balance', listTag('Bid'), 'Words'],
+}
+
+export const listKeepers: QueryRules<typeof contracts.listKeepers> = { providesTags: [listTag('Client')] }
+
+export const viewClient: QueryRules<typeof contracts.viewClient> = {
+  providesTags: (_client, _error, { id }) => [idTag('Client', id), 'Balance', listTag('Bid')],
+}
+
+export const clientHistory: QueryRules<typeof contracts.clientHistory> = {
+  providesTags: (_history, _error, { id }) => [idTag('Client', id)],
+}
+
+export const createClient: MutationRules<typeof contracts.createClient> = {
+  invalidatesTags: [listTag('Client')],
+}
+
+// What is shown was out of date where it is refused.
+export const updateClient: MutationRules<typeof contracts.updateClient> = {
+  invalidatesTags: (_done, _error, { id }) => clientChanged(id),
+}
+
+export const updatePermissions: MutationRules<typeof contracts.updatePermissions> = {
+  invalidatesTags: (_done, _error, { id }) => clientChanged(id),
+}
+
+export const resetTwoStep: MutationRules<typeof contracts.resetTwoStep> = {
+  invalidatesTags: (_done, _error, { id }) => [idTag('Client', id)],
+}

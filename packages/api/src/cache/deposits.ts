@@ -1,0 +1,16 @@
+import type * as contracts from '@seriba/contracts/deposits'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { idTag, listTag } from '../tags.ts'
+
+// It arrives with the payment of it.
+export const viewDeposit: QueryRules<typeof contracts.viewDeposit> = { providesTags: ['Purchase'] }
+
+export const openDeposit: MutationRules<typeof contracts.openDeposit> = {
+  invalidatesTags: ['Purchase', 'Dashboard'],
+}
+
+export const depositInvoice: QueryRules<typeof contracts.depositInvoice> = { keepUnusedDataFor: 0 }
+
+export const confirmDeposit: MutationRules<typeof contracts.confirmDeposit> = {
+  invalidatesTags: ['Client', listTag('Client'), idTag('Balance', 'client'), 'Dashboard'],
+}

@@ -1,0 +1,21 @@
+import * as contracts from '@seriba/contracts/notification-choices'
+import { updateCached } from '../cached.ts'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+
+export const viewNotificationChoices: QueryRules<typeof contracts.viewNotificationChoices> = {
+  providesTags: ['Account'],
+}
+
+export const updateNotificationChoices: MutationRules<typeof contracts.updateNotificationChoices> = {
+  keepalive: true,
+  // At once: news that comes before the answer is told as it was chosen.
+  async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
+    const patch = dispatch(
+      updateCached(contracts.viewNotificationChoices, undefined, () => ({
+        ...chosen,
+        off: [...(chosen.off ?? [])],
+      })),
+    )
+    await queryFulfilled.catch(patch.undo)
+  },
+}

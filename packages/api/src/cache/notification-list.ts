@@ -1,0 +1,10 @@
+import type * as contracts from '@seriba/contracts/notification-list'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+
+export const notificationList: QueryRules<typeof contracts.notificationList> = {
+  providesTags: ['Notification'],
+}
+
+export const readNotifications: MutationRules<typeof contracts.readNotifications> = {
+  invalidatesTags: ['Notification', 'Counters'],
+}

@@ -1,0 +1,19 @@
+import type * as contracts from '@seriba/contracts/payments'
+import type { MutationRules } from '../endpoint.ts'
+import { idTag, listTag, type Tag } from '../tags.ts'
+
+/** A client's figures, wherever they are told. */
+const moneyMoved: Tag[] = [listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
+
+export const createPayment: MutationRules<typeof contracts.createPayment> = {
+  invalidatesTags: (_done, _error, { userId }) => [idTag('Client', Number(userId)), ...moneyMoved],
+}
+
+export const refundPayment: MutationRules<typeof contracts.refundPayment> = {
+  invalidatesTags: (_done, _error, { userId }) => [idTag('Client', Number(userId)), ...moneyMoved],
+}
+
+// Whose line it is, is not asked: every client's page that is open is read anew.
+export const reversePayment: MutationRules<typeof contracts.reversePayment> = {
+  invalidatesTags: ['Client', ...moneyMoved],
+}

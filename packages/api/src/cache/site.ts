@@ -1,0 +1,33 @@
+import type { Option } from '@seriba/contracts/fields'
+import type * as contracts from '@seriba/contracts/site'
+import type { QueryRules } from '../endpoint.ts'
+
+/** The server's words are the labels and its labels the values (1§4.2). */
+const turned = ({ value, label }: Option): Option => {
+  const words = String(value)
+  return { value: label, label: words.charAt(0).toUpperCase() + words.slice(1) }
+}
+
+/** Reference data that does not change while the page is open. */
+const forGood = { keepUnusedDataFor: 24 * 60 * 60 }
+
+export const siteConfig: QueryRules<typeof contracts.siteConfig> = { ...forGood, providesTags: ['Site'] }
+
+export const auctionDay: QueryRules<typeof contracts.auctionDay> = { keepUnusedDataFor: 60 }
+
+export const ipInfo: QueryRules<typeof contracts.ipInfo> = { ...forGood, providesTags: ['Words'] }
+
+export const countryList: QueryRules<typeof contracts.countryList> = { ...forGood, providesTags: ['Words'] }
+
+export const currencyList: QueryRules<typeof contracts.currencyList> = { ...forGood }
+
+export const languageList: QueryRules<typeof contracts.languageList> = { ...forGood }
+
+export const menuCounters: QueryRules<typeof contracts.menuCounters> = { providesTags: ['Counters'] }
+
+export const gearboxList: QueryRules<typeof contracts.gearboxList> = { ...forGood }
+
+export const auctionStatusList: QueryRules<typeof contracts.auctionStatusList> = {
+  ...forGood,
+  transformResponse: (statuses: Option[]) => statuses.map(turned),
+}

@@ -1,0 +1,22 @@
+import type * as contracts from '@seriba/contracts/translations'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { idTag } from '../tags.ts'
+
+export const requestTranslation: MutationRules<typeof contracts.requestTranslation> = {
+  invalidatesTags: (_done, error, { carId }) => (error ? [] : [idTag('Lot', carId)]),
+}
+
+export const translationResult: QueryRules<typeof contracts.translationResult> = {
+  providesTags: (_result, _error, { carId }) => [idTag('Translation', carId)],
+}
+
+export const translationIndex: QueryRules<typeof contracts.translationIndex> = {
+  providesTags: [{ type: 'Translation', id: 'LIST' }],
+}
+
+export const answerTranslation: MutationRules<typeof contracts.answerTranslation> = {
+  invalidatesTags: (_done, error, { carId }) =>
+    error
+      ? []
+      : [{ type: 'Translation', id: 'LIST' }, idTag('Translation', carId), idTag('Lot', carId), 'Dashboard'],
+}

@@ -1,0 +1,2 @@
+/** What a browser saves as a file; who is signed in is told by his session. */
+export const calendarFile = '/v1/calendar'

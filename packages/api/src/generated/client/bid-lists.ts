@@ -1,0 +1,14 @@
+// Generated from packages/contracts/src/bid-lists.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/bid-lists'
+import * as cache from '../../cache/bid-lists.ts'
+import { query, useLazyQueryOf, useQueryOf } from '#engine'
+
+/** `GET /bid/dealer` */
+export const dealerBids = query(contracts.dealerBids, cache.dealerBids)
+export const useDealerBidsQuery = useQueryOf(dealerBids)
+export const useLazyDealerBidsQuery = useLazyQueryOf(dealerBids)
+
+/** `GET /bid/my-bid` */
+export const myBids = query(contracts.myBids, cache.myBids)
+export const useMyBidsQuery = useQueryOf(myBids)
+export const useLazyMyBidsQuery = useLazyQueryOf(myBids)

@@ -1,0 +1,17 @@
+// Generated from packages/contracts/src/calendar.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/calendar'
+import * as cache from '../../cache/calendar.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Makes an address that calendars read without a session; the one before it is dead. It is told this once. `POST /user/calendar` */
+export const renewCalendar = mutation(contracts.renewCalendar, cache.renewCalendar)
+export const useRenewCalendarMutation = useMutationOf(renewCalendar)
+
+/** `DELETE /user/calendar` */
+export const stopCalendar = mutation(contracts.stopCalendar, cache.stopCalendar)
+export const useStopCalendarMutation = useMutationOf(stopCalendar)
+
+/** `GET /user/calendar` */
+export const viewCalendar = query(contracts.viewCalendar, cache.viewCalendar)
+export const useViewCalendarQuery = useQueryOf(viewCalendar)
+export const useLazyViewCalendarQuery = useLazyQueryOf(viewCalendar)

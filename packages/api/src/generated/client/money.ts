@@ -1,0 +1,24 @@
+// Generated from packages/contracts/src/money.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/money'
+import * as cache from '../../cache/money.ts'
+import { query, useLazyQueryOf, useQueryOf } from '#engine'
+
+/** One's own payments, newest first (GAP61). `GET /payments/listing` */
+export const listPayments = query(contracts.listPayments, cache.listPayments)
+export const useListPaymentsQuery = useQueryOf(listPayments)
+export const useLazyListPaymentsQuery = useLazyQueryOf(listPayments)
+
+/** `GET /purchased-cars/listing` */
+export const listPurchases = query(contracts.listPurchases, cache.listPurchases)
+export const useListPurchasesQuery = useQueryOf(listPurchases)
+export const useLazyListPurchasesQuery = useLazyQueryOf(listPurchases)
+
+/** What one has and may bid (GAP63). `GET /user/balance` */
+export const viewBalance = query(contracts.viewBalance, cache.viewBalance)
+export const useViewBalanceQuery = useQueryOf(viewBalance)
+export const useLazyViewBalanceQuery = useLazyQueryOf(viewBalance)
+
+/** A purchase, by its own number or by the payment it was charged with (DEC26). `GET /purchased-cars/view` */
+export const viewPurchase = query(contracts.viewPurchase, cache.viewPurchase)
+export const useViewPurchaseQuery = useQueryOf(viewPurchase)
+export const useLazyViewPurchaseQuery = useLazyQueryOf(viewPurchase)

@@ -1,0 +1,17 @@
+// Generated from packages/contracts/src/orders.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/orders'
+import * as cache from '../../cache/orders.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Its client no longer wants it. `PUT /order/close` */
+export const closeOrder = mutation(contracts.closeOrder, cache.closeOrder)
+export const useCloseOrderMutation = useMutationOf(closeOrder)
+
+/** `POST /order/create` */
+export const createOrder = mutation(contracts.createOrder, cache.createOrder)
+export const useCreateOrderMutation = useMutationOf(createOrder)
+
+/** One's own, newest first. `GET /order/my-orders` */
+export const myOrders = query(contracts.myOrders, cache.myOrders)
+export const useMyOrdersQuery = useQueryOf(myOrders)
+export const useLazyMyOrdersQuery = useLazyQueryOf(myOrders)

@@ -1,0 +1,27 @@
+// Generated from packages/contracts/src/order-offers.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/order-offers'
+import * as cache from '../../cache/order-offers.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** What was offered for anybody's order. `GET /order/offers` */
+export const listOffers = query(contracts.listOffers, cache.listOffers)
+export const useListOffersQuery = useQueryOf(listOffers)
+export const useLazyListOffersQuery = useLazyQueryOf(listOffers)
+
+/** Lots that could be offered: such as the order asks for, or those of a number or an address. `GET /order/lots-to-offer` */
+export const lotsToOffer = query(contracts.lotsToOffer, cache.lotsToOffer)
+export const useLotsToOfferQuery = useQueryOf(lotsToOffer)
+export const useLazyLotsToOfferQuery = useLazyQueryOf(lotsToOffer)
+
+/** `POST /order/offer-lot` */
+export const offerLot = mutation(contracts.offerLot, cache.offerLot)
+export const useOfferLotMutation = useMutationOf(offerLot)
+
+/** Open orders that a lot could be offered for: those for its model first, then those for its maker. `GET /order/for-lot` */
+export const ordersForLot = query(contracts.ordersForLot, cache.ordersForLot)
+export const useOrdersForLotQuery = useQueryOf(ordersForLot)
+export const useLazyOrdersForLotQuery = useLazyQueryOf(ordersForLot)
+
+/** Takes an offer back, as long as its client has not bid. `PUT /order/withdraw-offer` */
+export const withdrawOffer = mutation(contracts.withdrawOffer, cache.withdrawOffer)
+export const useWithdrawOfferMutation = useMutationOf(withdrawOffer)

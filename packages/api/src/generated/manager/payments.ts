@@ -1,0 +1,16 @@
+// Generated from packages/contracts/src/payments.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/payments'
+import * as cache from '../../cache/payments.ts'
+import { mutation, useMutationOf } from '#engine'
+
+/** Enters what a client has paid or is charged (GAP61); the same key enters it once. `POST /payments/create` */
+export const createPayment = mutation(contracts.createPayment, cache.createPayment)
+export const useCreatePaymentMutation = useMutationOf(createPayment)
+
+/** Pays money back to a client, while what they may have to pay stays covered (GAP65); the same key pays it once. `POST /payments/refund` */
+export const refundPayment = mutation(contracts.refundPayment, cache.refundPayment)
+export const useRefundPaymentMutation = useMutationOf(refundPayment)
+
+/** Takes a line back by another one. `POST /payments/reverse` */
+export const reversePayment = mutation(contracts.reversePayment, cache.reversePayment)
+export const useReversePaymentMutation = useMutationOf(reversePayment)

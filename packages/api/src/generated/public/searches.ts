@@ -1,0 +1,8 @@
+// Generated from packages/contracts/src/searches.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/searches'
+import * as cache from '../../cache/searches.ts'
+import { mutation, useMutationOf } from '#engine'
+
+/** Stops the daily mail of a search; the token of the mail says which one, and nobody need sign in. `POST /user/unsubscribe` */
+export const unsubscribe = mutation(contracts.unsubscribe, cache.unsubscribe)
+export const useUnsubscribeMutation = useMutationOf(unsubscribe)

@@ -1,0 +1,38 @@
+// Generated from packages/contracts/src/site.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/site'
+import * as cache from '../../cache/site.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** `GET /site/auction-day` */
+export const auctionDay = query(contracts.auctionDay, cache.auctionDay)
+export const useAuctionDayQuery = useQueryOf(auctionDay)
+export const useLazyAuctionDayQuery = useLazyQueryOf(auctionDay)
+
+/** `GET /site/get-country-list` */
+export const countryList = query(contracts.countryList, cache.countryList)
+export const useCountryListQuery = useQueryOf(countryList)
+export const useLazyCountryListQuery = useLazyQueryOf(countryList)
+
+/** `GET /site/currency-list` */
+export const currencyList = query(contracts.currencyList, cache.currencyList)
+export const useCurrencyListQuery = useQueryOf(currencyList)
+export const useLazyCurrencyListQuery = useLazyQueryOf(currencyList)
+
+/** Removes the cookies that are not necessary and that no script can reach (DEC29). `POST /site/deny-cookies` */
+export const denyCookies = mutation(contracts.denyCookies)
+export const useDenyCookiesMutation = useMutationOf(denyCookies)
+
+/** `GET /site/ip-info` */
+export const ipInfo = query(contracts.ipInfo, cache.ipInfo)
+export const useIpInfoQuery = useQueryOf(ipInfo)
+export const useLazyIpInfoQuery = useLazyQueryOf(ipInfo)
+
+/** `GET /site/get-language` */
+export const languageList = query(contracts.languageList, cache.languageList)
+export const useLanguageListQuery = useQueryOf(languageList)
+export const useLazyLanguageListQuery = useLazyQueryOf(languageList)
+
+/** `GET /site/config` */
+export const siteConfig = query(contracts.siteConfig, cache.siteConfig)
+export const useSiteConfigQuery = useQueryOf(siteConfig)
+export const useLazySiteConfigQuery = useLazyQueryOf(siteConfig)

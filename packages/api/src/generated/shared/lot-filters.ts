@@ -1,0 +1,64 @@
+// Generated from packages/contracts/src/lot-filters.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/lot-filters'
+import * as cache from '../../cache/lot-filters.ts'
+import { query, useLazyQueryOf, useQueryOf } from '#engine'
+
+/** Auctions by day; six days from today without Sunday (DEC18). Statistics of machinery ask for machinery. `GET /site/auction-list` */
+export const auctionList = query(contracts.auctionList)
+export const useAuctionListQuery = useQueryOf(auctionList)
+export const useLazyAuctionListQuery = useLazyQueryOf(auctionList)
+
+/** `GET /:pageType/category-list` */
+export const categoryList = query(contracts.categoryList)
+export const useCategoryListQuery = useQueryOf(categoryList)
+export const useLazyCategoryListQuery = useLazyQueryOf(categoryList)
+
+/** `GET /site/condition-list` */
+export const conditionList = query(contracts.conditionList)
+export const useConditionListQuery = useQueryOf(conditionList)
+export const useLazyConditionListQuery = useLazyQueryOf(conditionList)
+
+/** The same, narrowed by a search for models or chassis codes across makers. `GET /:pageType/filter-attributes` */
+export const filterAttributes = query(contracts.filterAttributes)
+export const useFilterAttributesQuery = useQueryOf(filterAttributes)
+export const useLazyFilterAttributesQuery = useLazyQueryOf(filterAttributes)
+
+/** At most 50 codes, the most frequent first. `GET /:pageType/filter-chassis` */
+export const filterChassis = query(contracts.filterChassis, cache.filterChassis)
+export const useFilterChassisQuery = useQueryOf(filterChassis)
+export const useLazyFilterChassisQuery = useLazyQueryOf(filterChassis)
+
+/** At most 50, the most frequent first. `GET /:pageType/filter-model` */
+export const filterModel = query(contracts.filterModel, cache.filterModel)
+export const useFilterModelQuery = useQueryOf(filterModel)
+export const useLazyFilterModelQuery = useLazyQueryOf(filterModel)
+
+/** Every filter of a page with what it offers now. `GET /:pageType/filters` */
+export const filters = query(contracts.filters, cache.filters)
+export const useFiltersQuery = useQueryOf(filters)
+export const useLazyFiltersQuery = useLazyQueryOf(filters)
+
+/** Makers of a page. `GET /:pageType/makers` */
+export const makers = query(contracts.makers)
+export const useMakersQuery = useQueryOf(makers)
+export const useLazyMakersQuery = useLazyQueryOf(makers)
+
+/** Models of one maker, by its id or name, which are the same. `GET /:pageType/models` */
+export const models = query(contracts.models)
+export const useModelsQuery = useQueryOf(models)
+export const useLazyModelsQuery = useLazyQueryOf(models)
+
+/** What the lots of a search went for. `GET /:pageType/price-figures` */
+export const priceFigures = query(contracts.priceFigures, cache.priceFigures)
+export const usePriceFiguresQuery = useQueryOf(priceFigures)
+export const useLazyPriceFiguresQuery = useLazyQueryOf(priceFigures)
+
+/** `GET /car-auction/steering` */
+export const steeringList = query(contracts.steeringList)
+export const useSteeringListQuery = useQueryOf(steeringList)
+export const useLazySteeringListQuery = useLazyQueryOf(steeringList)
+
+/** `GET /site/week-days` */
+export const weekDays = query(contracts.weekDays)
+export const useWeekDaysQuery = useQueryOf(weekDays)
+export const useLazyWeekDaysQuery = useLazyQueryOf(weekDays)

@@ -1,0 +1,13 @@
+// Generated from packages/contracts/src/notification-list.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/notification-list'
+import * as cache from '../../cache/notification-list.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Newest first. A chat that was read has no unread messages, wherever it was read. `GET /user/notifications` */
+export const notificationList = query(contracts.notificationList, cache.notificationList)
+export const useNotificationListQuery = useQueryOf(notificationList)
+export const useLazyNotificationListQuery = useLazyQueryOf(notificationList)
+
+/** Marks some as read, or all up to one: what has come since is still news. `PUT /user/read-notifications` */
+export const readNotifications = mutation(contracts.readNotifications, cache.readNotifications)
+export const useReadNotificationsMutation = useMutationOf(readNotifications)

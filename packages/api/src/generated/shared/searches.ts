@@ -1,0 +1,21 @@
+// Generated from packages/contracts/src/searches.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/searches'
+import * as cache from '../../cache/searches.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** `POST /user/delete-search` */
+export const deleteSearch = mutation(contracts.deleteSearch, cache.deleteSearch)
+export const useDeleteSearchMutation = useMutationOf(deleteSearch)
+
+/** The viewer's searches of a page type, the newest first. `GET /user/my-search` */
+export const mySearches = query(contracts.mySearches, cache.mySearches)
+export const useMySearchesQuery = useQueryOf(mySearches)
+export const useLazyMySearchesQuery = useLazyQueryOf(mySearches)
+
+/** `POST /user/save-search` */
+export const saveSearch = mutation(contracts.saveSearch, cache.saveSearch)
+export const useSaveSearchMutation = useMutationOf(saveSearch)
+
+/** `counter` is how many searches of its page type there are (GAP14). `POST /user/update-search` */
+export const updateSearch = mutation(contracts.updateSearch, cache.updateSearch)
+export const useUpdateSearchMutation = useMutationOf(updateSearch)

@@ -1,0 +1,49 @@
+// Generated from packages/contracts/src/user.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/user'
+import * as cache from '../../cache/user.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** `GET /user/account` */
+export const accountInfo = query(contracts.accountInfo, cache.accountInfo)
+export const useAccountInfoQuery = useQueryOf(accountInfo)
+export const useLazyAccountInfoQuery = useLazyQueryOf(accountInfo)
+
+/** Other sessions of the account are closed by it; how many is answered. `POST /user/change-password` */
+export const changePassword = mutation(contracts.changePassword, cache.changePassword)
+export const useChangePasswordMutation = useMutationOf(changePassword)
+
+/** Closes one of one's own sessions, or with `others` all but this one; the password is asked again (ASVS 7.5.2). `POST /user/close-sessions` */
+export const closeSessions = mutation(contracts.closeSessions, cache.closeSessions)
+export const useCloseSessionsMutation = useMutationOf(closeSessions)
+
+/** What a socket missed: events after a sequence number, oldest first (GAP17). `GET /user/events` */
+export const missedEvents = query(contracts.missedEvents, cache.missedEvents)
+export const useMissedEventsQuery = useQueryOf(missedEvents)
+export const useLazyMissedEventsQuery = useLazyQueryOf(missedEvents)
+
+/** Clients by name, company, e-mail or id; at most 11, so that 'too many' can be told (GAP51). `GET /user/search` */
+export const searchClients = query(contracts.searchClients, cache.searchClients)
+export const useSearchClientsQuery = useQueryOf(searchClients)
+export const useLazySearchClientsQuery = useLazyQueryOf(searchClients)
+
+/** Marks wins as seen; no ids mean all of them (GAP16). `PUT /user/update-notification-status` */
+export const updateNotificationStatus = mutation(contracts.updateNotificationStatus, cache.updateNotificationStatus)
+export const useUpdateNotificationStatusMutation = useMutationOf(updateNotificationStatus)
+
+/** Everything but the e-mail address, which a manager changes. `PUT /user/update-profile` */
+export const updateProfile = mutation(contracts.updateProfile, cache.updateProfile)
+export const useUpdateProfileMutation = useMutationOf(updateProfile)
+
+/** `PUT /user/update-setting` */
+export const updateSetting = mutation(contracts.updateSetting, cache.updateSetting)
+export const useUpdateSettingMutation = useMutationOf(updateSetting)
+
+/** A client's balance, for whoever bids in his name. `GET /user/user-info` */
+export const userInfo = query(contracts.userInfo, cache.userInfo)
+export const useUserInfoQuery = useQueryOf(userInfo)
+export const useLazyUserInfoQuery = useLazyQueryOf(userInfo)
+
+/** `GET /user/view-profile` */
+export const viewProfile = query(contracts.viewProfile, cache.viewProfile)
+export const useViewProfileQuery = useQueryOf(viewProfile)
+export const useLazyViewProfileQuery = useLazyQueryOf(viewProfile)

@@ -1,0 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from './db.ts'
+
+/**
+ * What every route may need; verbs take the part they use, `{ db }` most often. Open: a service that asks others
+ * for something says so beside its code (`declare module '@seriba/server-kit/context'`), and the app provides it.
+ */
+export interface AppContext {
+  db: Db
+  log: FastifyBaseLogger
+}

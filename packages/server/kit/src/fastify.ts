@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import type {} from '@fastify/cookie'
+import type { CaptchaAction } from '@seriba/contracts/captcha'
+import type { Contract } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
+import type { Language } from './language.ts'
+import type { OriginFacts } from './origin.ts'
+
+/** Whoever is signed in. Open: the service that opens sessions says what else there is to one. */
+export interface RequestSession {
+  actor: Actor
+  language: Language
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `recognise`; null while nobody is signed in. */
+    session: RequestSession | null
+  }
+  interface FastifyInstance {
+    isHttps: boolean
+    /** Whether sessions may travel without cookies too (GAP02). */
+    tokensInBody: boolean
+    /** Whether the company's catalogue is for visitors too. */
+    catalogueAccess: CatalogueAccess
+    recognise(request: FastifyRequest): Promise<void>
+    /** Refuses whoever has not passed the bot check for this action. */
+    checkBot(action: CaptchaAction, request: FastifyRequest): Promise<void>
+    originOf(request: FastifyRequest): OriginFacts
+    /** The same before Fastify has seen the request: a websocket's handshake. */
+    originOfRaw(request: IncomingMessage): OriginFacts
+    hostOfRaw(request: IncomingMessage): string
+    /** Whether we may be asked by this name. */
+    isOwnName(host: string): boolean
+  }
+  interface FastifyContextConfig {
+    contract?: Contract
+  }
+}

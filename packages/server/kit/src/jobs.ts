@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { ahead } from './ahead.ts'
+import type { Tx } from './db.ts'
+
+/**
+ * Every background task and what it is told. Open: each service declares its own beside the code that runs it
+ * (`declare module '@seriba/server-kit/jobs'`), and the app hands all of them to the worker.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: services fill it
+export interface Tasks {}
+
+/** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */
+export async function enqueue<Name extends keyof Tasks>(tx: Tx, task: Name, payload: Tasks[Name]) {
+  await sql`${ahead}select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)
+}
+
+/** The same for later. A job of the same key that is already waiting stands for this one too. */
+export async function enqueueLater<Name extends keyof Tasks>(
+  tx: Tx,
+  task: Name,
+  payload: Tasks[Name],
+  { afterMs, key }: { afterMs: number; key: string },
+) {
+  await sql`
+    select graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json,
+      run_at := now() + ${afterMs} * interval '1 millisecond',
+      job_key := ${key}, job_key_mode := 'preserve_run_at'
+    )`.execute(tx)
+}

@@ -1,0 +1,131 @@
+import type { Permissions } from '@seriba/domain/access/permissions'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Instant, InstantNow, NullableInstant } from './columns.ts'
+
+/** A sign-up's form as it waits for its confirmation. Open: the account service says what is in it. */
+// biome-ignore lint/suspicious/noEmptyInterface: the account service fills it
+export interface StoredForm {}
+
+export type UsersTable = {
+  id: Generated<number>
+  email: string
+  password_hash: string | null
+  full_name: string
+  company: string | null
+  mobile: string | null
+  office_phone: string | null
+  messenger_number: string | null
+  port: string | null
+  country_id: Generated<number>
+  city: string | null
+  address: string | null
+  currency: Generated<number>
+  role_id: number
+  user_type: number
+  language: Generated<number>
+  bid_email_notify: Generated<boolean>
+  credit_limit: Generated<number>
+  daily_bid_limit: Generated<number>
+  daily_uss_limit: Generated<number>
+  dealer_id: number | null
+  manager_id: number | null
+  notes: string | null
+  referral_code: string | null
+  short_code: string | null
+  permissions: ColumnType<Partial<Permissions>, string | undefined, string>
+  is_new_notification: Generated<boolean>
+  notifications_read_to: Generated<number>
+  notifications_off: Generated<string[]>
+  quiet_on: Generated<boolean>
+  quiet_from: Generated<number>
+  quiet_to: Generated<number>
+  email_verified_at: NullableInstant
+  password_changed_at: NullableInstant
+  terms_agreed_at: NullableInstant
+  terms_version: number | null
+  last_login: NullableInstant
+  two_step_since: NullableInstant
+  created_at: InstantNow
+}
+
+/** Where calendars read somebody's auctions. */
+export type CalendarsTable = { user_id: number; hash: Buffer; created_at: Instant }
+
+export type SessionsTable = {
+  id: Generated<string>
+  user_id: number
+  access_hash: Buffer
+  access_expires: Instant
+  ip: string
+  user_agent: Generated<string>
+  created_at: InstantNow
+  last_seen_at: InstantNow
+  closed_at: NullableInstant
+}
+
+export type RefreshTokensTable = {
+  hash: Buffer
+  session_id: string
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+export type SignInFailuresTable = {
+  id: GeneratedAlways<number>
+  email: string
+  ip: string
+  failed_at: InstantNow
+}
+
+export type LinkTokensTable = {
+  hash: Buffer
+  user_id: number
+  purpose: 'verify-email' | 'reset-password'
+  expires_at: Instant
+  used_at: NullableInstant
+  created_at: InstantNow
+  form: ColumnType<StoredForm | null, string | null | undefined, never>
+}
+
+export type SpentCaptchasTable = { id: string; expires_at: Instant }
+
+export type MailRequestsTable = { id: GeneratedAlways<number>; email: string; ip: string; at: InstantNow }
+
+export type TwoStepTable = {
+  user_id: number
+  secret: Buffer
+  last_step: Generated<number>
+  recovery_salt: Buffer | null
+  created_at: InstantNow
+}
+
+export type RecoveryCodesTable = { user_id: number; hash: Buffer; used_at: NullableInstant }
+
+export type SignInChallengesTable = {
+  hash: Buffer
+  user_id: number
+  purpose: 'code' | 'setUp'
+  created_at: InstantNow
+  expires_at: Instant
+}
+
+export type CodeFailuresTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  ip: string
+  failed_at: InstantNow
+}
+
+export type KnownDevicesTable = { user_id: number; hash: Buffer; last_seen_at: InstantNow }
+
+export type AuditTable = {
+  id: GeneratedAlways<number>
+  actor_id: number | null
+  action: string
+  entity: string
+  entity_id: string
+  before: ColumnType<unknown, string | null, never>
+  after: ColumnType<unknown, string | null, never>
+  ip: string | null
+  at: InstantNow
+}

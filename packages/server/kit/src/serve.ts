@@ -1,0 +1,135 @@
+import type { Contract, Input, Output } from '@seriba/contracts/contract'
+import { fromQuery } from '@seriba/contracts/from-query'
+import type { Actor } from '@seriba/domain/access/actor'
+import { mayEnter } from '@seriba/domain/access/audience'
+import type { CallName, callAudiences } from '@seriba/domain/access/calls'
+import { doorOf } from '@seriba/domain/access/door-of'
+import { opensToVisitors, visitor } from '@seriba/domain/access/visitor'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { connectionRoom } from './events.ts'
+import type {} from './fastify.ts'
+import { type Language, requestLanguage } from './language.ts'
+import { mayMutate } from './origin.ts'
+import { assertOk, Refusal } from './refusal.ts'
+import { Written } from './written.ts'
+
+/** What a verb may want to know of the request beside its input. */
+export type Caller = {
+  ip: string
+  /** The caller's own live connection, from the `socket-id` header: news of what they do are not sent to it. */
+  connection: string | undefined
+  language: Language
+}
+
+/** Somebody, wherever only who is signed in is let in. */
+type ActorOf<Door extends CallName> = (typeof callAudiences)[Door] extends 'anyone' ? Actor | null : Actor
+
+export type Call<C extends Contract> = {
+  actor: ActorOf<C['door']>
+  input: Input<C>
+  caller: Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * Mounts a contract under `/v1`, by all its paths. Origin and audience are settled before the input is looked at,
+ * a bot check is spent once it is fit;
+ * what comes in and what goes out both pass its schemas, but for an answer that was written, and held against its
+ * contract, elsewhere.
+ */
+export function serve<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handle: (call: Call<C>) => Promise<Output<C> | Written> | Output<C>,
+) {
+  const door = doorOf(contract.door)
+  const schemas = compiledOnce(contract)
+  for (const path of [contract.path, ...(contract.aliases ?? [])]) {
+    app.route({
+      method: contract.method,
+      url: `/v1${path}`,
+      config: { contract },
+      ...(contract.largestBody !== undefined && { bodyLimit: contract.largestBody }),
+      // Before the body is parsed: the uninvited are told so whatever they send.
+      onRequest: async (request, reply) => {
+        // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
+        void reply.header('cache-control', 'no-store')
+        if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
+          throw new Refusal('foreign_origin')
+        }
+        await request.server.recognise(request)
+        const known = actorOf(contract, request)
+        if (known !== visitor) assertOk(mayEnter(known, door))
+      },
+      handler: async (request, reply) => {
+        const parsed = schemas().input.safeParse(inputOf(contract, request))
+        if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
+        if (contract.captcha) await request.server.checkBot(contract.captcha, request)
+        const actor = actorOf(contract, request) as ActorOf<C['door']>
+        const input = parsed.data as Input<C>
+        const result = await handle({ actor, input, caller: callerOf(request), request, reply })
+        if (result instanceof Written) return reply.type('application/json; charset=utf-8').send(result.json)
+        return { result: schemas().output.parse(result) }
+      },
+    })
+  }
+}
+
+/** A contract's schemas as code, made for the first who asks: of the hundreds some are never asked for. */
+function compiledOnce({ input, output }: Contract) {
+  let compiled: Pick<Contract, 'input' | 'output'> | undefined
+  return () => {
+    compiled ??= { input: z.compile(input), output: z.compile(output) }
+    return compiled
+  }
+}
+
+/** Who asks; where the catalogue is public, a visitor asks of it too. */
+function actorOf({ door }: Contract, { session, server }: FastifyRequest): Actor | null {
+  return session?.actor ?? (opensToVisitors(door, server.catalogueAccess) ? visitor : null)
+}
+
+/** The answer of a verb that has nothing else to say. */
+export const done = { success: true } as const
+
+/** Input that does not fit its contract. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  readonly issues: readonly z.core.$ZodIssue[]
+  readonly input: unknown
+
+  constructor(issues: InvalidInput['issues'], input: unknown) {
+    super('invalid_input')
+    this.issues = issues
+    this.input = input
+  }
+}
+
+/** What is text in the address is read by the schema; a body says what it says, and cannot name another resource. */
+function inputOf({ method, input, inQuery = [] }: Contract, { query, body, params }: FastifyRequest) {
+  const asked = withoutEmpty(query as Record<string, unknown>)
+  const inPath = params as Record<string, unknown>
+  if (method === 'GET' || method === 'DELETE') return fromQuery(input, { ...asked, ...inPath })
+  const alsoAsked = Object.fromEntries(inQuery.map((name) => [name, asked[name]]))
+  return { ...(isRecord(body) ? body : {}), ...fromQuery(input, { ...alsoAsked, ...inPath }) }
+}
+
+const withoutEmpty = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function callerOf(request: FastifyRequest): Caller {
+  const socketId = request.headers['socket-id']
+  return {
+    ip: request.ip,
+    connection:
+      request.session && typeof socketId === 'string' && /^[\w-]{1,80}$/.test(socketId)
+        ? connectionRoom(request.session.id, socketId)
+        : undefined,
+    language: requestLanguage(request),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/notification-choices'
+import type { Actor } from '@seriba/domain/access/actor'
+import { type NotificationChoices, notificationSwitches } from '@seriba/domain/notifications/choices'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { recordEvent, rooms } from '@seriba/server-kit/events'
+import type { Caller } from '@seriba/server-kit/serve'
+
+const columns = ['notifications_off', 'quiet_on', 'quiet_from', 'quiet_to'] as const
+
+/** By which channels one wants to be told of what. */
+export async function viewNotificationChoices(
+  { db }: { db: Db | Tx },
+  actor: Actor,
+): Promise<NotificationChoices> {
+  const user = await db
+    .selectFrom('users')
+    .select([...columns])
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow()
+  return {
+    // In the order of the table; a switch that no longer exists is forgotten.
+    off: notificationSwitches.filter((name) => user.notifications_off.includes(name)),
+    quiet: { on: user.quiet_on, from: user.quiet_from, to: user.quiet_to },
+  }
+}
+
+type Done = { db: Db; caller: Pick<Caller, 'connection' | 'ip'> }
+
+/** Keeps the choices, and tells one's other screens that they are others now. */
+export function updateNotificationChoices(
+  { db, caller }: Done,
+  actor: Actor,
+  { off, quiet }: Input<typeof contracts.updateNotificationChoices>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const before = await viewNotificationChoices({ db: tx }, actor)
+    const after = { off: notificationSwitches.filter((name) => off.includes(name)), quiet }
+    await tx
+      .updateTable('users')
+      .set({
+        notifications_off: after.off,
+        quiet_on: quiet.on,
+        quiet_from: quiet.from,
+        quiet_to: quiet.to,
+      })
+      .where('id', '=', actor.userId)
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'user.notifications',
+      entity: 'user',
+      entityId: actor.userId,
+      before,
+      after,
+      ip: caller.ip,
+    })
+    await recordEvent(tx, {
+      name: 'notification',
+      rooms: [rooms.user(actor.userId)],
+      payload: { eventType: 'accountChanged', userId: actor.userId },
+      by: { actor, caller },
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import type { NotificationItem } from '@seriba/contracts/notification-list'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { refreshTypes } from '@seriba/domain/notifications/event-types'
+import type { NotificationKind } from '@seriba/domain/notifications/notification-kinds'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { heardBy } from '@seriba/server-kit/events'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Counted no further: a badge says 999+. */
+export const countedTo = 1000
+
+/** What was said in the actor's rooms since there is such an account, but not what he did himself. */
+const toldTo = (actor: Actor) => sql`
+  from events e
+  join users me on me.id = ${actor.userId}
+  left join bids b on e.name = 'chat-notification' and b.id = (e.payload->>'bidId')::integer
+  where e.seq is not null and e.payload->>'eventType' <> all(${[...refreshTypes]}::text[]) and ${heardBy(actor)}
+    and e.actor_id is distinct from me.id and e.created_at >= me.created_at`
+
+/** By hand, or by reading the chat that a message is in. */
+const isRead = (actor: Actor): RawBuilder<boolean> => sql`(
+  e.seq <= me.notifications_read_to
+  or exists (select from notification_reads r where r.user_id = me.id and r.seq = e.seq)
+  or coalesce(b.${sql.ref(isManager(actor) ? 'staff_read_at' : 'client_read_at')} >= e.created_at, false)
+)`
+
+const ofKind: Record<NotificationKind, RawBuilder<boolean>> = {
+  all: sql`true`,
+  bids: sql`e.name <> 'chat-notification'`,
+  messages: sql`e.name = 'chat-notification'`,
+}
+
+export async function notificationsOf(db: Db, actor: Actor, kind: NotificationKind, limit: number) {
+  const { rows } = await sql<Omit<NotificationItem, 'at'> & { at: string }>`
+    select e.seq, e.created_at as at, e.payload, ${isRead(actor)} as "isRead"
+    ${toldTo(actor)} and ${ofKind[kind]}
+    order by e.seq desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many entries of each kind have not been read. */
+export async function countUnread(db: Db, actor: Actor): Promise<Record<NotificationKind, number>> {
+  const { rows } = await sql<Record<NotificationKind, number>>`
+    select count(*) as all, count(*) filter (where name <> 'chat-notification') as bids,
+      count(*) filter (where name = 'chat-notification') as messages
+    from (
+      select e.name ${toldTo(actor)} and e.seq > me.notifications_read_to and not ${isRead(actor)}
+      limit ${countedTo}
+    ) as unread`.execute(db)
+  return rows[0] ?? { all: 0, bids: 0, messages: 0 }
+}
+
+export async function markAllRead(tx: Tx, userId: number, upTo: number) {
+  await sql`
+    update users set notifications_read_to = greatest(
+      notifications_read_to, least(${upTo}::bigint, (select coalesce(max(seq), 0) from events))
+    )
+    where id = ${userId}`.execute(tx)
+}
+
+/** Of what the actor was told; other numbers name nothing. */
+export async function markRead(tx: Tx, actor: Actor, seqs: readonly number[]) {
+  await sql`
+    insert into notification_reads (user_id, seq)
+    select ${actor.userId}::integer, e.seq from events e
+    where e.seq = any(${[...seqs]}::bigint[]) and ${heardBy(actor)}
+    on conflict do nothing`.execute(tx)
+}

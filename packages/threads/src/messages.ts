@@ -1,0 +1,35 @@
+import type { MessagePort, Worker } from 'node:worker_threads'
+
+/** Under `--watch`, Node tells through a thread's own port what the thread has imported; that is no answer of ours. */
+const isOfNode = (message: unknown) =>
+  typeof message === 'object' &&
+  message !== null &&
+  Object.keys(message).some((key) => key.startsWith('watch:'))
+
+/** Hears what our own code sends, and nothing else. */
+export function onMessage<T>(port: Pick<MessagePort | Worker, 'on'>, hear: (message: T) => void): void {
+  port.on('message', (message: T) => {
+    if (!isOfNode(message)) hear(message)
+  })
+}
+
+/** The next message of our own code; rejects where the thread fails first. */
+export function nextMessage<T>(port: Pick<MessagePort | Worker, 'on' | 'off'>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      port.off('message', hear)
+      port.off('error', fail)
+    }
+    const hear = (message: T) => {
+      if (isOfNode(message)) return
+      settle()
+      resolve(message)
+    }
+    const fail = (error: Error) => {
+      settle()
+      reject(error)
+    }
+    port.on('message', hear)
+    port.on('error', fail)
+  })
+}
