@@ -19,12 +19,14 @@ const lanes: Check[][] = [
     check('contracts', bin('vitest'), 'run', '--project', 'unit', 'packages/contracts', 'packages/i18n'),
   ],
   [
+    check('generated code', process.execPath, 'packages/api/scripts/generate.ts', '--check'),
     check('format and lint', bin('biome'), 'check', '.'),
     check('boundaries', process.execPath, 'tooling/boundaries/check.ts'),
     check('file lengths', process.execPath, 'tooling/sizes/file-lengths.ts'),
     check('regular expressions', process.execPath, 'tooling/boundaries/regular-expressions.ts'),
     check('unused code', bin('knip'), '--no-progress'),
     check('build', bin('turbo'), 'run', 'build', '--output-logs=errors-only', '--log-prefix=none'),
+    check('staff paths', process.execPath, 'tooling/boundaries/bundles.ts'),
     check('first-load sizes', process.execPath, 'tooling/sizes/first-load.ts'),
   ],
 ]

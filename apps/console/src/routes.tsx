@@ -99,7 +99,8 @@ export const routes: RouteObject[] = [
           {
             path: '/dashboard',
             ...page('dashboard'),
-            lazy: () => import('@seriba/dashboard/manager').then((m) => ({ Component: m.DashboardPage })),
+            lazy: () =>
+              import('@seriba/dashboard/manager').then((m) => ({ Component: m.StaffDashboardPage })),
           },
           {
             path: '/orders',

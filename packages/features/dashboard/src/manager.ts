@@ -1,1 +1,1 @@
-export { DashboardPage } from './page/DashboardPage.tsx'
+export { StaffDashboardPage } from './page/StaffDashboardPage.tsx'

@@ -1,6 +1,7 @@
 import { refusalOf } from '@seriba/api/refusal'
 import { serverNow } from '@seriba/api/server-clock'
 import { useViewDashboardQuery } from '@seriba/api/shared/dashboard'
+import type { ManagerDashboard } from '@seriba/contracts/dashboard'
 import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -10,16 +11,22 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useNow } from '@seriba/ui/use-now'
 import { ListPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { BuyerBoard } from './BuyerBoard.tsx'
 import styles from './dashboard.module.css'
-import { ManagerBoard } from './ManagerBoard.tsx'
 import { WhoseControl } from './WhoseControl.tsx'
 
-/** What a day begins with; `funds` pays money in, where that is offered. */
-export function DashboardPage({ funds }: { funds?: ReactNode }) {
+type Props = {
+  /** Pays money in, where that is offered. */
+  funds?: ReactNode
+  /** What staff see, in the app that is for them. */
+  StaffBoard?: ComponentType<{ board: ManagerDashboard }>
+}
+
+/** What a day begins with. */
+export function DashboardPage({ funds, StaffBoard }: Props) {
   const { t } = useTranslation(['dashboard', 'refusal', 'common'])
   const [query, setQuery] = useSearchParams()
   const whose = dashboardScopes.find((scope) => scope === query.get('whose')) ?? 'all'
@@ -44,7 +51,7 @@ export function DashboardPage({ funds }: { funds?: ReactNode }) {
       </PageHead>
       {data ? (
         data.role === 'manager' ? (
-          <ManagerBoard board={data} />
+          StaffBoard && <StaffBoard board={data} />
         ) : (
           <BuyerBoard board={data} whose={whose} onWhose={narrow} funds={funds} />
         )

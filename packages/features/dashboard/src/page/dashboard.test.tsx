@@ -11,6 +11,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBid, aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
 import { DashboardPage } from './DashboardPage.tsx'
+import { ManagerBoard } from './ManagerBoard.tsx'
 
 beforeEach(() => void vi.stubEnv('TZ', 'Africa/Nairobi'))
 afterEach(() => {
@@ -34,7 +35,7 @@ async function open(answer: unknown, language: Language = 'en', more: Record<str
         <MemoryRouter>
           <PageHeadProvider>
             <PageHeadSlot />
-            <DashboardPage />
+            <DashboardPage StaffBoard={ManagerBoard} />
           </PageHeadProvider>
         </MemoryRouter>
       </I18nextProvider>

@@ -11,13 +11,6 @@ type NotFoundProps = {
   headingLevel?: 1 | 2
 }
 
-/** Where nothing stands around it. */
-export const NotFoundPage = (props: NotFoundProps) => (
-  <main>
-    <NotFound {...props} />
-  </main>
-)
-
 export function NotFound({ away = false, headingLevel = 1 }: NotFoundProps) {
   const { t } = useTranslation('shell')
   return (

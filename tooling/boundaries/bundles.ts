@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Contract } from '../../packages/contracts/src/contract.ts'
+import { callAudiences } from '../../packages/domain/src/access/calls.ts'
+import { pathsIn } from './paths-in.ts'
+
+/** Looks whether the built apps for clients and visitors carry the path of a request that is for staff alone. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const paths = { staff: new Set<string>(), others: new Set<string>() }
+for (const file of globSync('packages/contracts/src/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })) {
+  const exports: Record<string, Contract> = await import(`${root}${file}`)
+  for (const contract of Object.values(exports)) {
+    if (typeof contract !== 'object' || contract === null || !('door' in contract)) continue
+    paths[callAudiences[contract.door] === 'manager' ? 'staff' : 'others'].add(contract.path)
+  }
+}
+
+// A path that others ask for by another method is theirs too.
+const forStaff = [...paths.staff.difference(paths.others)]
+
+const found = ['portal', 'viewer'].flatMap((app) =>
+  globSync(`apps/${app}/dist/**/*.js`, { cwd: root }).flatMap((file) =>
+    pathsIn(readFileSync(`${root}${file}`, 'utf8'), forStaff).map((path) => `${file} holds ${path}`),
+  ),
+)
+console.log(found.length === 0 ? `· none of ${forStaff.length} staff paths` : found.join('\n'))
+process.exit(found.length === 0 ? 0 : 1)
