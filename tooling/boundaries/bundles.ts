@@ -17,7 +17,7 @@ for (const file of globSync('packages/contracts/src/*.ts', { cwd: root, exclude:
 }
 
 // A path that others ask for by another method is theirs too.
-const forStaff = [...paths.staff.difference(paths.others)]
+const forStaff = [...paths.staff].filter((path) => !paths.others.has(path))
 
 const found = ['portal', 'viewer'].flatMap((app) =>
   globSync(`apps/${app}/dist/**/*.js`, { cwd: root }).flatMap((file) =>

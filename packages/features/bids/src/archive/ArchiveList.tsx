@@ -1,3 +1,4 @@
+import { useBidHistoryQuery } from '@seriba/api/shared/bid-lists'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
@@ -26,7 +27,7 @@ type ArchiveListProps = WithChatSlot & {
 /** Bids whose auctions are over: to look up, not to change. */
 export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: ArchiveListProps) {
   const { t } = useTranslation('bids')
-  const model = useBidListModel('archive', side, scrolls)
+  const model = useBidListModel({ mode: 'archive', useBids: useBidHistoryQuery }, side, scrolls)
   const { columns, measure } = useColumns(columnsFor)
   const draft = useFilterDraft(model)
   const fields = archiveFields[filters]

@@ -6,7 +6,7 @@ import type { Column } from '../bid-table/column.ts'
 import { SkeletonRows } from '../bid-table/SkeletonRows.tsx'
 import type { ExportTypes } from '../shared/use-export-types.ts'
 import styles from './BidList.module.css'
-import { listQuery, useBidPage } from './use-bid-list.ts'
+import { listQuery } from './use-bid-list.ts'
 import type { BidListModel } from './use-bid-list-model.ts'
 
 export type RowState = {
@@ -64,8 +64,8 @@ export function CardRows({
 }
 
 /** Null while nothing is known; the page before stays, faintly, while the next one is on its way. */
-function usePage({ mode, params, pageSize }: BidListModel, page: number) {
-  const { data, currentData, isError } = useBidPage(mode, listQuery({ ...params, page }, mode, pageSize))
+function usePage({ mode, useBids, params, pageSize }: BidListModel, page: number) {
+  const { data, currentData, isError } = useBids(listQuery({ ...params, page }, mode, pageSize))
   return { bids: data?.cars ?? (isError ? [] : null), stale: data !== undefined && currentData === undefined }
 }
 

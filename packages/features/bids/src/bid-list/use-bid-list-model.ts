@@ -3,10 +3,13 @@ import { useMemo } from 'react'
 import type { Side } from '../shared/side.ts'
 import { countersOf, useFlashing } from './counters.ts'
 import { usePageSize } from './page-size.ts'
-import { listQuery, useBidPage, useFilterOptions } from './use-bid-list.ts'
+import { listQuery, type UseBids, useFilterOptions } from './use-bid-list.ts'
 import { useBidListParams } from './use-bid-list-params.ts'
 import { useFreshRows } from './use-fresh-rows.ts'
 import { usePageInRange } from './use-page-in-range.ts'
+
+/** Which list, and how its bids are asked for: each page brings its own, so that no app holds another's. */
+type BidListSource = { mode: BidListMode; useBids: UseBids }
 
 export type BidListModel = ReturnType<typeof useBidListModel>
 
@@ -17,12 +20,12 @@ const scrolledPageSize = 20
  * One of the four lists: what its address says, its first page, its counters and its filters.
  * Clients scroll on; dealers and managers turn pages (3§2.3, DEC21).
  */
-export function useBidListModel(mode: BidListMode, side: Side, scrolls = mode === 'my-bids') {
+export function useBidListModel({ mode, useBids }: BidListSource, side: Side, scrolls = mode === 'my-bids') {
   const { params, change, pointAt } = useBidListParams(mode)
   const [chosenSize, setPageSize] = usePageSize()
   const pageSize = scrolls ? scrolledPageSize : chosenSize
   const first = listQuery(scrolls ? { ...params, page: 1 } : params, mode, pageSize)
-  const list = useBidPage(mode, first)
+  const list = useBids(first)
   const options = useFilterOptions(mode, params)
   const { data } = list
 
@@ -36,6 +39,7 @@ export function useBidListModel(mode: BidListMode, side: Side, scrolls = mode ==
 
   return {
     mode,
+    useBids,
     side,
     params,
     change,

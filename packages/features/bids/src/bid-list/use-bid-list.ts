@@ -1,10 +1,5 @@
-import { useDealerBidsQuery, useMyBidsQuery } from '@seriba/api/client/bid-lists'
-import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
-import {
-  useBidFiltersQuery,
-  useBidHistoryFiltersQuery,
-  useBidHistoryQuery,
-} from '@seriba/api/shared/bid-lists'
+import { useBidFiltersQuery, useBidHistoryFiltersQuery } from '@seriba/api/shared/bid-lists'
+import type { BidList } from '@seriba/contracts/bid-lists'
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import type { BidListParams } from './bid-list-params.ts'
 
@@ -34,16 +29,16 @@ export function listQuery(
 
 export type ListQuery = ReturnType<typeof listQuery>
 
-const queries = {
-  'my-bids': useMyBidsQuery,
-  'bid-manager': useBidIndexQuery,
-  dealer: useDealerBidsQuery,
-  archive: useBidHistoryQuery,
-} satisfies Record<BidListMode, unknown>
-
-/** The page a list shows; the last one stays on screen while the next is fetched. A mode never changes. */
-export const useBidPage = (mode: BidListMode, query: ListQuery) =>
-  (queries[mode] as typeof useMyBidsQuery)(query)
+/** Asks for one page of a list; the last one stays on screen while the next is fetched. */
+export type UseBids = (query: ListQuery) => {
+  data?: BidList | undefined
+  currentData?: BidList | undefined
+  error?: unknown
+  isError: boolean
+  isFetching: boolean
+  isLoading: boolean
+  refetch: () => unknown
+}
 
 /** A page that is opened asks anew (3§4.8). */
 const onOpen = { refetchOnMountOrArgChange: true }

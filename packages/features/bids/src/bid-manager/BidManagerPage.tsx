@@ -1,3 +1,4 @@
+import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import { serverNow } from '@seriba/api/server-clock'
 import { formatDate } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
@@ -58,7 +59,7 @@ const marked = (model: BidListModel, saved: number | null): BidListModel =>
 /** Every client's bids, to be worked through by hand or by keys. */
 export function BidManagerPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
-  const model = useBidListModel('bid-manager', 'manager')
+  const model = useBidListModel({ mode: 'bid-manager', useBids: useBidIndexQuery }, 'manager')
   const { columns, measure } = useColumns(managerColumns)
   const draft = useFilterDraft(model)
   const { desk, change, changes, editor } = useDeskControls()

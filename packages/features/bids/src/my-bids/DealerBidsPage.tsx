@@ -1,3 +1,4 @@
+import { useDealerBidsQuery } from '@seriba/api/client/bid-lists'
 import { dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ import { dealerColumns } from './client-columns.ts'
 /** A dealer's own bids and those of his clients. */
 export function DealerBidsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
-  const model = useBidListModel('dealer', 'client')
+  const model = useBidListModel({ mode: 'dealer', useBids: useDealerBidsQuery }, 'client')
   const { columns, measure } = useColumns(dealerColumns)
   const draft = useFilterDraft(model)
   const { params, change } = model

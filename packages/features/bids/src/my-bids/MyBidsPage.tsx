@@ -1,3 +1,4 @@
+import { useMyBidsQuery } from '@seriba/api/client/bid-lists'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
@@ -14,7 +15,7 @@ import { clientColumns } from './client-columns.ts'
 /** A client's own bids. */
 export function MyBidsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
-  const model = useBidListModel('my-bids', 'client')
+  const model = useBidListModel({ mode: 'my-bids', useBids: useMyBidsQuery }, 'client')
   const { columns, measure } = useColumns(clientColumns)
   return (
     <BidChat model={model} chat={chat}>

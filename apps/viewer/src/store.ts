@@ -1,3 +1,0 @@
-import { makeStore } from '@seriba/api/store'
-
-export const store = makeStore()
