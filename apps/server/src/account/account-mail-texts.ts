@@ -24,20 +24,20 @@ type Texts = { [Name in keyof AccountMails]: (values: AccountMails[Name]) => Mai
 export const accountMailTexts: Record<Language, Texts> = {
   en: {
     verifyEmail: ({ name, url }) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       lines: [
         greetingEn(name),
         'Please confirm that this address is yours. Your account opens with it.',
-        { text: 'Confirm e-mail', href: url, main: true },
+        { text: 'Confirm email', href: url, main: true },
         'The link works once, for 48 hours. If you did not ask for an account, do nothing: none is opened.',
       ],
     }),
     verifyEmailAgain: ({ name, at, url }) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       lines: [
         greetingEn(name),
         `An account with this address was asked for again on ${at}, Japan time. This link opens it with the password of that form.`,
-        { text: 'Confirm e-mail', href: url, main: true },
+        { text: 'Confirm email', href: url, main: true },
         'The link works once, for 48 hours. If that form was not yours, do not use it: the link of your own form still works.',
       ],
     }),
@@ -60,7 +60,7 @@ export const accountMailTexts: Record<Language, Texts> = {
       ],
     }),
     choosePassword: ({ name, url }) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       lines: [
         greetingEn(name),
         'An account with this address was asked for more than once. Choose its password: the account opens with it.',
@@ -80,16 +80,16 @@ export const accountMailTexts: Record<Language, Texts> = {
       subject: 'Your account is ready',
       lines: [
         greetingEn(name),
-        'Your manager has opened an account for you. Choose its password, then log in with this e-mail address.',
+        'Your manager has opened an account for you. Choose its password, then log in with this email address.',
         { text: 'Choose a password', href: url, main: true },
         'The link works once, for two days. After that, “Forgot password” on the log-in page sends you another.',
       ],
     }),
     emailChanged: ({ name, email, signInUrl }) => ({
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       lines: [
         greetingEn(name),
-        `Your manager has changed the e-mail address of your account to ${email}. Log in with it from now on; your password stays the same.`,
+        `Your manager has changed the email address of your account to ${email}. Log in with it from now on; your password stays the same.`,
         { text: 'Log in', href: signInUrl, main: true },
         'If you did not ask for this, tell your manager at once.',
       ],

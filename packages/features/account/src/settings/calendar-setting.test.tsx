@@ -44,7 +44,7 @@ test('another takes its place, and giving it up leaves none', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Replace' }))
   expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)
-  await user.click(screen.getByRole('button', { name: 'Switch off' }))
+  await user.click(screen.getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByRole('button', { name: 'Create an address' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

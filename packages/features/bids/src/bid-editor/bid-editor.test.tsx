@@ -152,7 +152,7 @@ describe('the bid editor', () => {
     await shown.user.click(question.getByRole('button', { name: 'Cancel' }))
     expect(amount()).toHaveValue('900\u00A0000')
     await shown.user.click(form().getByRole('button', { name: 'Save' }))
-    await shown.user.click(await screen.findByRole('button', { name: 'Save all the same' }))
+    await shown.user.click(await screen.findByRole('button', { name: 'Save anyway' }))
     await waitFor(() => expect(saved(shown)).toMatchObject([{ amount: 900_000 }]))
   })
 

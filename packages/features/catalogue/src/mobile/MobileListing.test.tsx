@@ -86,7 +86,7 @@ test.each([
   answers = false
   await act(() => router.navigate('/'))
   expect(screen.queryByText('There are no lots here yet.')).not.toBeInTheDocument()
-  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the list')
   expect(screen.getByRole('alert')).not.toHaveTextContent('You see the lots found before')
 })
 

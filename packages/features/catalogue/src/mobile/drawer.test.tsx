@@ -135,7 +135,7 @@ test('the schedule of a phone that did not load says so, and can be asked for ag
   })
   await user.click(await screen.findByRole('button', { name: 'Auction schedule' }))
   const schedule = within(await screen.findByRole('dialog', { name: 'Auction schedule' }))
-  expect(await schedule.findByRole('alert')).toHaveTextContent('The auctions could not be loaded')
+  expect(await schedule.findByRole('alert')).toHaveTextContent('Couldn’t load the auctions')
   expect(schedule.queryByText('No auctions on this day.')).not.toBeInTheDocument()
   broken = false
   await user.click(schedule.getByRole('button', { name: 'Try again' }))

@@ -63,7 +63,7 @@ test('a lot that there is not is said so, and not asked for again', async () => 
 
 test('a lot that did not come can be asked for again', async () => {
   await open({ lotStatus: 500 })
-  expect(await screen.findByRole('alert')).toHaveTextContent('The lot could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the lot')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

@@ -144,7 +144,7 @@ test('a purchase says what it is, where it is and what it costs', async () => {
 
 test('a purchase that is not there, and an address that is none, say so', async () => {
   await open('/payments/7', { 'GET /purchased-cars/view': () => refused(404, 'not_found') })
-  expect(await screen.findByText('There is no such purchase')).toBeVisible()
+  expect(await screen.findByText('Purchase not found')).toBeVisible()
   cleanup()
   const { asked } = await open('/purchases/none', {})
   expect(await screen.findByRole('link', { name: 'Purchased' })).toHaveAttribute('href', '/purchases')

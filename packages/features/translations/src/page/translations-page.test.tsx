@@ -114,7 +114,7 @@ test('no result is told after it was asked for twice, and sends nothing of what 
       { carId: '30518', type: 'auction', text_en: '', text_ru: '', files: [] },
     ]),
   )
-  expect(await screen.findByText('Nobody waits')).toBeVisible()
+  expect(await screen.findByText('No requests waiting')).toBeVisible()
 })
 
 test('a refusal is said, and what was written stays', async () => {
@@ -154,7 +154,7 @@ test('what was answered about a lot before is taken up by a press', async () => 
 
 test('the address says what is shown, and an empty language says so', async () => {
   const { user, router } = await open([])
-  expect(await screen.findByText('Nobody waits')).toBeVisible()
+  expect(await screen.findByText('No requests waiting')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'RU' }))
   expect(router.state.location.search).toBe('?language=RU')
   expect(await screen.findByText('No request in this language.')).toBeVisible()
@@ -165,7 +165,7 @@ test('the address says what is shown, and an empty language says so', async () =
 test('a failure can be tried again', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : anIndex([])))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The requests could not be read')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the requests')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nobody waits')).toBeVisible()
+  expect(await screen.findByText('No requests waiting')).toBeVisible()
 })
