@@ -205,7 +205,7 @@ test('staff sees what is to do, by figures that lead to it', async () => {
 test('it speaks Russian, and a failure can be tried again', async () => {
   let tries = 0
   await open(() => (++tries === 1 ? refused(500, 'internal') : aClientBoard()), 'ru')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось прочитать обзор')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить обзор')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await part('Ставки на сегодня')).toBeVisible()
 })

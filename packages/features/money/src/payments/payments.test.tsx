@@ -124,7 +124,7 @@ test('nothing paid, nothing found and nothing read are told apart', async () => 
   expect(await screen.findByText('Your payments appear here.')).toBeVisible()
   cleanup()
   await open('/payments', { [listing]: () => refused(500, 'internal') }, 'ru')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось прочитать платежи')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить платежи')
 })
 
 test('a purchase says what it is, where it is and what it costs', async () => {
