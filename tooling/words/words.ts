@@ -19,7 +19,7 @@ export const wrongWords: [RegExp, string][] = [
   [/\bsign(s|ed|ing)?[ -](in|out)\b/i, 'log in, log out, login'],
   [/\bplease login\b/i, 'please log in'],
   [/\bhammer price/i, 'sold price'],
-  [/\b(could not|cannot) be read\b/i, "couldn't load"],
+  [/\bcould not be read\b/i, "couldn't load"],
   [/\bsomebody else\b.*\bmeanwhile\b/i, 'someone else'],
   [/\ball the same\b/i, 'anyway'],
 ]
