@@ -35,12 +35,12 @@ test('an address is made, shown this once, and copied', async () => {
   expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toContain('token-1.ics')
-  expect(await screen.findByText('In use since 2026.11.24.', { exact: false })).toBeVisible()
+  expect(await screen.findByText('Created 2026.11.24.', { exact: false })).toBeVisible()
 })
 
 test('another takes its place, and giving it up leaves none', async () => {
   const { user } = await open('2026-09-02T00:00:00Z')
-  expect(await screen.findByText('In use since 2026.09.02.', { exact: false })).toBeVisible()
+  expect(await screen.findByText('Created 2026.09.02.', { exact: false })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Replace' }))
   expect(await address()).toHaveValue(`${window.location.origin}/v1/calendar/token-1.ics`)

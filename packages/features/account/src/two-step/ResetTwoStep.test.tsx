@@ -70,7 +70,7 @@ test('a client’s second step is taken off after a question', async () => {
   expect(await screen.findByText('Two-step login has been on since 2026.11.21.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset two-step login' }))
   const question = await screen.findByRole('alertdialog', { name: 'Reset two-step login?' })
-  expect(question).toHaveTextContent('Dmitri Kovalenko is logged out everywhere')
+  expect(question).toHaveTextContent('This logs Dmitri Kovalenko out everywhere')
   expect(sent('POST /client/reset-2fa')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -84,7 +84,7 @@ test('what went wrong is said in the question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reset two-step login' }))
   await screen.findByRole('alertdialog')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this in the meantime')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this')
 })
 
 test('who has no second step has nothing to reset', async () => {

@@ -125,5 +125,5 @@ test('new recovery codes can be copied, downloaded and printed', async () => {
 test('staff that cannot do without it is told so', async () => {
   await open({ ...on, forced: true } as typeof on)
   expect(await toggle()).toBeDisabled()
-  expect(screen.getByText(/Your account cannot do without it/)).toBeVisible()
+  expect(screen.getByText(/Required for your account/)).toBeVisible()
 })

@@ -79,7 +79,7 @@ test('goes back when the server refuses, and says why', async () => {
 
 test.each([
   [{ bidStatus: 1 }, 'Auto-bid needs the status Bid.'],
-  [{ auctionDate: hoursAhead(0.5) }, /^Less than an hour to the auction/],
+  [{ auctionDate: hoursAhead(0.5) }, /^Less than an hour until the auction/],
 ])('says of %o why it cannot be switched', async (part, why) => {
   const shown = await open(part)
   expect(await toggle()).toBeDisabled()

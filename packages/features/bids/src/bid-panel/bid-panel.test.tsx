@@ -62,7 +62,7 @@ describe('the amount', () => {
 
   test('begins at the lowest bid with the first step up, and goes on in steps', async () => {
     const { user } = await show(panel())
-    await user.click(screen.getByRole('button', { name: /^More by/ }))
+    await user.click(screen.getByRole('button', { name: /^Increase by/ }))
     expect(amount()).toHaveValue('2\u00A0850\u00A0000')
     await user.click(screen.getByRole('button', { name: /\+ 50/ }))
     expect(amount()).toHaveValue('2\u00A0900\u00A0000')

@@ -52,7 +52,7 @@ test('says when nobody is found, and when too many are', async () => {
 test('says when the search fails', async () => {
   const { user } = await open(() => refused(500, 'internal'))
   await user.type(search(), 'kova')
-  expect(await screen.findByText(/could not be searched/)).toBeVisible()
+  expect(await screen.findByText(/^Search failed/)).toBeVisible()
 })
 
 test('a client is chosen by keys, and his figures are shown', async () => {

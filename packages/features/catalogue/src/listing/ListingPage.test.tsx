@@ -159,7 +159,7 @@ describe('when the server does not answer as hoped', () => {
       answer: (query) => (query.get('sort') && broken ? { status: 500 } : { total: 200 }),
     })
     await user.click(await screen.findByRole('button', { name: 'Year' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('You see the lots found before')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Showing earlier results')
     expect(await lotLink(/Lot 20117/)).toBeInTheDocument()
     broken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -35,7 +35,7 @@ test('the link of a mail stops it at once, and says so', async () => {
 
 test('a link that was cut or made up is told to be wrong, and is not tried again', async () => {
   await follow(() => refused(404, 'not_found'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

@@ -156,7 +156,7 @@ describe('saving a search', () => {
   test('is closed to a guest, and says so', async () => {
     await renderButtons({ role: 'guest' })
     const plus = await screen.findByRole('button', { name: 'Save search' })
-    await waitFor(() => expect(plus).toHaveAccessibleDescription(/no permission/))
+    await waitFor(() => expect(plus).toHaveAccessibleDescription(/don’t have permission/))
   })
 })
 

@@ -44,7 +44,7 @@ test('says who has overridden what, until it is changed', async () => {
 
 test('an account is closed to bids or altogether after a question, and its bids are told of', async () => {
   const { user, sent } = await openAccess()
-  expect(screen.getByText(/^16 live bids stay unless you stop them/)).toBeVisible()
+  expect(screen.getByText(/^16 live bids will stay unless you stop them/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restrict bidding' }))
   const question = await screen.findByRole('alertdialog', { name: /another account type/ })
   expect(question).toHaveTextContent('Client becomes Restricted')

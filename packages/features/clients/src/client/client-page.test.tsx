@@ -75,7 +75,7 @@ test('tells what makes up his active bids', async () => {
     ' Group A, buy 1 | 5 bids, the largest | ¥ 14 180 000 | ¥ 3 150 000',
     ' Group B, buy 1 | 4 bids, the largest | ¥ 2 960 000 | ¥ 850 000',
     ' Group C, buy 1 | 5 bids, the largest | ¥ 870 000 | ¥ 200 000',
-    ' No group | 2 bids, all of it counts | ¥ 150 000 | ¥ 150 000',
+    ' No group | 2 bids, all counted | ¥ 150 000 | ¥ 150 000',
     ' Wins not charged yet | 1 win, sold price | ¥ 545 000 | ¥ 538 000',
     'Active bids |  | ¥ 18 705 000 | ¥ 4 888 000',
   ])

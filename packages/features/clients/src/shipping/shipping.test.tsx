@@ -56,12 +56,12 @@ test('other ways to end it are those that there are from here', async () => {
 test('a purchase that somebody else has moved says so', async () => {
   const { user, dialog } = await open({ [moved]: () => refused(422, 'purchase_move') })
   await user.click(dialog.getByRole('button', { name: 'Waiting ship assignment' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/cannot go there/)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/Can’t move to this status/)
 })
 
 test('a purchase of a win that was taken back is moved nowhere', async () => {
   const { dialog } = await open({ 'GET /client/purchases': listed({ status: 7, won: false }) })
-  expect(dialog.getByText(/its win was taken back/)).toBeVisible()
+  expect(dialog.getByText(/its win was reversed/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Step back' })).toBeNull()
 })
 

@@ -45,7 +45,7 @@ test('a lot that the list has no row of is fetched by itself, said to be elsewhe
   await open({ elsewhere: true })
   expect(await screen.findByText('Bids from 2850000')).toBeVisible()
   expect(screen.getByRole('heading')).toHaveTextContent('Toyota Prado')
-  expect(screen.getByText(/This lot is not in the list shown/)).toBeVisible()
+  expect(screen.getByText(/This lot isn’t in the current list/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/8841207')
 })
 

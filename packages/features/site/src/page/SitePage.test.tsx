@@ -114,7 +114,7 @@ test('a page has its sections, a way to each, and a way to the other pages', asy
 
 test('a page that the company has not written says so, and there is nothing to retry', async () => {
   await renderPage(() => Response.json({ success: false, messageCode: 'not_found' }, { status: 404 }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('has not written this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent('hasn’t been written yet')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 

@@ -74,7 +74,7 @@ test('terms that have changed meanwhile are not accepted, and that is said', asy
   const answers = { 'POST /user/accept-terms': () => refused(409, 'stale') }
   const { user } = await openTerms({ agreed: null, answers })
   await user.click(await screen.findByRole('button', { name: 'Accept version 4' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The terms have changed once more')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The terms have changed again')
 })
 
 test('a visitor is asked for nothing', async () => {
@@ -107,7 +107,7 @@ test('an earlier version has an address of its own, says that it is one, and is 
   expect(asked.at(-1)).toContain('version=3')
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Read version 4' }))
-  expect(await screen.findByText(/^Version 4, in force/)).toBeVisible()
+  expect(await screen.findByText(/^Version 4, effective/)).toBeVisible()
 })
 
 test('a version that is not there is said to be missing', async () => {

@@ -61,7 +61,7 @@ test('a fault stands at its field, which has the focus; what was typed stays', a
   const field = await retype('Email, Русский', 'us')
   await user.click(publish())
   expect(await screen.findByText('Invalid email address')).toBeVisible()
-  expect(screen.getByText(/Please correct the marked fields/)).toBeVisible()
+  expect(screen.getByText(/Please fix the highlighted fields/)).toBeVisible()
   expect(field).toHaveFocus()
   expect(field).toHaveValue('us')
   await user.type(field, '@x.example')
@@ -72,7 +72,7 @@ test('a change that came between is told, and nothing typed is lost', async () =
   const { user, retype, calls } = await openCompany('/company', { 'PUT /site/config': refused(409, 'stale') })
   const field = await retype('Short name', 'VA')
   await user.click(publish())
-  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/Someone else changed this/)).toBeVisible()
   await waitFor(() => expect(calls.filter((call) => call === 'GET /site/company')).toHaveLength(2))
   expect(field).toHaveValue('VA')
 })
@@ -136,7 +136,7 @@ test('a notice that is switched off is shown nowhere', async () => {
 test('a second step may be asked of clients, and what that does is told', async () => {
   const { saved, user } = await openCompany()
   const asks = await screen.findByRole('switch', { name: 'Two-step login for clients' })
-  expect(asks).toHaveAccessibleDescription(/without a second step are logged out/)
+  expect(asks).toHaveAccessibleDescription(/without two-step login will be logged out/)
   await user.click(asks)
   expect(screen.getByText('Accounts, Two-step login for clients:')).toBeVisible()
   await user.click(publish())
@@ -189,6 +189,8 @@ test('a failure to read can be tried again', async () => {
 
 test('terms say which version is in force, and which one the next publication is', async () => {
   await openCompany('/company/terms', { 'GET /site/page': someTerms() })
-  expect(await screen.findByText(/^Version 4 is in force since 2026\.09\.01\. .* version 5\./)).toBeVisible()
+  expect(
+    await screen.findByText(/^Version 4 has been in effect since 2026\.09\.01\. .* version 5\./),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Mark all as read versions' })).toHaveAttribute('href', '/terms')
 })

@@ -61,7 +61,7 @@ test('the first request is open: who asked what, how long there is, and the day 
   expect(answer.getByText('Does the sunroof work?')).toBeVisible()
   expect(answer.getByText(/^promised by \d/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/30518')
-  expect(screen.getByText(/half of them within 12 min\. 3 came too late/)).toBeVisible()
+  expect(screen.getByText(/median 12 min\. 3 late or unanswered/)).toBeVisible()
 })
 
 test('an answer in both languages is sent by keys, and the next request comes', async () => {
@@ -107,7 +107,7 @@ test('no result is told after it was asked for twice, and sends nothing of what 
   await form()
   await user.keyboard('n')
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText(/Oleg Sidorenko will read/)).toBeVisible()
+  expect(dialog.getByText(/Oleg Sidorenko will be told/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'No result' }))
   await waitFor(() =>
     expect(sent('POST /car-auction/translations-answer')).toEqual([
@@ -123,7 +123,7 @@ test('a refusal is said, and what was written stays', async () => {
   const text = answer.getByRole('textbox', { name: 'Text in English' })
   await user.type(text, 'It works')
   await user.click(answer.getByRole('button', { name: /Send, next/ }))
-  expect(await answer.findByRole('alert')).toHaveTextContent('What you have written stays')
+  expect(await answer.findByRole('alert')).toHaveTextContent('Your text is kept')
   expect(text).toHaveValue('It works')
 })
 
@@ -135,7 +135,7 @@ test('files go with an answer; what is none is refused before it is sent', async
   const files = [new File(['bytes'], 'underbody.jpg'), new File(['MZ'], 'virus.exe')]
   await userEvent.setup({ applyAccept: false }).upload(input, files)
   expect(await answer.findByText('840 KB')).toBeVisible()
-  expect(answer.getByRole('alert')).toHaveTextContent('virus.exe: Answers carry mp3')
+  expect(answer.getByRole('alert')).toHaveTextContent('virus.exe: Only mp3')
   expect(sent('POST /car-auction/translations-file')).toEqual([
     { carId: '30518', type: 'auction', name: 'underbody.jpg', data: btoa('bytes') },
   ])
