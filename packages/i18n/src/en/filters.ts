@@ -77,7 +77,7 @@ export const filters = {
   dates: {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    allowed: 'Choose a date from {{from}} to {{to}}',
+    allowed: '{{from}} to {{to}} allowed',
   },
   search: {
     labels: {
