@@ -24,6 +24,7 @@ const lanes: Check[][] = [
     check('boundaries', process.execPath, 'tooling/boundaries/check.ts'),
     check('file lengths', process.execPath, 'tooling/sizes/file-lengths.ts'),
     check('regular expressions', process.execPath, 'tooling/boundaries/regular-expressions.ts'),
+    check('words and marks', process.execPath, 'tooling/words/check.ts'),
     check('unused code', bin('knip'), '--no-progress'),
     check('build', bin('turbo'), 'run', 'build', '--output-logs=errors-only', '--log-prefix=none'),
     check('staff paths', process.execPath, 'tooling/boundaries/bundles.ts'),

@@ -4,6 +4,7 @@ import { demoCommand } from './demo/demo-command.ts'
 import { importCommand } from './feed/import-command.ts'
 import { backupCommands } from './lib/backup-commands.ts'
 import { answerFailure, withDatabase } from './lib/command.ts'
+import { mailCommand } from './lib/mail-command.ts'
 import { hallsCommand } from './site/halls-command.ts'
 
 const migrateCommand = new Command('migrate')
@@ -21,6 +22,7 @@ const program = new Command('seriba')
   .addCommand(demoCommand())
   .addCommand(hallsCommand())
   .addCommand(importCommand())
+  .addCommand(mailCommand())
   .addCommand(userCommand())
 for (const command of backupCommands()) program.addCommand(command)
 

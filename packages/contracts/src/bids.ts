@@ -25,7 +25,7 @@ export const bidTypes = types('/bid/type', 'bids.bidTypes')
 /** Export types, for managers. */
 export const exportTypes = types('/bid/export-type', 'bids.exportTypes')
 
-/** Open groups of the bidding client and a 'New group' entry, value 0 (mission 4.2). */
+/** Open groups of the bidding client and a 'New group' entry, value 0 (GAP69). */
 export const bidGroups = contract({
   method: 'GET',
   path: '/bid/group',

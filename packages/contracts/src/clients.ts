@@ -201,7 +201,7 @@ export const createClient = contract({
 
 /**
  * Changes what is named, and nothing else. Another kind begins with its own template; it and other limits need a
- * reason. A daily limit above 0 switches its flag on. Another e-mail address is told to both.
+ * reason. A daily limit above 0 switches its flag on. Another email address is told to both.
  */
 export const updateClient = contract({
   method: 'PUT',

@@ -59,7 +59,7 @@ export const updateSetting = contract({
   refusals: [],
 })
 
-/** Everything but the e-mail address, which a manager changes. */
+/** Everything but the email address, which a manager changes. */
 export const updateProfile = contract({
   method: 'PUT',
   path: '/user/update-profile',
@@ -184,7 +184,7 @@ export const updateNotificationStatus = contract({
   refusals: [],
 })
 
-/** Clients by name, company, e-mail or id; at most 11, so that 'too many' can be told (GAP51). */
+/** Clients by name, company, email or id; at most 11, so that 'too many' can be told (GAP51). */
 export const searchClients = contract({
   method: 'GET',
   path: '/user/search',

@@ -29,7 +29,7 @@ export type DemoUser = {
   role: Role
   roleId: number
   userType: 2 | 3
-  /** The dealer or manager in charge, by e-mail. */
+  /** The dealer or manager in charge, by email. */
   dealerEmail: string | null
   managerEmail: string | null
   /** Whole yen. */

@@ -49,8 +49,8 @@ test('his calendar reads them at a secret address without a session, until he re
   expect((await request.get(first)).status()).toBe(404)
   expect((await request.get(second)).status()).toBe(200)
 
-  await page.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByText('There is none yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Not set up yet.')).toBeVisible()
   expect((await request.get(second)).status()).toBe(404)
 })
 

@@ -31,14 +31,14 @@ test('a buyer bids, a manager sees it at once, bids it and confirms the win, and
     await answer(manager, /^Change status$/)
     await expect(row.getByRole('radio', { name: 'Bid', exact: true })).toBeChecked()
 
-    await row.getByRole('button', { name: /Add sold|Sold price/ }).click()
+    await row.getByRole('button', { name: /Add sold price|Sold price/ }).click()
     await row.getByLabel(/Sold price of lot/).fill(sold)
     await row.getByLabel(/Sold price of lot/).press('Enter')
     await expect(row.getByRole('button', { name: /Sold price/ })).toContainText('155')
 
     await row.getByTitle('Win (6)').click()
     await answer(manager, /^Change status$/)
-    await answer(manager, /^Win all the same$/)
+    await answer(manager, /^Win anyway$/)
     await expect(row.getByRole('radio', { name: 'Win', exact: true })).toBeChecked()
   })
 

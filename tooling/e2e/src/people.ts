@@ -51,7 +51,7 @@ export async function visitor(context: BrowserContext): Promise<Page> {
 
 /** By the form that is on screen. */
 export async function logIn(page: Page, email: string, password = 'seriba-demo') {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }

@@ -44,7 +44,7 @@ test('by keyboard alone somebody puts his other devices out, who then log in aga
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused()
-  const others = page.getByRole('button', { name: 'Log out others' })
+  const others = page.getByRole('button', { name: 'Log out other devices' })
   await press(page, others)
   const dialog = page.getByRole('dialog', { name: 'Log out the other devices?' })
   const password = dialog.getByLabel('Password', { exact: true })
@@ -55,13 +55,11 @@ test('by keyboard alone somebody puts his other devices out, who then log in aga
   await expect(password).toBeFocused()
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
-  await expect(password).toHaveAccessibleDescription('The password is not correct')
+  await expect(password).toHaveAccessibleDescription('Incorrect password')
   await expect(password).toBeFocused()
   await typeOver(page, 'seriba-demo')
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Done. Your account is still open here:' }),
-  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Done. You’re still logged in on:' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Devices' })).toBeFocused()
 
   await press(other, other.getByRole('link', { name: 'Car Statistic' }))

@@ -7,7 +7,7 @@ test('by keyboard alone a forgotten password is replaced, by a link that serves 
   browser,
 }) => {
   const page = await visitor(await browser.newContext())
-  const email = page.getByLabel('E-mail')
+  const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
   const repeated = page.getByLabel('Repeat password')
 
@@ -21,7 +21,7 @@ test('by keyboard alone a forgotten password is replaced, by a link that serves 
     await expect(email).toHaveAccessibleDescription('Invalid email address')
     await typeOver(page, people.dealer)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   })
 
   await test.step('the mail leads to a form', async () => {

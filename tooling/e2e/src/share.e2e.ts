@@ -41,7 +41,7 @@ test('a client shares a lot, and who has the code sees it without an account', a
 test('an anonymous visitor is asked to sign in and then sees what he came for', async ({ page }) => {
   await page.goto(`${base()}/car-auctions?maker=Toyota`)
   await expect(page).toHaveURL(/\/auth\/login/)
-  await page.getByLabel('E-mail').fill('client@demo.example')
+  await page.getByLabel('Email').fill('client@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password')

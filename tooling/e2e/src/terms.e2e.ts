@@ -8,13 +8,13 @@ test('new terms are published in the console, compared and accepted by a buyer, 
 }) => {
   const desk = await signedIn(browser, 'manager')
   await desk.goto(`${base()}/console/company/terms`)
-  const hint = desk.getByText(/^Version \d+ is in force since/)
+  const hint = desk.getByText(/^Version \d+ has been in effect since/)
   const [, number] = /version (\d+)\./.exec((await hint.textContent()) ?? '') ?? []
   const english = desk.getByLabel('English', { exact: true })
   await english.fill((await english.inputValue()).replace('within five business days of', 'within a week of'))
   await desk.getByRole('button', { name: 'Publish 1 change' }).click()
   await expect(desk.getByText(/^Published\./)).toBeVisible()
-  await expect(desk.getByText(new RegExp(`^Version ${number} is in force since`))).toBeVisible()
+  await expect(desk.getByText(new RegExp(`^Version ${number} has been in effect since`))).toBeVisible()
 
   const page = await signedIn(browser, 'client')
   await page.goto(`${base()}/terms`)

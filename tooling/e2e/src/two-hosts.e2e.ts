@@ -66,9 +66,9 @@ test('sign-in has an address of its own: a session opened there counts here, is 
     await test.step('a password is recovered there too', async () => {
       await page.getByRole('link', { name: 'Forgot password' }).click()
       await expect(heading('Forgot password')).toBeVisible()
-      await page.getByLabel('E-mail').fill(people.client)
+      await page.getByLabel('Email').fill(people.client)
       await page.getByRole('button', { name: 'Send recovery link' }).click()
-      await expect(heading('Check your e-mail')).toBeVisible()
+      await expect(heading('Check your email')).toBeVisible()
     })
     expect(asked.filter((request) => !request.startsWith(auth))).toEqual([])
   } finally {

@@ -24,30 +24,30 @@ type Texts = { [Name in keyof AccountMails]: (values: AccountMails[Name]) => Mai
 export const accountMailTexts: Record<Language, Texts> = {
   en: {
     verifyEmail: ({ name, url }) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       lines: [
         greetingEn(name),
-        'Please confirm that this address is yours. Your account opens with it.',
-        { text: 'Confirm e-mail', href: url, main: true },
-        'The link works once, for 48 hours. If you did not ask for an account, do nothing: none is opened.',
+        'Please confirm that this address is yours to activate your account.',
+        { text: 'Confirm email', href: url, main: true },
+        'The link works once, for 48 hours. If you didn’t ask for an account, ignore this email and none will be opened.',
       ],
     }),
     verifyEmailAgain: ({ name, at, url }) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       lines: [
         greetingEn(name),
-        `An account with this address was asked for again on ${at}, Japan time. This link opens it with the password of that form.`,
-        { text: 'Confirm e-mail', href: url, main: true },
-        'The link works once, for 48 hours. If that form was not yours, do not use it: the link of your own form still works.',
+        `Someone signed up with this address again on ${at}, Japan time. This link activates the account with that password.`,
+        { text: 'Confirm email', href: url, main: true },
+        'The link works once, for 48 hours. If it wasn’t you, don’t use it: the link from your own sign-up still works.',
       ],
     }),
     accountExists: ({ signInUrl, resetUrl }) => ({
       subject: 'You already have an account',
       lines: [
-        'Somebody asked for an account with this address. There is one already, and nothing was changed.',
+        'Someone signed up with this address. You already have an account, and nothing has changed.',
         { text: 'Log in', href: signInUrl, main: true },
         { text: 'Choose a new password', href: resetUrl },
-        'If it was not you, there is nothing to do.',
+        'If it wasn’t you, there is nothing to do.',
       ],
     }),
     resetPassword: ({ name, url }) => ({
@@ -56,16 +56,16 @@ export const accountMailTexts: Record<Language, Texts> = {
         greetingEn(name),
         'You asked for a new password.',
         { text: 'Choose a new password', href: url, main: true },
-        'The link works once, for one hour. If you did not ask for it, do nothing: your password stays.',
+        'The link works once, for one hour. If you didn’t ask for it, ignore this email and your password will stay the same.',
       ],
     }),
     choosePassword: ({ name, url }) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       lines: [
         greetingEn(name),
-        'An account with this address was asked for more than once. Choose its password: the account opens with it.',
+        'This address was used to sign up more than once. Choose a password to activate the account.',
         { text: 'Choose a password', href: url, main: true },
-        'The link works once, for one hour. If you did not ask for an account, do nothing: none is opened.',
+        'The link works once, for one hour. If you didn’t ask for an account, ignore this email and none will be opened.',
       ],
     }),
     passwordChanged: ({ name }) => ({
@@ -73,25 +73,25 @@ export const accountMailTexts: Record<Language, Texts> = {
       lines: [
         greetingEn(name),
         'The password of your account was changed, and other devices were logged out.',
-        'If it was not you, use “Forgot password” on the log-in page at once, and tell your manager.',
+        'If it wasn’t you, use “Forgot password” on the login page right away and tell your manager.',
       ],
     }),
     invitation: ({ name, url }) => ({
       subject: 'Your account is ready',
       lines: [
         greetingEn(name),
-        'Your manager has opened an account for you. Choose its password, then log in with this e-mail address.',
+        'Your manager has opened an account for you. Choose its password, then log in with this email address.',
         { text: 'Choose a password', href: url, main: true },
-        'The link works once, for two days. After that, “Forgot password” on the log-in page sends you another.',
+        'The link works once, for two days. After that, “Forgot password” on the login page will send you another.',
       ],
     }),
     emailChanged: ({ name, email, signInUrl }) => ({
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       lines: [
         greetingEn(name),
-        `Your manager has changed the e-mail address of your account to ${email}. Log in with it from now on; your password stays the same.`,
+        `Your manager has changed the email address of your account to ${email}. Log in with it from now on; your password stays the same.`,
         { text: 'Log in', href: signInUrl, main: true },
-        'If you did not ask for this, tell your manager at once.',
+        'If you didn’t ask for this, tell your manager right away.',
       ],
     }),
   },

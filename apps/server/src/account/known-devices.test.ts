@@ -10,7 +10,7 @@ codesOneByOne()
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'
 const newDeviceMails = async (email: string) =>
-  (await queuedMails(server.db, email)).filter(({ subject }) => subject === 'New sign-in to your account')
+  (await queuedMails(server.db, email)).filter(({ subject }) => subject === 'New login to your account')
 
 test('a sign-in from a browser that an account does not know is told by mail, once', async () => {
   const user = await aClient(server.db)

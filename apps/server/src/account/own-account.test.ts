@@ -9,7 +9,7 @@ const passwords = (newPassword: string, oldPassword = testPassword, confirmNewPa
   confirmNewPassword,
 })
 
-test('a profile is changed but for its e-mail address', async () => {
+test('a profile is changed but for its email address', async () => {
   const user = await aClient(server.db)
   const browser = await server.signInAs(user)
   const profile = {

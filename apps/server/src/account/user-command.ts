@@ -58,7 +58,7 @@ export function userCommand() {
 }
 
 function emailOf(text: string) {
-  if (!z.email().safeParse(text).success) throw new InvalidArgumentError('It must be an e-mail address.')
+  if (!z.email().safeParse(text).success) throw new InvalidArgumentError('It must be an email address.')
   return text
 }
 

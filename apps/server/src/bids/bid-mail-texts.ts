@@ -37,7 +37,7 @@ export const bidMailTexts: Record<Language, Texts> = {
       subject: `Bid received: ${bid.lot}`,
       lines: [
         `We have received your bid of ${amount} on ${lotInMail(bid, 'en')}.`,
-        'Your manager will look at it. You find it in My Bids.',
+        'Your manager will look at it. You’ll find it in My Bids.',
         ...linked('Open the bid', link),
       ],
     }),
@@ -75,14 +75,14 @@ export const bidMailTexts: Record<Language, Texts> = {
       subject: `You won: ${bid.lot}`,
       lines: [
         `You won ${lotInMail(bid, 'en')}${price === null ? '' : ` at ${price}`}.`,
-        'You find it in My Bids and in Purchased.',
+        'You’ll find it in My Bids and in Purchased.',
         ...linked('Open the bid', link),
       ],
     }),
     groupFilled: ({ group, lots, link }) => ({
-      subject: `Group ${group} is filled`,
+      subject: `Group ${group} is complete`,
       lines: [
-        `Group ${group} has won all it was to win. Your other bids in it have been stopped:`,
+        `Group ${group} is complete. Your other bids in it have been stopped:`,
         ...lots,
         ...linked('Open My Bids', link),
       ],
@@ -90,7 +90,7 @@ export const bidMailTexts: Record<Language, Texts> = {
     orderStopped: ({ link, ...bid }) => ({
       subject: `Sold to another buyer: ${bid.lot}`,
       lines: [
-        `${lotInMail(bid, 'en')} has been sold to another buyer. Your order of it has been stopped.`,
+        `${lotInMail(bid, 'en')} has been sold to another buyer. Your order was canceled.`,
         ...linked('Open the order', link),
       ],
     }),

@@ -98,7 +98,7 @@ describe('bids that a win stops', () => {
     for (const lot of lots) await aBid(server.db, client, { group_id: group.id, lot })
     await setStatus(manager, won.id, bidStatus.win)
     const filled = (await mailsTo(client)).filter(({ subject }) => !subject.startsWith('You won'))
-    expect(filled).toMatchObject([{ subject: `Group ${group.label} is filled` }])
+    expect(filled).toMatchObject([{ subject: `Group ${group.label} is complete` }])
     for (const lot of lots) expect(filled[0]?.text).toContain(`lot ${lot.lot_no})`)
     expect(filled[0]?.text).toContain('http://localhost/bids')
   })

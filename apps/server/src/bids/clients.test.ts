@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a manager finds clients by name, company, e-mail and number, but no staff', async () => {
+test('a manager finds clients by name, company, email and number, but no staff', async () => {
   const client = await aClient(server.db)
   const manager = await aManager(server.db)
   await server.db

@@ -11,7 +11,7 @@ const shortest = 4
 /** One more than a list shows, so that it can be told that there are too many. */
 const most = 11
 
-/** Clients by name, company, e-mail or number, for a manager who bids in their name; a dealer finds their own. */
+/** Clients by name, company, email or number, for a manager who bids in their name; a dealer finds their own. */
 export async function searchClients(
   { db }: { db: Db },
   actor: Actor,

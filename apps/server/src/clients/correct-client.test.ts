@@ -41,13 +41,13 @@ test('staff corrects who a client is, and what it was before is kept', async () 
   expect(await auditOf(client.id)).toMatchObject([{ before: { full_name: before.full_name }, after }])
 })
 
-test('another e-mail address is told to both, signs in from then on, and closes nothing', async () => {
+test('another email address is told to both, signs in from then on, and closes nothing', async () => {
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
   const { email: old } = await accountOf(client.id)
   await buyer.post('/auth/forgot-password', { email: old })
   await (await desk()).put('/client/update', { id: client.id, email: ' right@rift.example ' })
-  const told = 'Your e-mail address was changed'
+  const told = 'Your email address was changed'
   expect((await subjects(old)).at(-1)).toBe(told)
   expect(await subjects('right@rift.example')).toEqual([told])
   expect((await buyer.get('/user/view-profile')).json().result.detail.email).toBe('right@rift.example')
@@ -96,7 +96,7 @@ test('what is wrong is said by field, and nothing is changed', async () => {
   expect(await accountOf(client.id)).toEqual(before)
 })
 
-test('clients correct their own profile, but not their e-mail address', async () => {
+test('clients correct their own profile, but not their email address', async () => {
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
   const profile = { fullName: 'Wanjiru Mwangi', mobile: '+254722555014', city: 'Nairobi' }

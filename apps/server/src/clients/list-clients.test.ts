@@ -55,7 +55,7 @@ test('every client is listed with what he has and may bid, and staff is not', as
   expect((await list({ search: String(manager.id) })).clients).toEqual([])
 })
 
-test('clients are found by name, company, e-mail and number', async () => {
+test('clients are found by name, company, email and number', async () => {
   const { idsOf } = await aDesk()
   const [client] = await ownClients(1, 'Vostok 100%_Auto')
   if (!client) throw new Error('there is one')

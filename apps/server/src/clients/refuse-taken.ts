@@ -6,7 +6,7 @@ const fieldsOf: Record<string, ConstructorParameters<typeof Refusal>[1]> = {
   users_email: { fields: { email: 'email_taken' } },
 }
 
-/** No two accounts have one code, or one e-mail address. */
+/** No two accounts have one code, or one email address. */
 export function refuseTaken(error: unknown): never {
   const details = error instanceof pg.DatabaseError && fieldsOf[error.constraint ?? '']
   throw details ? new Refusal('invalid_input', details) : error

@@ -9,7 +9,7 @@ type Account = Awaited<ReturnType<typeof lockAccount>>
 type New = { email: string; full_name: string; language: number }
 
 /**
- * Mails about another e-mail address. An account that is in use has both told. One that nobody has opened yet is
+ * Mails about another email address. An account that is in use has both told. One that nobody has opened yet is
  * opened from the new one; the old was never shown to be its owner's, and hears nothing.
  */
 export async function tellNewAddress(tx: Tx, before: Account, after: New, linkBase: string): Promise<void> {

@@ -7,7 +7,7 @@ import { dayMs, hourMs } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 import { hashPassword } from '../account/passwords.ts'
 
-/** The demo company's accounts by e-mail. */
+/** The demo company's accounts by email. */
 export type Accounts = ReadonlyMap<string, number>
 
 export async function loadHalls(tx: Tx) {

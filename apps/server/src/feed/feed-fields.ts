@@ -70,7 +70,7 @@ export const feedFields: readonly FeedField[] = [
     column: 'condition',
     about: "the hall's grade, such as 4.5 or R",
   },
-  { name: 'mileage', type: 'whole', min: 0, max: 10_000_000, column: 'mileage', about: 'kilometres' },
+  { name: 'mileage', type: 'whole', min: 0, max: 10_000_000, column: 'mileage', about: 'kilometers' },
   { name: 'steering', type: 'text', max: 40, column: 'steering', kinds: cars, about: 'Right or Left' },
   { name: 'drive', type: 'text', max: 40, column: 'drive', kinds: cars, about: 'FF, FR, 4WD …' },
   {

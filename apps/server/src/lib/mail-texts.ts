@@ -33,7 +33,7 @@ export const mailTexts: Record<Language, Texts> = {
     chatUnread: ({ lot, auction, lotNo, text, link }) => ({
       subject: `New message: ${lot}`,
       lines: [
-        `There is a message you have not read about ${lot} (${auction}, lot ${lotNo}):`,
+        `You have a new message about ${lot} (${auction}, lot ${lotNo}):`,
         text,
         link === null ? 'You find it in the chat of the bid.' : `Answer here: ${link}`,
       ],

@@ -76,8 +76,8 @@ export const moneyMailTexts: Record<Language, Texts> = {
       subject: `${en.money.payments.purposes[purpose]}: ${sku}`,
       lines: [
         purpose === 'chargeBack'
-          ? `What you were charged for ${sku} has been taken back: ${amount}.`
-          : `What you were charged for ${sku} has been corrected by ${amount}.`,
+          ? `Your charge for ${sku} has been reversed: ${amount}.`
+          : `Your charge for ${sku} has been corrected by ${amount}.`,
         `Your balance is ${balance}.`,
         ...linked('Open Payments', link),
       ],

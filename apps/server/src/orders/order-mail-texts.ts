@@ -16,7 +16,7 @@ export const orderMailTexts: Record<Language, Texts> = {
       lines: [
         `Your manager has found ${lots.length === 1 ? 'a lot' : 'lots'} for your order of ${vehicle}:`,
         ...lots,
-        'Nothing is bought before you bid. If a lot is not right, say no to it.',
+        'Nothing is bought until you bid. Decline any lot you don’t want.',
         ...linked('See what is offered', link),
       ],
     }),

@@ -10,7 +10,7 @@ const link = 'http://localhost/verify-email?token=abc'
 const mail = {
   to: 'visitor@test.example',
   language: 'en' as const,
-  subject: 'Confirm <your> e-mail',
+  subject: 'Confirm <your> email',
   text: `Confirm\n${link}`,
   html: `<p><a href="${link}">Confirm</a></p>`,
 }
@@ -26,7 +26,7 @@ const read = async (path: string, language = 'en') => {
 test('mails that cannot be sent are read in the demo company’s outbox, as HTML and as text', async () => {
   await keep(demo)
   const { body } = await read('/dev/mail')
-  expect(body).toContain('Confirm &lt;your&gt; e-mail')
+  expect(body).toContain('Confirm &lt;your&gt; email')
   expect(body).toContain('visitor@test.example')
   const [, id] = /href="\/dev\/mail\/(\d+)"/.exec(body) ?? []
   expect((await read(`/dev/mail/${id}`)).body).toContain(mail.html)

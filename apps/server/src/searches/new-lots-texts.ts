@@ -17,11 +17,11 @@ export const newLotsTexts: Record<Language, Text> = {
   en: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
     subject: `${total} new ${total === 1 ? 'lot' : 'lots'}: ${title}`,
     lines: [
-      `New since your last mail about the search “${title}”:`,
+      `New since your last email about the search “${title}”:`,
       ...lots,
       ...(total > lots.length ? [`And ${total - lots.length} more.`] : []),
       { text: 'Open the search', href: listingUrl },
-      { text: 'Stop the daily mail of this search', href: unsubscribeUrl },
+      { text: 'Stop daily emails for this search', href: unsubscribeUrl },
     ],
   }),
   ru: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({

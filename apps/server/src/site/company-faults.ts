@@ -10,7 +10,7 @@ export const sentences = {
   setting_period: 'must be later than its beginning',
   setting_picture: 'must be the name of a picture beside this file, or its https address',
   setting_sku: 'must be one to four capital letters',
-  email_invalid: 'must be an e-mail address',
+  email_invalid: 'must be an email address',
 } as const satisfies Partial<Record<RefusalCode, string>>
 
 const codes = new Map<string, RefusalCode>(

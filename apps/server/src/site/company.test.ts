@@ -65,7 +65,7 @@ describe('a company’s file', () => {
       expect.stringContaining('skuPrefix is wrong (must be one to four capital letters)'),
       expect.stringContaining('bidStep is wrong ('),
       expect.stringContaining('signUpFields.0 is wrong ('),
-      expect.stringContaining('texts.en.panel.email is wrong (must be an e-mail address)'),
+      expect.stringContaining('texts.en.panel.email is wrong (must be an email address)'),
       expect.stringContaining('texts.en.sidebarLinks.0.href is wrong (must be an address'),
       'brnad is no setting that there is: correct it and start again.',
     ])

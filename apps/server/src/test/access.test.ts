@@ -47,7 +47,7 @@ function byTheRules(visitor: VisitorName, call: CallName): VerdictWord {
   return verdict.ok ? 'in' : (words[verdict.reason] ?? 'in')
 }
 
-test('the hand-written table has every call, and a word for every kind of account', () => {
+test('the hand-written table has every call, and a word for every account type', () => {
   expect([...expectedAccess.keys()].sort()).toEqual(Object.keys(callAudiences).sort())
   expect([...expectedAccess].filter(([, row]) => row.length !== visitors.length)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Columns of the table below: a stranger, then every kind of account. */
+/** Columns of the table below: a stranger, then every account type. */
 export const visitors = [
   'nobody',
   'guest',
@@ -14,7 +14,7 @@ export type VisitorName = (typeof visitors)[number]
 
 /**
  * What a call says to whom before it looks at the input: `in` lets in, `401` asks to sign in, `who`
- * is for others, `flag` lacks a permission that the kind of account does not come with.
+ * is for others, `flag` lacks a permission that the account type does not come with.
  */
 export const verdictWords = ['in', '401', 'who', 'flag'] as const
 export type VerdictWord = (typeof verdictWords)[number]

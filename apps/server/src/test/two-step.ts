@@ -21,7 +21,7 @@ export function nextCode() {
   vi.setSystemTime(Date.now() + stepMs)
 }
 
-/** Sends e-mail and password. */
+/** Sends email and password. */
 export const knock = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>) =>
   browser.post('/auth', { email, password: testPassword })
 

@@ -19,7 +19,7 @@ export const translationMailTexts: Record<Language, Texts> = {
         isEmpty
           ? `Your manager found nothing to translate on the auction sheet of ${lot} (${auction}, lot ${lotNo}).`
           : `Your manager has translated the auction sheet of ${lot} (${auction}, lot ${lotNo}).`,
-        ...(isEmpty ? [] : ['You find it beside the sheet, under Manager translation.']),
+        ...(isEmpty ? [] : ['You’ll find it beside the sheet, under Manager translation.']),
         ...linked('Open the lot', link),
       ],
     }),

@@ -1,5 +1,5 @@
 /**
- * Managers: e-mail name | full name | mobile | language.
+ * Managers: email name | full name | mobile | language.
  */
 export const managerRows = `
 manager|S. Mori|+81 45 550 0151|en
@@ -10,7 +10,7 @@ r.okafor|R. Okafor|+81 45 550 0155|en
 `
 
 /**
- * Buyers: e-mail name | full name | company | country | city | mobile | role | manager | dealer |
+ * Buyers: email name | full name | company | country | city | mobile | role | manager | dealer |
  * credit limit | balance | daily bids | daily USS bids | language | notes. Money in thousand yen.
  */
 export const buyerRows = `

@@ -89,12 +89,12 @@ export const finishedThreads: readonly Thread[] = [
   [['m', 'Outbid by ¥ 20 000, two dealers wanted it.']],
   [
     ['m', 'Not sold, the owner wanted more. Shall I ask his price?'],
-    ['c', 'No, I wait for another'],
+    ['c', 'No, I’ll wait for another one'],
   ],
-  [['c', 'How much was missing?']],
+  [['c', 'How far off was I?']],
   [
     ['c', 'Please find me a similar one this week'],
-    ['m', 'Two in Chubu and one in Saitama, I send you the lot numbers.'],
+    ['m', 'Two in Chubu and one in Saitama. I’ll send you the lot numbers.'],
   ],
 ]
 
@@ -106,7 +106,7 @@ export const wonThreads: readonly Thread[] = [
   [
     ['m', 'Bought under your limit.'],
     ['c', 'Great. Which ship?'],
-    ['m', 'I book the next one to your port and write here.'],
+    ['m', 'I’ll book the next one to your port and let you know here.'],
   ],
   [
     ['c', 'Please keep the winter tyres in the boot'],

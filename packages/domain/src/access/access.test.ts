@@ -15,7 +15,7 @@ function actor(role: RoleName, changed: Partial<Actor['permission']> = {}): Acto
 
 const roles = Object.keys(roleIds) as RoleName[]
 
-test('only staff are managers; every other kind of account is a buyer', () => {
+test('only staff are managers; every other account type is a buyer', () => {
   expect(roles.filter((role) => isManager(actor(role)))).toEqual(['manager'])
   expect(roles.filter((role) => !isBuyer(actor(role)))).toEqual(['manager'])
   expect(roles.filter((role) => isDealer(actor(role)))).toEqual(['dealer'])

@@ -6,7 +6,7 @@ import { changeOverrides, clientFlags, overridesOf, templateOf } from './client-
 import { heldShare, heldTone } from './client-list.ts'
 import { clientRoleIds, clientRoleOf, clientRoles } from './client-roles.ts'
 
-test('every kind of account but staff is a client’s', () => {
+test('every account type but staff is a client’s', () => {
   expect([...clientRoleIds, roleIds.manager].sort()).toEqual(Object.values(roleIds).sort())
   expect(clientRoleOf(roleIds.vip)).toBe('vip')
   expect([clientRoleOf(roleIds.manager), clientRoleOf(4711)]).toEqual(['guest', 'guest'])

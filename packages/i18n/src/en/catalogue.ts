@@ -86,7 +86,7 @@ export const catalogue = {
     lotNo: 'Lot no',
     lotNoPlaceholder: '1001, 1005-1010',
     lotNoLabel: 'Search by lot number',
-    lotNoInvalid: 'Write lot numbers and ranges, such as 1001, 1005-1010.',
+    lotNoInvalid: 'Enter lot numbers or ranges, such as 1001, 1005-1010.',
     searchOptions: 'Search',
     search: 'Search',
     clearAll: 'Clear all',
@@ -104,7 +104,7 @@ export const catalogue = {
     remove: 'Remove {{name}} filter',
   },
   figures: {
-    label: 'What these lots went for',
+    label: 'Sold prices of these lots',
     sold: 'Sold',
     soldOf: '{{sold}} of {{total}}',
     average: 'Average finish',
@@ -131,17 +131,17 @@ export const catalogue = {
   },
   empty: {
     title: 'No results',
-    filtered_one: 'No lots match this filter. Change it, or look at everything.',
+    filtered_one: 'No lots match this filter. Try another, or clear it.',
     filtered_other: 'No lots match these {{count}} filters. Widen the search.',
     none: 'There are no lots here yet.',
   },
   failed: {
-    title: 'The list could not be loaded',
-    stale: 'You see the lots found before. {{reason}}',
+    title: 'Couldn’t load the list',
+    stale: 'Showing earlier results. {{reason}}',
   },
   mobile: {
     apply: 'Apply search filters to find the lot you need.',
     backToTop: 'Back to top',
-    more: 'The next lots could not be loaded.',
+    more: 'Couldn’t load more lots.',
   },
 } as const

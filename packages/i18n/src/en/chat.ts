@@ -7,7 +7,7 @@ export const chat = {
   messages: 'Messages',
   loading: 'Loading messages',
   empty: 'No messages yet',
-  failed: 'The messages could not be loaded.',
+  failed: 'Couldn’t load the messages.',
   own: 'You',
   other: 'They',
   message: 'Message',
@@ -16,7 +16,7 @@ export const chat = {
   notSent: 'Not sent.',
   history: {
     title: 'Bidding history',
-    empty: 'Nothing has happened to this bid yet.',
-    failed: 'The history could not be loaded.',
+    empty: 'No activity yet.',
+    failed: 'Couldn’t load the history.',
   },
 } as const

@@ -2,7 +2,7 @@
 export const funds = {
   title: 'Add funds',
   deposit: 'Deposit',
-  fixed: 'Fixed amount. It unlocks bidding and stays on your balance.',
+  fixed: 'A fixed amount. It unlocks bidding and stays in your balance.',
   method: 'Payment method',
   methods: {
     wallet: 'Online wallet',
@@ -10,19 +10,20 @@ export const funds = {
     bank: 'Bank transfer',
   },
   takes: {
-    wallet: 'At once',
+    wallet: 'Instant',
     transfer: 'Card or local bank, same day',
     bank: '{{from}}–{{to}} business days',
   },
-  notOffered: 'Not set up here',
-  noneOffered: '{{company}} has not set up payments here. Your manager tells you how to pay the deposit.',
+  notOffered: 'Not available',
+  noneOffered:
+    'Online payments aren’t set up at {{company}}. Your manager will tell you how to pay the deposit.',
   writeTo: 'Write to the manager',
   next: 'Continue',
   invoiceDownload: 'Download invoice',
   reference: 'Reference',
   bank: { bank: 'Bank', branch: 'Branch', swift: 'SWIFT', account: 'Account', holder: 'Holder' },
   bankText:
-    '{{from}}–{{to}} business days. The reference is valid until {{until}}. Without it we cannot find the payment.',
+    '{{from}}–{{to}} business days. The reference is valid until {{until}}. Include it, or we may not find your payment.',
   copy: 'Copy: {{name}}',
   copied: 'Copied',
   print: 'Invoice',
@@ -36,6 +37,6 @@ export const funds = {
     to: 'To',
     what: 'For',
     deposit: 'Deposit for bidding at Japanese vehicle auctions',
-    note: 'Please name the reference in the transfer: it is how the payment is found.',
+    note: 'Please include the reference with your transfer so we can match it.',
   },
 } as const

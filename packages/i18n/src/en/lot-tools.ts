@@ -6,11 +6,11 @@ export const lotTools = {
   extra: {
     request: 'Request extra images',
     left: '{{left}} left today',
-    loading: 'Extra images are on their way, it takes about 30 seconds.',
+    loading: 'Loading extra photos, about 30 seconds.',
     came_one: '{{count}} more photo.',
     came_other: '{{count}} more photos.',
-    none: 'The hall has no extra images of this lot. The request was not counted.',
-    why: 'The hall limits how many lots a day these may be asked for.',
+    none: 'No extra photos for this lot. This didn’t use up a request.',
+    why: 'The auction house limits extra photo requests per day.',
   },
   noLink: 'Didn’t find download link',
   translation: {
@@ -19,7 +19,7 @@ export const lotTools = {
     language: 'Translation language',
     translate: 'Translate',
     pending: 'Translation in progress',
-    notice: 'Machine translation, not guaranteed. Ask your manager for a checked one.',
+    notice: 'Machine translation, not guaranteed. Ask your manager for a human one.',
     none: 'No translation available',
     alt: 'Translated auction sheet',
   },

@@ -8,7 +8,7 @@ export const productionMonth = {
   lookUp: 'Look up',
   loading: 'Looking up the chassis number',
   another: 'Look up another chassis number',
-  found: 'Production data of {{chassis}}',
+  found: 'Production data for {{chassis}}',
   year: 'Year',
   fields: {
     modelCode: 'Model code',

@@ -33,7 +33,7 @@ export const shellFrame = {
   account: { menu: 'Account', logout: 'Logout' },
   consent: {
     label: 'Cookies',
-    text: 'With your consent we keep your theme and your drafts on this device, and look up your country by your address.',
+    text: 'With your consent we save your theme and drafts on this device and use your IP address to detect your country.',
     necessary: 'Necessary Only',
     accept: 'Accept All',
     details: 'More details',
@@ -53,16 +53,16 @@ export const shell = {
   theme: { label: 'Theme', light: 'Light theme', dark: 'Dark theme' },
   notFound: {
     title: 'Page not found',
-    description: 'The page has moved, or it never was here.',
+    description: 'This page may have moved or never existed.',
     action: 'Car Auctions',
   },
   crashed: {
     title: 'Something went wrong',
-    description: 'This page could not be shown. Your data is safe.',
+    description: 'Couldn’t show this page. Your data is safe.',
   },
   loading: 'Loading page',
   openPage: 'Opening page',
-  panel: { email: 'E-mail' },
+  panel: { email: 'Email' },
 } as const
 
 /** Pages that the viewer has too. */
@@ -94,24 +94,24 @@ export const shellPages = {
       description: 'Open an account with {{company}} to bid at Japanese vehicle auctions.',
     },
     verifyEmail: {
-      heading: 'E-mail confirmation',
-      title: 'E-mail confirmation · {{company}}',
-      description: 'Confirm the e-mail address of your account with {{company}}.',
+      heading: 'Email confirmation',
+      title: 'Email confirmation · {{company}}',
+      description: 'Confirm the email address of your account with {{company}}.',
     },
     forgotPassword: {
       heading: 'Forgot password',
       title: 'Forgot password · {{company}}',
-      description: 'Get a link to a new password of your account with {{company}}.',
+      description: 'Get a link to reset the password of your {{company}} account.',
     },
     resetPassword: {
       heading: 'New password',
       title: 'New password · {{company}}',
-      description: 'Choose a new password of your account with {{company}}.',
+      description: 'Choose a new password for your {{company}} account.',
     },
     changePassword: {
       heading: 'Change password',
       title: 'Change password · {{company}}',
-      description: 'Change the password of your account with {{company}}.',
+      description: 'Change the password of your {{company}} account.',
     },
     carAuctions: {
       heading: 'Car Auctions',
@@ -121,7 +121,7 @@ export const shellPages = {
     carStatistics: {
       heading: 'Car Statistics',
       title: 'Car Statistics · {{company}}',
-      description: 'What cars went for at Japanese auctions: results to compare, with {{company}}.',
+      description: 'Past auction prices for cars in Japan, from {{company}}.',
     },
     fixedPrice: {
       heading: 'Fixed Price',
@@ -131,7 +131,7 @@ export const shellPages = {
     stockCars: {
       heading: 'Stock Cars',
       title: 'Stock Cars · {{company}}',
-      description: 'Cars of a partner marketplace, shown by {{company}}.',
+      description: 'Cars from a partner marketplace, shown by {{company}}.',
     },
     bikeAuctions: {
       heading: 'Bike Auctions',
@@ -141,7 +141,7 @@ export const shellPages = {
     bikeStatistics: {
       heading: 'Bike Statistics',
       title: 'Bike Statistics · {{company}}',
-      description: 'What motorcycles went for at Japanese auctions: results to compare, with {{company}}.',
+      description: 'Past auction prices for motorcycles in Japan, from {{company}}.',
     },
     machinery: {
       heading: 'Machinery Auctions',
@@ -151,7 +151,7 @@ export const shellPages = {
     machineryStatistics: {
       heading: 'Machinery Statistics',
       title: 'Machinery Statistics · {{company}}',
-      description: 'What machinery went for at Japanese auctions: results to compare, with {{company}}.',
+      description: 'Past auction prices for machinery in Japan, from {{company}}.',
     },
     lot: {
       heading: 'Car Lot',
@@ -199,9 +199,9 @@ export const shellPages = {
       description: 'The lots you keep an eye on with {{company}}.',
     },
     unsubscribe: {
-      heading: 'Daily e-mail',
-      title: 'Daily e-mail · {{company}}',
-      description: 'Stop the daily e-mail of a saved search at {{company}}.',
+      heading: 'Daily email',
+      title: 'Daily email · {{company}}',
+      description: 'Stop the daily email for a saved search at {{company}}.',
     },
     howToBuy: {
       heading: 'How to buy',
@@ -251,7 +251,7 @@ export const shellPages = {
     payments: {
       heading: 'Payments',
       title: 'Payments · {{company}}',
-      description: 'What you have paid and owe {{company}}, line by line.',
+      description: 'Your payments to {{company}} and what you owe.',
     },
     balance: {
       heading: 'Balance',
@@ -261,7 +261,7 @@ export const shellPages = {
     purchaseDetails: {
       heading: 'Purchase Details',
       title: 'Purchase Details · {{company}}',
-      description: 'A vehicle bought for you by {{company}}: its way and its costs.',
+      description: 'A vehicle bought for you by {{company}}: shipping and costs.',
     },
     dashboard: {
       heading: 'Dashboard',
@@ -287,7 +287,7 @@ export const staffPages = {
   clients: {
     heading: 'Clients',
     title: 'Clients · {{company}}',
-    description: 'Everybody that {{company}} bids for: balances, limits and permissions.',
+    description: 'All clients of {{company}}: balances, limits and permissions.',
   },
   client: {
     heading: 'Client',
@@ -302,12 +302,12 @@ export const staffPages = {
   company: {
     heading: 'Company settings',
     title: 'Company settings · {{company}}',
-    description: 'What {{company}} says of itself, and its rules.',
+    description: 'Company details and rules of {{company}}.',
   },
   translations: {
     heading: 'Translations',
     title: 'Translations · {{company}}',
-    description: 'Auction sheets that clients of {{company}} want read.',
+    description: 'Auction sheets that clients of {{company}} want translated.',
   },
   orders: {
     heading: 'Orders',

@@ -54,11 +54,11 @@ export const catalogue = {
     clients: 'Клиенты',
   },
   rates: {
-    engine: { short: 'Двс', full: 'Двигатель' },
+    engine: { short: 'ДВС', full: 'Двигатель' },
     front: { short: 'Пер', full: 'Перед' },
     exterior: { short: 'Вид', full: 'Внешний вид' },
     rear: { short: 'Зад', full: 'Зад' },
-    electro: { short: 'Эл', full: 'Электрика' },
+    electro: { short: 'Эл.', full: 'Электрика' },
     frame: { short: 'Рам', full: 'Рама' },
   },
   units: { hours: '{{hours}}\u00A0ч' },

@@ -3,7 +3,7 @@ import type { Russian } from '../locale.ts'
 
 export const dashboard = {
   title: 'Обзор',
-  failed: 'Не удалось прочитать обзор',
+  failed: 'Не удалось загрузить обзор',
   makeAnOrder: 'Сделать заказ',
   openLot: 'Лот {{lotNo}}',
   left: {
@@ -37,7 +37,7 @@ export const dashboard = {
     title: 'Ставки на сегодня',
     sum: '{{count}}, всего {{sum}}',
     all: 'Мои ставки',
-    empty: 'Сегодня ваших ставок нет.',
+    empty: 'На сегодня ставок нет.',
   },
   results: {
     title: 'Результаты',
@@ -50,12 +50,12 @@ export const dashboard = {
     title: 'Отправки',
     underWay: 'в пути: {{count}}',
     all: 'Покупки',
-    empty: 'Ничего не в пути.',
+    empty: 'Отправок нет.',
   },
   chats: {
     title: 'Непрочитанные чаты',
     answer: 'Ответить {{lotNo}}',
-    empty: 'Никто не ждёт вашего ответа.',
+    empty: 'На все сообщения отвечено.',
   },
   clients: {
     title: 'Клиенты',
@@ -80,7 +80,7 @@ export const dashboard = {
   own: 'Моя ставка',
   waiting: {
     title: 'Ждёт вас',
-    empty: 'Ничего не ждёт вас.',
+    empty: 'Всё сделано.',
     look: 'Открыть',
     answer: 'Ответить',
     deposit: 'Депозит, открывающий торги',
@@ -122,10 +122,10 @@ export const dashboard = {
     staff: { all: 'Все', mine: 'Мои клиенты' },
   },
   halls: {
-    title: 'Залы',
+    title: 'Площадки',
     text: 'ставки по порядку лотов, время примерное',
-    empty: 'Сегодня в залах нет лотов со ставками.',
-    hall: 'Зал',
+    empty: 'Сегодня на площадках нет лотов со ставками.',
+    hall: 'Площадка',
     ring: 'Идёт лот',
     mark: { new: 'Новая', bid: 'Ставка', autoBid: 'Автоставка', won: 'Выигрыш', past: 'Прошла' },
     bids_one: '{{count}} ставка',

@@ -65,7 +65,7 @@ export const filters = {
   ignored: { title: 'В адресе есть неизвестные значения, они не учтены:', clear: 'Убрать' },
   toType: { model: 'Введите название модели или сначала выберите марку' },
   invalidDate: 'Такой даты нет.',
-  reversed: 'Верхнее значение меньше нижнего.',
+  reversed: '«До» должно быть больше «От».',
   footer: '{{selected}} из {{total}}',
   equipmentPlaceholder: 'SR, LS',
   more: 'Ещё фильтры',

@@ -4,7 +4,7 @@ import type { Russian } from '../locale.ts'
 export const funds: Russian<typeof en> = {
   title: 'Пополнить',
   deposit: 'Депозит',
-  fixed: 'Сумма постоянна. Она открывает торги и остаётся на вашем балансе.',
+  fixed: 'Фиксированная сумма. Она открывает торги и остаётся на вашем балансе.',
   method: 'Способ оплаты',
   methods: {
     wallet: 'Онлайн-кошелёк',

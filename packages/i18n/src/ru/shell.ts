@@ -19,7 +19,7 @@ export const shellFrame = {
     catalogue: 'Каталог',
     links: 'Ссылки',
     myBids: 'Мои ставки',
-    archiveBids: 'Архив ставок',
+    archiveBids: 'История ставок',
     purchased: 'Покупки',
     payments: 'Платежи',
     dashboard: 'Обзор',
@@ -61,7 +61,7 @@ export const shell = {
   theme: { label: 'Тема', light: 'Светлая тема', dark: 'Тёмная тема' },
   notFound: {
     title: 'Страница не найдена',
-    description: 'Страница переехала, или её здесь никогда не было.',
+    description: 'Страница перемещена или не существует.',
     action: 'Автоаукционы',
   },
   crashed: {
@@ -214,7 +214,7 @@ export const shellPages = {
     about: {
       heading: 'О компании',
       title: 'О компании · {{company}}',
-      description: 'Кто такие {{company}} и где нас найти.',
+      description: 'О компании {{company}} и где нас найти.',
     },
     terms: {
       heading: 'Условия',
@@ -254,7 +254,7 @@ export const shellPages = {
     payments: {
       heading: 'Платежи',
       title: 'Платежи · {{company}}',
-      description: 'Что вы оплатили и должны {{company}}, по строкам.',
+      description: 'История платежей в {{company}} и ваш долг.',
     },
     balance: {
       heading: 'Баланс',

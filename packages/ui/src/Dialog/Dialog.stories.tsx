@@ -29,7 +29,7 @@ export const Default: Story = {
               </>
             }
           >
-            Anyone with the link and the code sees photos, specification and the original sheet.
+            Anyone with this link and code can see the photos, specifications and original sheet.
           </Dialog>
         </>
       )}

@@ -5,7 +5,7 @@ const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
-    title: 'The list could not be read',
+    title: 'Couldn’t load the bids',
     text: 'Check the connection and try again.',
     retryLabel: 'Try again',
     onRetry: () => {},

@@ -4,7 +4,7 @@ import { Switch } from './index.ts'
 const meta = {
   title: 'Choice/Switch',
   component: Switch,
-  args: { children: 'Daily e-mail with new lots', defaultChecked: true },
+  args: { children: 'Daily email with new lots', defaultChecked: true },
 } satisfies Meta<typeof Switch>
 export default meta
 

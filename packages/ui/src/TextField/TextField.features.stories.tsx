@@ -27,7 +27,7 @@ export const States: Story = {
     <Stack width={280}>
       <TextField label="Referral code" hint="optional" placeholder="Optional" help="From your manager" />
       <TextField label="Your bid" defaultValue="3 151 000" error="Amount should be a multiple of 5 000 yen" />
-      <TextField label="E-mail" defaultValue="dk@vostok-auto.example" readOnly />
+      <TextField label="Email" defaultValue="dk@vostok-auto.example" readOnly />
       <TextField label="Company" defaultValue="Vostok" disabled />
     </Stack>
   ),

@@ -10,5 +10,5 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {}
 export const Playground: StoryObj<typeof meta> = {
-  args: { label: 'E-mail', hint: 'optional', help: 'Only for invoices', size: 'lg' },
+  args: { label: 'Email', hint: 'optional', help: 'Only for invoices', size: 'lg' },
 }

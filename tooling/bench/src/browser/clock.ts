@@ -67,7 +67,7 @@ export function installClock() {
       port2.postMessage(null)
     })
   const watched = 'main, [role=dialog]'
-  const prices = 'section[aria-label="What these lots went for"]'
+  const prices = 'section[aria-label="Sold prices of these lots"]'
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
   const observer = new MutationObserver((changes) => {
     const seen = changes

@@ -9,7 +9,7 @@ export async function openStatistics(browser: Browser, url: string): Promise<Pag
   page.setDefaultTimeout(120_000)
   await page.addInitScript(installClock)
   await page.goto(`${url}/auth/login`)
-  await page.getByLabel('E-mail').fill('client@demo.example')
+  await page.getByLabel('Email').fill('client@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('seriba-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL((address) => !address.pathname.includes('/auth/'))

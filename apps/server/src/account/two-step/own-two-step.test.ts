@@ -57,7 +57,7 @@ test('it is turned on by the password and a first code; other devices are out, a
   for (const code of recoveryCodes) expect(code).toMatch(/^[a-km-np-z2-9]{5}-[a-km-np-z2-9]{5}$/)
   expect(await twoStepOf(browser)).toMatchObject({ since: expect.any(String), recoveryCodes: 10 })
   expect((await other.get('/user/view-profile')).statusCode).toBe(401)
-  expect(await subjectsTo(user.email)).toEqual(['Two-step sign-in is on'])
+  expect(await subjectsTo(user.email)).toEqual(['Two-step login is on'])
   expect(await auditOf(user.id)).toEqual(['twoStep.on'])
 })
 
@@ -123,7 +123,7 @@ test('it is turned off by password and code, both, and the owner is told', async
   expect(refusalOf(await turnOff(testPassword, '000000'))).toEqual([422, 'second_code_wrong'])
   expect((await turnOff(testPassword, phone.code())).statusCode).toBe(200)
   expect(refusalOf(await turnOff(testPassword, phone.code()))).toEqual([409, 'stale'])
-  expect(await subjectsTo(user.email)).toEqual(['Two-step sign-in is on', 'Two-step sign-in is off'])
+  expect(await subjectsTo(user.email)).toEqual(['Two-step login is on', 'Two-step login is off'])
   expect(await auditOf(user.id)).toEqual(['twoStep.on', 'twoStep.off'])
 
   const fresh = cookieBrowser(server.app)
@@ -162,7 +162,7 @@ test('a manager takes it off a client who has lost it: his devices are out, he i
   })
   expect(await since()).toBeNull()
   expect(await statusOf(browser)).toBe(401)
-  expect(await subjectsTo(user.email)).toContain('Two-step sign-in was reset')
+  expect(await subjectsTo(user.email)).toContain('Two-step login was reset')
   const [entry] = await server.db
     .selectFrom('audit')
     .select(['actor_id', 'ip'])

@@ -19,7 +19,7 @@ export type TwoStepMails = {
 type Texts = { [Name in keyof TwoStepMails]: (values: TwoStepMails[Name]) => MailText }
 
 const notYou = {
-  en: 'If it was not you, change your password at once, and tell your manager.',
+  en: 'If it wasn’t you, change your password right away and tell your manager.',
   ru: 'Если это были не вы, сразу смените пароль и сообщите менеджеру.',
 }
 const hello = { en: greetingEn, ru: greetingRu }
@@ -27,32 +27,32 @@ const hello = { en: greetingEn, ru: greetingRu }
 export const twoStepMailTexts: Record<Language, Texts> = {
   en: {
     twoStepOn: ({ name }) => ({
-      subject: 'Two-step sign-in is on',
+      subject: 'Two-step login is on',
       lines: [
         hello.en(name),
-        'From now on your account asks for a code from your app after the password. Other devices were logged out.',
-        'Keep your recovery codes where you find them without your phone.',
+        'From now on, you’ll need a code from your app after your password. Other devices were logged out.',
+        'Keep your recovery codes where you can find them without your phone.',
         notYou.en,
       ],
     }),
     twoStepOff: ({ name }) => ({
-      subject: 'Two-step sign-in is off',
-      lines: [hello.en(name), 'Your account asks for the password alone now.', notYou.en],
+      subject: 'Two-step login is off',
+      lines: [hello.en(name), 'From now on, you’ll need only your password to log in.', notYou.en],
     }),
     twoStepReset: ({ name }) => ({
-      subject: 'Two-step sign-in was reset',
+      subject: 'Two-step login was reset',
       lines: [
         hello.en(name),
-        'The company has taken the second step off your account, and logged out all your devices.',
-        'Log in with your password, and set the second step up again.',
-        'If you did not ask for it, tell your manager at once.',
+        'Two-step login was turned off for your account, and all your devices were logged out.',
+        'Log in with your password, and set it up again.',
+        'If you didn’t ask for it, tell your manager right away.',
       ],
     }),
     recoveryCodesNew: ({ name }) => ({
       subject: 'New recovery codes',
       lines: [
         hello.en(name),
-        'New recovery codes were made for your account; the codes from before serve no more.',
+        'New recovery codes were created for your account. Your old codes no longer work.',
         notYou.en,
       ],
     }),
@@ -60,7 +60,7 @@ export const twoStepMailTexts: Record<Language, Texts> = {
       subject: 'Wrong codes for your account',
       lines: [
         hello.en(name),
-        'Somebody entered the password of your account, and then wrong codes, five times. Nobody got in; for a quarter of an hour no code is taken.',
+        'Someone entered your password and then five wrong codes. No one got in. Codes are blocked for 15 minutes.',
         notYou.en,
       ],
     }),
@@ -68,17 +68,17 @@ export const twoStepMailTexts: Record<Language, Texts> = {
       subject: 'A recovery code was used',
       lines: [
         hello.en(name),
-        `Somebody logged in to your account with one of its recovery codes. Codes left: ${left}.`,
+        `Someone logged in to your account with a recovery code. Codes left: ${left}.`,
         notYou.en,
       ],
     }),
     newDevice: ({ name, device, at }) => ({
-      subject: 'New sign-in to your account',
+      subject: 'New login to your account',
       lines: [
         hello.en(name),
-        `Your account was signed in to from a device it does not know: ${device || 'an unknown browser'}, ${at} Japan time.`,
+        `New login from a device we don’t recognize: ${device || 'an unknown browser'}, ${at} Japan time.`,
         'If it was you, there is nothing to do.',
-        'If it was not you, change your password at once: the other devices are logged out by it. Then tell your manager.',
+        'If it wasn’t you, change your password now. That logs out all other devices. Then tell your manager.',
       ],
     }),
   },

@@ -31,7 +31,7 @@ export const useLazyListKeepersQuery = useLazyQueryOf(listKeepers)
 export const resetTwoStep = mutation(contracts.resetTwoStep, cache.resetTwoStep)
 export const useResetTwoStepMutation = useMutationOf(resetTwoStep)
 
-/** Changes what is named, and nothing else. Another kind begins with its own template; it and other limits need a reason. A daily limit above 0 switches its flag on. Another e-mail address is told to both. `PUT /client/update` */
+/** Changes what is named, and nothing else. Another kind begins with its own template; it and other limits need a reason. A daily limit above 0 switches its flag on. Another email address is told to both. `PUT /client/update` */
 export const updateClient = mutation(contracts.updateClient, cache.updateClient)
 export const useUpdateClientMutation = useMutationOf(updateClient)
 

@@ -8,7 +8,7 @@ export const bidAllowance = query(contracts.bidAllowance, cache.bidAllowance)
 export const useBidAllowanceQuery = useQueryOf(bidAllowance)
 export const useLazyBidAllowanceQuery = useLazyQueryOf(bidAllowance)
 
-/** Open groups of the bidding client and a 'New group' entry, value 0 (mission 4.2). `GET /bid/group` */
+/** Open groups of the bidding client and a 'New group' entry, value 0 (GAP69). `GET /bid/group` */
 export const bidGroups = query(contracts.bidGroups, cache.bidGroups)
 export const useBidGroupsQuery = useQueryOf(bidGroups)
 export const useLazyBidGroupsQuery = useLazyQueryOf(bidGroups)

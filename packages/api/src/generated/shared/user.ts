@@ -21,7 +21,7 @@ export const missedEvents = query(contracts.missedEvents, cache.missedEvents)
 export const useMissedEventsQuery = useQueryOf(missedEvents)
 export const useLazyMissedEventsQuery = useLazyQueryOf(missedEvents)
 
-/** Clients by name, company, e-mail or id; at most 11, so that 'too many' can be told (GAP51). `GET /user/search` */
+/** Clients by name, company, email or id; at most 11, so that 'too many' can be told (GAP51). `GET /user/search` */
 export const searchClients = query(contracts.searchClients, cache.searchClients)
 export const useSearchClientsQuery = useQueryOf(searchClients)
 export const useLazySearchClientsQuery = useLazyQueryOf(searchClients)
@@ -30,7 +30,7 @@ export const useLazySearchClientsQuery = useLazyQueryOf(searchClients)
 export const updateNotificationStatus = mutation(contracts.updateNotificationStatus, cache.updateNotificationStatus)
 export const useUpdateNotificationStatusMutation = useMutationOf(updateNotificationStatus)
 
-/** Everything but the e-mail address, which a manager changes. `PUT /user/update-profile` */
+/** Everything but the email address, which a manager changes. `PUT /user/update-profile` */
 export const updateProfile = mutation(contracts.updateProfile, cache.updateProfile)
 export const useUpdateProfileMutation = useMutationOf(updateProfile)
 

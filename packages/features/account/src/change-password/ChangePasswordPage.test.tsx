@@ -70,7 +70,7 @@ test('what the server refuses stands above the form until any field is edited', 
   const page = await open(() => refused(422, 'wrong_password', { fields: { oldPassword: 'wrong_password' } }))
   await fillIn(page)
   await page.user.click(submit())
-  expect(await screen.findByRole('alert')).toHaveTextContent('The old password is not correct')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The old password is incorrect')
   expect(submit()).toBeEnabled()
   await page.user.type(field('Confirm new password'), '!')
   expect(screen.queryByRole('alert')).toBeNull()

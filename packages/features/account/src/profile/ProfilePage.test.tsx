@@ -53,10 +53,10 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
 }
 
-test('shows who is signed in, and saves what he changes but not his e-mail', async () => {
+test('shows who is signed in, and saves what he changes but not his email', async () => {
   const page = await open()
   await edit(page)
-  expect(screen.getByLabelText('E-mail')).toBeDisabled()
+  expect(screen.getByLabelText('Email')).toBeDisabled()
   expect(screen.getByLabelText('Mobile')).toHaveValue('+7 (914) 555-01-42')
   await page.user.type(screen.getByLabelText('Address'), 'Svetlanskaya 14')
   await page.user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -180,7 +180,7 @@ test('the account tells its facts and where it is open', async () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   }
   await prove('Log out Safari, iPhone?')
-  await user.click(within(devices).getByRole('button', { name: 'Log out others' }))
+  await user.click(within(devices).getByRole('button', { name: 'Log out other devices' }))
   await prove('Log out the other devices?')
   expect(sent('POST /user/close-sessions')).toEqual([
     { id: 'two', password: 'a ship to Nakhodka' },
@@ -200,7 +200,7 @@ test('staff are not told of a manager of their own', async () => {
   expect(screen.queryByText(/your manager/i)).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'Personal Information' }))
   await user.click(screen.getByRole('button', { name: 'Edit' }))
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/^You log in with it/)
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^You log in with it/)
   expect(screen.queryByText(/your manager/i)).toBeNull()
 })
 

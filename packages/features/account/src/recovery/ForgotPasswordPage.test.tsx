@@ -16,7 +16,7 @@ const open = (answer: () => unknown = () => ({ success: true })) =>
 
 afterEach(() => void vi.useRealTimers())
 
-const email = () => screen.getByRole('textbox', { name: 'E-mail' })
+const email = () => screen.getByRole('textbox', { name: 'Email' })
 const submit = () => screen.getByRole('button', { name: 'Send recovery link' })
 
 test('an address that is none is not sent', async () => {
@@ -33,7 +33,7 @@ test('says that a link is on its way, and sends another one a minute later', asy
   await user.type(email(), 'dk@vostok-auto.example')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   fireEvent.click(submit())
-  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible()
   expect(screen.getByText('dk@vostok-auto.example')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login')
   expect(await screen.findByRole('link', { name: 'Open the outbox of the demo company' })).toBeVisible()

@@ -66,7 +66,7 @@ test('the link of a new account confirms its address, once', async () => {
     at,
     answers: { 'POST /auth/verify-email': { success: true } },
   })
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'E-mail confirmed' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Email confirmed' })).toHaveFocus())
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login')
   expect(calls.filter((call) => call === 'POST /auth/verify-email')).toHaveLength(1)
 })

@@ -28,8 +28,8 @@ export const Client: Story = {
   async play({ canvas }) {
     const off = canvas.getByRole('checkbox', { name: 'Bid placed or changed by the manager: Sound' })
     await expect(off).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('switch', { name: 'Receive bidding e-mails' }))
-    await expect(canvas.getByRole('checkbox', { name: 'Bid status changed: E-mail' })).toBeDisabled()
-    await expect(canvas.getByRole('checkbox', { name: 'Bid won: E-mail' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Receive bidding emails' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Bid status changed: Email' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'Bid won: Email' })).toBeChecked()
   },
 }

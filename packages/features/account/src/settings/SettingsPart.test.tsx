@@ -43,7 +43,7 @@ async function open({ answer = done, kept = done, detail = profile.detail }: Ope
   vi.useFakeTimers({ shouldAdvanceTime: true })
   return page
 }
-const emails = () => screen.getByRole('switch', { name: 'Receive bidding e-mails' })
+const emails = () => screen.getByRole('switch', { name: 'Receive bidding emails' })
 const russian = () => screen.getByRole('radio', { name: 'Русский' })
 
 test('a switch saves itself once it rests', async () => {
@@ -157,11 +157,11 @@ test('mails about bids are switched together; a win is told whatever is off', as
   await open()
   fireEvent.click(emails())
   for (const topic of ['Bid status changed', 'Message from the manager'])
-    expect(cell(`${topic}: E-mail`)).toBeDisabled()
-  expect(cell('Bid status changed: E-mail')).not.toBeChecked()
-  expect(cell('New lots of a saved search: E-mail')).toBeEnabled()
-  expect(cell('Bid won: E-mail')).toBeChecked()
-  expect(cell('Bid won: E-mail')).toBeDisabled()
+    expect(cell(`${topic}: Email`)).toBeDisabled()
+  expect(cell('Bid status changed: Email')).not.toBeChecked()
+  expect(cell('New lots in a saved search: Email')).toBeEnabled()
+  expect(cell('Bid won: Email')).toBeChecked()
+  expect(cell('Bid won: Email')).toBeDisabled()
   expect(cell('Bid won: Sound')).toBeEnabled()
 })
 
@@ -192,7 +192,7 @@ test('a choice that could not be kept is taken back, and said', async () => {
 
 test('staff are asked about the desk', async () => {
   await open({ detail: { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager } })
-  expect(cell('Message from a client: E-mail')).toBeEnabled()
+  expect(cell('Message from a client: Email')).toBeEnabled()
   expect(cell('Bid changed by a colleague: Sound')).toBeEnabled()
   expect(screen.queryByRole('checkbox', { name: 'Bid won: Sound' })).not.toBeInTheDocument()
 })

@@ -11,7 +11,7 @@ const open = (answer: () => unknown = () => ({ success: true }), more: Record<st
     answers: { 'POST /auth': answer, 'GET /user/view-profile': () => refused(500, 'internal'), ...more },
   })
 
-const email = () => screen.getByRole('textbox', { name: 'E-mail' })
+const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password')
 const button = () => screen.getByRole('button', { name: 'Log in' })
 
@@ -83,7 +83,7 @@ test('a demo account fills in the form and sends nothing by itself', async () =>
   expect(sent('POST /auth')).toEqual([])
 })
 
-test('is filled in from the keyboard: e-mail, password, then the ways on', async () => {
+test('is filled in from the keyboard: email, password, then the ways on', async () => {
   const { user } = await open()
   email().focus()
   await user.tab()

@@ -67,28 +67,28 @@ const since = '2026-11-21T09:00:00Z'
 
 test('a client’s second step is taken off after a question', async () => {
   const { user, sent } = await open(since)
-  expect(await screen.findByText('Signs in in two steps since 2026.11.21.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset two-step sign-in' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Reset two-step sign-in?' })
-  expect(question).toHaveTextContent('Dmitri Kovalenko is logged out everywhere')
+  expect(await screen.findByText('Two-step login has been on since 2026.11.21.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset two-step login' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Reset two-step login?' })
+  expect(question).toHaveTextContent('This logs Dmitri Kovalenko out everywhere')
   expect(sent('POST /client/reset-2fa')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent('POST /client/reset-2fa')).toEqual([{ id: 104882 }])
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Two-step sign-in is reset.'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Two-step login has been reset.'))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('what went wrong is said in the question', async () => {
   const { user } = await open(since, { 'POST /client/reset-2fa': () => refused(409, 'stale') })
-  await user.click(await screen.findByRole('button', { name: 'Reset two-step sign-in' }))
+  await user.click(await screen.findByRole('button', { name: 'Reset two-step login' }))
   await screen.findByRole('alertdialog')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this in the meantime')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this')
 })
 
 test('who has no second step has nothing to reset', async () => {
   await open(null)
-  expect(await screen.findByText('Signs in with the password alone.')).toBeVisible()
+  expect(await screen.findByText('Logs in with a password only.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

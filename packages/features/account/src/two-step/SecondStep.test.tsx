@@ -19,7 +19,7 @@ async function open(secondStep: 'code' | 'setUp', answers: Record<string, unknow
       ...answers,
     },
   })
-  await page.user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'dk@vostok-auto.example')
+  await page.user.type(screen.getByRole('textbox', { name: 'Email' }), 'dk@vostok-auto.example')
   await page.user.type(screen.getByLabelText('Password'), 'secret6{Enter}')
   return page
 }
@@ -81,7 +81,7 @@ test('Back leads to the password, with what was typed; forward to the code again
   const { router } = await open('code')
   await codeField()
   await act(() => router.navigate(-1))
-  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('dk@vostok-auto.example')
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('dk@vostok-auto.example')
   expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await act(() => router.navigate(1))
   expect(await codeField()).toBeVisible()
@@ -89,15 +89,15 @@ test('Back leads to the password, with what was typed; forward to the code again
 
 test('staff without a second step sets it up, keeps its codes, and is in then', async () => {
   const { user, sent, calls } = await open('setUp')
-  expect(await screen.findByRole('heading', { name: 'Set up the second step' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Set up two-step login' })).toBeVisible()
   expect(await screen.findByRole('img', { name: 'QR code for the app' })).toBeVisible()
   expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible()
   await user.type(await codeField(), '418027')
-  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   expect(screen.getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10)
   expect(sent('POST /auth/second-step/confirm')).toEqual([{ code: '418027' }])
   expect(calls).not.toContain('GET /user/view-profile')
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }))
   await waitFor(() => expect(calls).toContain('GET /user/view-profile'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
 })

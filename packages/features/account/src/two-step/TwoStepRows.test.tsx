@@ -45,7 +45,7 @@ function open(first: typeof off | typeof on, more: Record<string, unknown> = {})
     },
   })
 }
-const toggle = () => screen.findByRole('switch', { name: 'Two-step sign-in' })
+const toggle = () => screen.findByRole('switch', { name: 'Two-step login' })
 
 test('it is turned on by keyboard: password, code, recovery codes', async () => {
   const { user, sent } = await open(off)
@@ -53,18 +53,18 @@ test('it is turned on by keyboard: password, code, recovery codes', async () => 
   expect(control).not.toBeChecked()
   control.focus()
   await user.keyboard(' ')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step login' }))
   expect(dialog.getByLabelText('Password')).toHaveFocus()
   await user.keyboard('secret6{Enter}')
   await dialog.findByRole('img', { name: 'QR code for the app' })
   await waitFor(() => expect(dialog.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
   await user.keyboard('418027')
-  const kept = await screen.findByRole('dialog', { name: 'Keep your recovery codes' })
+  const kept = await screen.findByRole('dialog', { name: 'Save your recovery codes' })
   expect(within(kept).getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10)
   // Nobody loses them by a slip.
   await user.keyboard('{Escape}')
   expect(kept).toBeVisible()
-  await user.click(within(kept).getByRole('button', { name: 'I have kept them' }))
+  await user.click(within(kept).getByRole('button', { name: 'I’ve saved them' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await toggle()).toBeChecked()
   expect(screen.getByText('10 of 10 left')).toBeVisible()
@@ -79,14 +79,14 @@ test('a wrong password stays in the dialog', async () => {
   })
   await user.click(await toggle())
   await user.type(await screen.findByLabelText('Password'), 'secret6{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The password is not correct')
-  expect(screen.getByRole('dialog', { name: 'Turn on two-step sign-in' })).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password')
+  expect(screen.getByRole('dialog', { name: 'Turn on two-step login' })).toBeVisible()
 })
 
 test('it is turned off by password and code', async () => {
   const { user, sent } = await open(on)
   await user.click(await toggle())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step login' }))
   await user.click(dialog.getByRole('button', { name: 'Turn off' }))
   expect(dialog.getAllByText('Required field')).toHaveLength(2)
   await user.type(dialog.getByLabelText('Password'), 'secret6')
@@ -104,7 +104,7 @@ test('new recovery codes can be copied, downloaded and printed', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }))
   await user.type(dialog.getByLabelText('Password'), 'secret6')
   await user.type(dialog.getByRole('textbox', { name: '6-digit code' }), '418027{Enter}')
-  await screen.findByRole('dialog', { name: 'Keep your recovery codes' })
+  await screen.findByRole('dialog', { name: 'Save your recovery codes' })
 
   const text = ['Vostok: recovery codes', '', ...codes, ''].join('\n')
   await user.click(screen.getByRole('button', { name: 'Copy' }))
@@ -125,5 +125,5 @@ test('new recovery codes can be copied, downloaded and printed', async () => {
 test('staff that cannot do without it is told so', async () => {
   await open({ ...on, forced: true } as typeof on)
   expect(await toggle()).toBeDisabled()
-  expect(screen.getByText(/Your account cannot do without it/)).toBeVisible()
+  expect(screen.getByText(/Required for your account/)).toBeVisible()
 })

@@ -73,13 +73,13 @@ test('goes back when the server refuses, and says why', async () => {
   await shown.user.click(await toggle())
   await waitFor(() => expect(row()).not.toHaveAttribute('data-auto'))
   expect(selectToasts(shown.store.getState())).toMatchObject([
-    { tone: 'error', text: 'Lot 41207 keeps its auto-bid' },
+    { tone: 'error', text: 'Couldn’t change auto-bid for lot 41207' },
   ])
 })
 
 test.each([
-  [{ bidStatus: 1 }, 'Only a bid in status Bid is bid automatically.'],
-  [{ auctionDate: hoursAhead(0.5) }, /^Less than an hour to the auction/],
+  [{ bidStatus: 1 }, 'Auto-bid needs the status Bid.'],
+  [{ auctionDate: hoursAhead(0.5) }, /^Less than an hour until the auction/],
 ])('says of %o why it cannot be switched', async (part, why) => {
   const shown = await open(part)
   expect(await toggle()).toBeDisabled()

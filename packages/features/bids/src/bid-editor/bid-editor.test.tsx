@@ -152,7 +152,7 @@ describe('the bid editor', () => {
     await shown.user.click(question.getByRole('button', { name: 'Cancel' }))
     expect(amount()).toHaveValue('900\u00A0000')
     await shown.user.click(form().getByRole('button', { name: 'Save' }))
-    await shown.user.click(await screen.findByRole('button', { name: 'Save all the same' }))
+    await shown.user.click(await screen.findByRole('button', { name: 'Save anyway' }))
     await waitFor(() => expect(saved(shown)).toMatchObject([{ amount: 900_000 }]))
   })
 
@@ -241,7 +241,7 @@ describe('an edit that fails', () => {
     expect(dialog.getByText(/^Someone else saved this bid first/)).toBeVisible()
     await shown.user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(row()).toHaveTextContent(/3.500.000/))
-    expect(form().getByRole('status')).toHaveTextContent(/saving replaces theirs/)
+    expect(form().getByRole('status')).toHaveTextContent(/saving will overwrite theirs/)
     expect(amount()).toHaveValue('3\u00A0180\u00A0000')
     await shown.user.click(form().getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved(shown).at(-1)).toEqual({ bidId: 7, version: 5, amount: 3_180_000 }))

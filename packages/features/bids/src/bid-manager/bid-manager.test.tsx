@@ -89,7 +89,11 @@ describe('the status switcher', () => {
     await choose(shown.user, 'Bid')
     await waitFor(() =>
       expect(selectToasts(shown.store.getState())).toMatchObject([
-        { tone: 'error', text: 'Lot 41207 keeps its status', detail: 'Won by bid 9 of Nikolai Baranov' },
+        {
+          tone: 'error',
+          text: 'Couldn’t change the status of lot 41207',
+          detail: 'Won by bid 9 of Nikolai Baranov',
+        },
       ]),
     )
   })
@@ -103,7 +107,7 @@ describe('the status switcher', () => {
     await choose(shown.user, 'Bid')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
     expect(dialog.getByText('¥ 500 000')).toBeVisible()
-    expect(dialog.getByText('Lot 41207 keeps its status')).toBeVisible()
+    expect(dialog.getByText('Couldn’t change the status of lot 41207')).toBeVisible()
     await shown.user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
@@ -114,7 +118,7 @@ describe('the status switcher', () => {
     await choose(shown.user, 'Bid')
     await waitFor(() => expect(switcher().getByRole('radio', { name: 'New' })).toBeChecked())
     expect(selectToasts(shown.store.getState())).toMatchObject([
-      { tone: 'error', text: 'Lot 41207 keeps its status', detail: 'There is no such bid.' },
+      { tone: 'error', text: 'Couldn’t change the status of lot 41207', detail: 'Bid not found.' },
     ])
   })
 
@@ -180,7 +184,7 @@ describe('before a status changes', () => {
     await choose(shown.user, 'Win')
     await agree(shown, 'The auction is not today', 'Change status')
     expect(statuses(shown)).toEqual([])
-    await agree(shown, 'This auction has not run yet', 'Win all the same')
+    await agree(shown, 'This auction hasn’t taken place yet', 'Win anyway')
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6 }]))
   })
 
@@ -211,7 +215,7 @@ describe('the sold price', () => {
   const prices = (shown: Awaited<ReturnType<typeof open>>) => shown.sent('PUT /bid/update-sold-price')
   const edit = async (shown: Awaited<ReturnType<typeof open>>) => {
     await loaded()
-    await shown.user.click(screen.getAllByRole('button', { name: 'Add sold' })[0] as HTMLElement)
+    await shown.user.click(screen.getAllByRole('button', { name: 'Add sold price' })[0] as HTMLElement)
     return screen.getByRole('textbox', { name: 'Sold price of lot 41207' })
   }
 
@@ -235,7 +239,7 @@ describe('the sold price', () => {
   test('goes back when the server refuses it', async () => {
     const shown = await open({}, { 'PUT /bid/update-sold-price': () => refused(500, 'internal') })
     await shown.user.type(await edit(shown), '1610000{Enter}')
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add sold' })).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add sold price' })).toHaveLength(2))
     expect(selectToasts(shown.store.getState())).toHaveLength(1)
   })
 })

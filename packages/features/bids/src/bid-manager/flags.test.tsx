@@ -65,7 +65,7 @@ describe('a bid panel', () => {
 
 describe('the Bid Manager', () => {
   const loaded = () => screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })
-  const price = () => screen.queryByRole('button', { name: 'Add sold' })
+  const price = () => screen.queryByRole('button', { name: 'Add sold price' })
 
   test.each(['bidManageStatus', 'bidManagementEnabled'] as const)(
     'without %s only shows statuses',

@@ -82,7 +82,7 @@ const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
   },
   async soldPriceEditor(flags) {
     const { unmount } = await desk(flags)
-    return { drawn: screen.queryByRole('button', { name: 'Add sold' }) !== null, unmount }
+    return { drawn: screen.queryByRole('button', { name: 'Add sold price' }) !== null, unmount }
   },
   async bidValuesEditor(flags) {
     const { unmount } = await desk(flags)

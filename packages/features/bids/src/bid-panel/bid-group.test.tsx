@@ -52,7 +52,7 @@ describe('the group of a bid', () => {
     expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
 
     await askToPlace(shown)
-    expect(await screen.findByText(/runs in another hall at nearly the same time/)).toBeVisible()
+    expect(await screen.findByText(/is in a different hall at almost the same time/)).toBeVisible()
     await confirm(shown)
     await screen.findByRole('dialog', { name: 'Your bid is placed' })
     expect(shown.asked('/bid/allow').every((query) => query.get('bidGroup') === '1')).toBe(true)

@@ -62,7 +62,7 @@ describe('the amount', () => {
 
   test('begins at the lowest bid with the first step up, and goes on in steps', async () => {
     const { user } = await show(panel())
-    await user.click(screen.getByRole('button', { name: /^More by/ }))
+    await user.click(screen.getByRole('button', { name: /^Increase by/ }))
     expect(amount()).toHaveValue('2\u00A0850\u00A0000')
     await user.click(screen.getByRole('button', { name: /\+ 50/ }))
     expect(amount()).toHaveValue('2\u00A0900\u00A0000')
@@ -76,7 +76,7 @@ describe('the amount', () => {
     })
     await user.click(placeBid())
     expect(screen.getAllByText('Required field')).toHaveLength(2)
-    expect(placeBid()).toHaveAccessibleDescription('Correct the marked fields first.')
+    expect(placeBid()).toHaveAccessibleDescription('Fix the highlighted fields first.')
     expect(calls).not.toContain('GET /bid/allow')
   })
 })
@@ -278,7 +278,7 @@ describe('an order of a stock car', () => {
     const shown = await show(stock({}), { answers: { 'GET /bid/allow': allowance() } })
     await shown.user.click(screen.getByRole('button', { name: 'Order now' }))
     expect(
-      await screen.findByText('A manager confirms the order. You can cancel it until then.'),
+      await screen.findByText('A manager will confirm the order. You can cancel it until then.'),
     ).toBeVisible()
   })
 })

@@ -52,7 +52,7 @@ test('says when nobody is found, and when too many are', async () => {
 test('says when the search fails', async () => {
   const { user } = await open(() => refused(500, 'internal'))
   await user.type(search(), 'kova')
-  expect(await screen.findByText(/could not be searched/)).toBeVisible()
+  expect(await screen.findByText(/^Search failed/)).toBeVisible()
 })
 
 test('a client is chosen by keys, and his figures are shown', async () => {
@@ -161,7 +161,7 @@ describe('a client with a live bid on the lot', () => {
     const shown = await open(people(2), answers, aLot({ bidGroupShow: true }))
     await choose(shown, 0)
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'Live bid ¥ 2 560 000 of this client. The new amount replaces it.',
+      'This client already has a live bid of ¥ 2 560 000. The new amount will replace it.',
     )
     expect(screen.getByRole('button', { name: 'Replace bid' })).toBeVisible()
     // Its group is chosen already; out of it, less may be bid.
@@ -181,7 +181,7 @@ describe('a client with a live bid on the lot', () => {
     const shown = await open(people(1), answers, aLot(), { bidManageBidPrice: false })
     await choose(shown, 0)
     expect(await screen.findByRole('button', { name: 'Replace bid' })).toHaveAccessibleDescription(
-      'Your account has no permission for this.',
+      'You don’t have permission to do this.',
     )
   })
 })

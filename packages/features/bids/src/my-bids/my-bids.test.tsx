@@ -114,7 +114,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
   const { user } = await open('/bids', {
     'GET /bid/my-bid': () => (++tries === 1 ? refused(500, 'internal') : aList(bids)),
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be read')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the bids')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /41207/ })).toBeVisible()
 })

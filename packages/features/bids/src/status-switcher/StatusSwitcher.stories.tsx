@@ -24,6 +24,6 @@ export default meta
 export const Default: StoryObj<Args> = {}
 export const Won: StoryObj<Args> = { args: { status: 6 } }
 export const Refused: StoryObj<Args> = {
-  args: { status: 2, disabledReason: 'Your account has no permission for this.' },
+  args: { status: 2, disabledReason: 'You don’t have permission to do this.' },
 }
 export const ForTheThumb: StoryObj<Args> = { args: { touch: true } }

@@ -125,7 +125,7 @@ test('ended lots leave a group after a question', async () => {
   const { user, sent } = await renderGroup()
   await user.click(screen.getByRole('button', { name: 'Remove ended 3' }))
   const question = await screen.findByRole('alertdialog', { name: 'Remove ended lots' })
-  expect(question).toHaveTextContent('3 ended lots leave group A.')
+  expect(question).toHaveTextContent('3 ended lots will leave group A.')
   expect(sent).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(sent).toEqual([['/favorite/remove-ended', { group: 'A' }]]))

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const strip = () => screen.findByRole('region', { name: 'What these lots went for' })
+const strip = () => screen.findByRole('region', { name: 'Sold prices of these lots' })
 const prices = priceFigures([640_000, 2_985_000, 6_310_000].map((price) => [price, 1]))
 const statistics = { pageType: 'stats', answer: () => ({ total: 1902 }) } as const
 
@@ -39,11 +39,11 @@ test('where nothing was sold there is a dash for every price', async () => {
 test('lots still to be sold have no such figures, nor has a visitor of a public catalogue', async () => {
   await renderListing({ prices })
   expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'What these lots went for' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Sold prices of these lots' })).toBeNull()
   cleanup()
   await renderListing({ ...statistics, prices, visitor: true })
   expect(await screen.findByRole('link', { name: /Lot 20117/ })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'What these lots went for' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Sold prices of these lots' })).toBeNull()
 })
 
 test('the last days are chosen by one press, and let go by another', async () => {

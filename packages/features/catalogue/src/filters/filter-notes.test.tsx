@@ -34,7 +34,7 @@ test.each([true, false])('filters that could not be loaded are asked for again (
   let broken = true
   const { user } = await renderListing({ wide, fails: (path) => broken && path.endsWith('/filters') })
   if (!wide) await user.click(await screen.findByRole('button', { name: 'Search' }))
-  const note = await screen.findByText('The filters could not be loaded')
+  const note = await screen.findByText('Couldn’t load the filters')
   if (wide) expect(screen.getByRole('button', { name: /^Maker/ })).toHaveTextContent('Not loaded')
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -75,7 +75,7 @@ test('a range says what there is, and is asked for once its ends can be met', as
   expect(await screen.findByPlaceholderText('From 1989')).toHaveAccessibleName('Year, from')
   await user.type(screen.getByRole('textbox', { name: 'Year, from' }), '2020')
   await user.type(screen.getByRole('textbox', { name: 'Year, to' }), '2010')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The upper value is lower')
+  expect(await screen.findByRole('alert')).toHaveTextContent('“To” must be higher')
   expect(screen.getByRole('textbox', { name: 'Year, to' })).toHaveAttribute('aria-invalid', 'true')
   await user.clear(screen.getByRole('textbox', { name: 'Year, to' }))
   await waitFor(() => expect(new URLSearchParams(address()).get('year')).toBe('2020,0'))
@@ -111,7 +111,7 @@ test('a date that there is not is said to be none once the typing has paused', a
   const from = await screen.findByRole('textbox', { name: 'Date from' })
   await user.type(from, '20260231')
   expect(from).toHaveValue('2026-02-31')
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such date')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This date doesn’t exist')
   expect(address()).toBe('')
 })
 
@@ -138,7 +138,7 @@ test('another field is chosen to search in, and takes the place of the lot numbe
 test('what is no lot number only warns', async () => {
   const { user, address } = await renderListing()
   await user.type(await screen.findByRole('searchbox', { name: 'Search by lot number' }), 'abc{Enter}')
-  expect(screen.getByRole('alert')).toHaveTextContent('Write lot numbers and ranges')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter lot numbers or ranges')
   expect(screen.getByRole('searchbox', { name: 'Search by lot number' })).toHaveValue('abc')
   expect(address()).toBe('')
 })
@@ -177,7 +177,7 @@ test('a day of more than three years ago cannot be asked for', async () => {
   await user.click(await screen.findByRole('button', { name: /^Date: Any date/ }))
   const from = await screen.findByRole('textbox', { name: 'Date from' })
   await user.type(from, '20200101')
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such date')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This date doesn’t exist')
   expect(address()).toBe('')
 })
 
@@ -277,6 +277,6 @@ test('a lot number that cannot be read only warns, however long it rests', async
   act(() => vi.advanceTimersByTime(1499))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   act(() => vi.advanceTimersByTime(1))
-  expect(screen.getByRole('alert')).toHaveTextContent('Write lot numbers and ranges')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter lot numbers or ranges')
   expect(address()).toBe('')
 })

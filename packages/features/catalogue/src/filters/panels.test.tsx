@@ -123,8 +123,8 @@ test('a thirty-first subcategory is refused wherever it is chosen', async () => 
 })
 
 test.each([
-  ['car-auction', 'Auction schedule', '/auction-list', 'The auctions could not be loaded', /Hall 1/],
-  ['machinery', 'Categories', '/category-list', 'The categories could not be loaded', /Diesel/],
+  ['car-auction', 'Auction schedule', '/auction-list', 'Couldn’t load the auctions', /Hall 1/],
+  ['machinery', 'Categories', '/category-list', 'Couldn’t load the categories', /Diesel/],
 ] as const)(
   'what did not load is not empty on the %s page: %s says so and can be asked for again',
   async (pageType, name, path, text, item) => {

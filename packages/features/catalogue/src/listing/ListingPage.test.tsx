@@ -74,7 +74,7 @@ describe('the table', () => {
 test('a list that could not be loaded is asked for by itself once the network is back', async () => {
   let broken = true
   await renderListing({ fails: (path) => broken && path.endsWith('/listing') })
-  expect(await screen.findByText('The list could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load the list')).toBeVisible()
   broken = false
   window.dispatchEvent(new Event('online'))
   expect(await lotLink(/Lot 20117/)).toBeVisible()
@@ -159,7 +159,7 @@ describe('when the server does not answer as hoped', () => {
       answer: (query) => (query.get('sort') && broken ? { status: 500 } : { total: 200 }),
     })
     await user.click(await screen.findByRole('button', { name: 'Year' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('You see the lots found before')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Showing earlier results')
     expect(await lotLink(/Lot 20117/)).toBeInTheDocument()
     broken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -168,7 +168,7 @@ describe('when the server does not answer as hoped', () => {
 
   test('with nothing to keep it only says so', async () => {
     await renderListing({ answer: () => ({ status: 500 }) })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the list')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 

@@ -60,7 +60,7 @@ test('a failed request keeps the lots that were there, says so once, and can be 
   })
   await lot(20117)
   await act(() => router.navigate('/?sort=year&order=ASC'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('You see the lots found before')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Showing earlier results')
   expect(await lot(20117)).toBeVisible()
   const retry = screen.getByRole('button', { name: 'Try again' })
   broken = false
@@ -86,8 +86,8 @@ test.each([
   answers = false
   await act(() => router.navigate('/'))
   expect(screen.queryByText('There are no lots here yet.')).not.toBeInTheDocument()
-  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded')
-  expect(screen.getByRole('alert')).not.toHaveTextContent('You see the lots found before')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the list')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Showing earlier results')
 })
 
 test('another search or order begins at the top, whatever asked for it', async () => {

@@ -28,14 +28,14 @@ async function follow(answer: () => unknown) {
 }
 test('the link of a mail stops it at once, and says so', async () => {
   const sent = await follow(() => ({ success: true }))
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The daily e-mail is stopped')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Daily email stopped')
   expect(sent()).toEqual([{ token: '7-abc' }])
   expect(screen.getByRole('link')).toHaveAttribute('href', '/car-auctions')
 })
 
 test('a link that was cut or made up is told to be wrong, and is not tried again', async () => {
   await follow(() => refused(404, 'not_found'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -45,5 +45,5 @@ test('what failed can be tried again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   broken = false
   await userEvent.click(again)
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The daily e-mail is stopped')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Daily email stopped')
 })

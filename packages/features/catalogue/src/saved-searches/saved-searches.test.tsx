@@ -103,7 +103,7 @@ describe('saving a search', () => {
     await user.clear(title)
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled()
     await user.type(title, '  My Toyotas ')
-    await user.click(within(dialog).getByRole('switch', { name: /Daily e-mail/ }))
+    await user.click(within(dialog).getByRole('switch', { name: /Daily email/ }))
     await user.keyboard('{Enter}')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
 
@@ -156,7 +156,7 @@ describe('saving a search', () => {
   test('is closed to a guest, and says so', async () => {
     await renderButtons({ role: 'guest' })
     const plus = await screen.findByRole('button', { name: 'Save search' })
-    await waitFor(() => expect(plus).toHaveAccessibleDescription(/no permission/))
+    await waitFor(() => expect(plus).toHaveAccessibleDescription(/don’t have permission/))
   })
 })
 
@@ -202,7 +202,7 @@ describe('the list', () => {
     const dialog = await list()
     await user.click(await within(dialog).findByRole('button', { name: 'Delete Crown' }))
     const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
-    expect(question).toHaveTextContent('Delete the saved search Crown? Its daily e-mail stops.')
+    expect(question).toHaveTextContent('Delete the saved search Crown? Its daily email will stop.')
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(within(dialog).queryByText('Crown')).not.toBeInTheDocument())
     expect(sent).toEqual([{ path: '/user/delete-search', body: { id: 2 } }])
@@ -210,7 +210,7 @@ describe('the list', () => {
 
   test('switches the daily mail of a search', async () => {
     const { user, sent, list } = await renderButtons({ searches: [search(1, 'Jimny')] })
-    await user.click(await within(await list()).findByRole('button', { name: /Daily e-mail is off: Jimny/ }))
+    await user.click(await within(await list()).findByRole('button', { name: /Daily email is off: Jimny/ }))
     await waitFor(() =>
       expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, dailyEmail: true } }]),
     )

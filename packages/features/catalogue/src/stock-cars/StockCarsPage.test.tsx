@@ -76,7 +76,7 @@ test('one who waits for a marketplace sees where its offers will stand', async (
 test('a marketplace that does not answer can be asked again', async () => {
   let answers = 0
   await open(() => (answers++ ? page(1, [{ ...offer, url: 'https://market.example/7' }]) : null))
-  expect(await screen.findByText('The marketplace does not answer. Please try again later.')).toBeVisible()
+  expect(await screen.findByText('The marketplace isn’t responding. Please try again later.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: /Toyota Hiace/ })).toBeVisible()
 })

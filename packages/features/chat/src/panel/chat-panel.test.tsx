@@ -106,14 +106,14 @@ test('while it is open its messages make no noise', async () => {
 
 test('of a bid that is not there nothing is said, and nothing can be', async () => {
   await open({ 'GET /bid/chat': () => refused(404, 'bid_not_found') })
-  expect(await screen.findByText('There is no such bid.')).toBeVisible()
+  expect(await screen.findByText('Bid not found.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
 })
 
 test('a chat that cannot be loaded can be asked for again, and answered once it is there', async () => {
   let answers = false
   const { user } = await open({ 'GET /bid/chat': () => (answers ? aChat() : refused(500, 'internal')) })
-  expect(await screen.findByText('The messages could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load the messages.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
   answers = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -154,7 +154,7 @@ test('a bid to which nothing happened says so', async () => {
     <StaffChatPanel bidId={7} onClose={closed} partner={partner} />,
   )
   await user.click(await screen.findByRole('tab', { name: 'Bidding history' }))
-  expect(await screen.findByText('Nothing has happened to this bid yet.')).toBeVisible()
+  expect(await screen.findByText('No activity yet.')).toBeVisible()
 })
 
 test('what the buyer told the manager with the bid stands above the messages', async () => {

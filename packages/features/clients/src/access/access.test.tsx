@@ -44,9 +44,9 @@ test('says who has overridden what, until it is changed', async () => {
 
 test('an account is closed to bids or altogether after a question, and its bids are told of', async () => {
   const { user, sent } = await openAccess()
-  expect(screen.getByText(/^16 live bids stay unless you stop them/)).toBeVisible()
+  expect(screen.getByText(/^16 live bids will stay unless you stop them/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restrict bidding' }))
-  const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
+  const question = await screen.findByRole('alertdialog', { name: /another account type/ })
   expect(question).toHaveTextContent('Client becomes Restricted')
   await user.click(within(question).getByRole('button', { name: 'Change' }))
   expect(within(question).getByText('Required field')).toBeVisible()
@@ -61,11 +61,11 @@ test('whoever closes an account may stop its live bids, and is told which the ha
     'POST /client/stop-bids': { success: true, stopped: 16, byHand: [late] },
   })
   await user.click(screen.getByRole('button', { name: 'Disable' }))
-  const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
+  const question = await screen.findByRole('alertdialog', { name: /another account type/ })
   await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Left')
   await user.click(within(question).getByRole('checkbox', { name: /16 live bids/ }))
   await user.click(within(question).getByRole('button', { name: 'Change' }))
-  const byHand = await screen.findByRole('alertdialog', { name: 'Withdraw these bids by hand' })
+  const byHand = await screen.findByRole('alertdialog', { name: 'Withdraw these bids manually' })
   expect(byHand).toHaveTextContent('USS Tokyo, lot 4012, 2026.11.24 11:00')
   expect(sent).toEqual([
     { id: 104882, roleId: 982, reason: 'Left' },
@@ -99,7 +99,7 @@ test('overrides are cleared at once, and taken back', async () => {
   const { user, choice } = await openAccess()
   await user.click(screen.getByRole('button', { name: 'Clear overrides' }))
   expect(choice('Share a lot', 'Template')).toBeChecked()
-  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
   expect(choice('Share a lot', 'Deny')).toBeChecked()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
@@ -122,17 +122,17 @@ test('what is refused stays chosen, with the reason', async () => {
   expect(screen.getByText('Required field')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Late payment')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your account has no permission for this.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You don’t have permission to do this.')
   expect(choice('Place bids', 'Deny')).toBeChecked()
 })
 
 test('another kind is asked about first: its template takes the place of what was said', async () => {
   const { user, sent } = await openAccess()
-  await user.click(screen.getByRole('button', { name: /Kind of account$/ }))
+  await user.click(screen.getByRole('button', { name: /Account type$/ }))
   await user.click(await screen.findByRole('option', { name: 'Disabled' }))
-  const question = await screen.findByRole('alertdialog', { name: /another kind of account/ })
+  const question = await screen.findByRole('alertdialog', { name: /another account type/ })
   expect(question).toHaveTextContent('Client becomes Disabled')
-  expect(question).toHaveTextContent('1 override is dropped.')
+  expect(question).toHaveTextContent('1 override will be removed.')
   expect(question).toHaveTextContent('logged out everywhere')
   await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Left')
   await user.click(within(question).getByRole('button', { name: 'Change' }))

@@ -18,8 +18,7 @@ async function openForm(answer: unknown = { success: true, userId: 104882 }) {
     await world.user.click(field(name))
     await world.user.paste(text)
   }
-  const create = () =>
-    world.user.click(within(form).getByRole('button', { name: 'Create and send the link' }))
+  const create = () => world.user.click(within(form).getByRole('button', { name: 'Create and invite' }))
   const choose = async (label: string, option: string) => {
     await world.user.click(within(form).getByRole('button', { name: new RegExp(`${label}$`) }))
     await world.user.click(await screen.findByRole('option', { name: option }))
@@ -30,7 +29,7 @@ async function openForm(answer: unknown = { success: true, userId: 104882 }) {
 test('an account is opened, and its page with it', async () => {
   const { fill, create, choose, sent, router, store } = await openForm()
   await fill('Full name', 'Dmitri Kovalenko')
-  await fill('E-mail', 'dk@vostok-auto.example')
+  await fill('Email', 'dk@vostok-auto.example')
   await choose('Country', 'Russia')
   await choose('Manager', 'Kenji Endo')
   await fill('Credit limit', '3000000')
@@ -63,10 +62,10 @@ test('a taken address is said at its field, and nothing typed is lost', async ()
     refused(422, 'invalid_input', { fields: { email: 'email_taken' } }),
   )
   await fill('Full name', 'Dmitri Kovalenko')
-  await fill('E-mail', 'dk@vostok-auto.example')
+  await fill('Email', 'dk@vostok-auto.example')
   await choose('Country', 'Russia')
   await create()
-  expect(await within(form).findByText('An account with this address exists already.')).toBeVisible()
+  expect(await within(form).findByText('An account with this address already exists.')).toBeVisible()
   expect(field('Full name')).toHaveValue('Dmitri Kovalenko')
 })
 

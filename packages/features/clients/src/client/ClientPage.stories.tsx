@@ -55,7 +55,7 @@ export const Record: Story = {
 export const Reverse: Story = {
   args: { path: '/clients/104882?tab=ledger' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reverse record 88214' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reverse entry 88214' }))
     await expect(await screen.findByRole('textbox', { name: /^Reason/ })).toBeVisible()
   },
 }
@@ -63,7 +63,7 @@ export const Reverse: Story = {
 export const Shipping: Story = {
   args: { path: '/clients/104882?tab=purchases' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Shipping of 26-11-0398' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '26-11-0398 shipping' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Step back' }))
     await expect(await screen.findByRole('group', { name: 'Processing' })).toBeVisible()
   },

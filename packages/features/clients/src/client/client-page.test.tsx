@@ -24,7 +24,7 @@ test('tells who a client is', async () => {
     'href',
     'mailto:dk@vostok-auto.example',
   )
-  expect(text(profile)).toContain('LanguageRussian, e-mails on')
+  expect(text(profile)).toContain('LanguageRussian, emails on')
 })
 
 test('tells what he may still bid, and how that comes about', async () => {
@@ -75,7 +75,7 @@ test('tells what makes up his active bids', async () => {
     ' Group A, buy 1 | 5 bids, the largest | ¥ 14 180 000 | ¥ 3 150 000',
     ' Group B, buy 1 | 4 bids, the largest | ¥ 2 960 000 | ¥ 850 000',
     ' Group C, buy 1 | 5 bids, the largest | ¥ 870 000 | ¥ 200 000',
-    ' No group | 2 bids, all of it counts | ¥ 150 000 | ¥ 150 000',
+    ' No group | 2 bids, all counted | ¥ 150 000 | ¥ 150 000',
     ' Wins not charged yet | 1 win, sold price | ¥ 545 000 | ¥ 538 000',
     'Active bids |  | ¥ 18 705 000 | ¥ 4 888 000',
   ])
@@ -171,9 +171,9 @@ test('a client who may not bid is marked', async () => {
 
 test('says when there is no such client, and asks nobody about nonsense', async () => {
   await open(() => refused(404, 'client_not_found'))
-  expect(await screen.findByText('There is no such client.')).toBeVisible()
+  expect(await screen.findByText('Client not found.')).toBeVisible()
   const { calls } = await open(aClient(), { path: '/clients/abc' })
-  expect(await screen.findAllByText('There is no such client.')).toHaveLength(2)
+  expect(await screen.findAllByText('Client not found.')).toHaveLength(2)
   expect(calls).not.toContain('GET /client/view')
 })
 

@@ -47,10 +47,10 @@ test('tells who changed what, from what to what, and why', async () => {
   ])
   expect(await screen.findByText('Kenji Endo', { selector: 'ins' })).toBeVisible()
   expect(await lines()).toEqual([
-    '2026.11.20 9:14Kenji Endo changedcredit limit: ¥ 6 000 000 → ¥ 8 000 000manager: none → Kenji Endokind of account: Client → VIPReason: Deposit agreed',
+    '2026.11.20 9:14Kenji Endo changedcredit limit: ¥ 6 000 000 → ¥ 8 000 000manager: none → Kenji Endoaccount type: Client → VIPReason: Deposit agreed',
     '2026.11.20 9:14System changed permissionsShare a lot: Template → Deny',
     '2026.11.20 9:14Kenji Endo user.somethingNewodd: on → x',
-    '2026.11.20 9:14Kenji Endo signed other devices outsessions ended: none → 2',
+    '2026.11.20 9:14Kenji Endo logged out other devicessessions ended: none → 2',
   ])
 })
 

@@ -15,7 +15,7 @@ export const Default: Story = {}
 
 export const SettingLimits: Story = {
   play: async ({ canvas }) => {
-    const [limits] = await canvas.findAllByRole('button', { name: /^Limits of Samuel Otieno/ })
+    const [limits] = await canvas.findAllByRole('button', { name: /^Samuel Otieno’s limits/ })
     if (limits) await userEvent.click(limits)
     await expect(await canvas.findByRole('textbox', { name: 'Credit limit' })).toHaveFocus()
   },

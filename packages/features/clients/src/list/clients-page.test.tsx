@@ -47,7 +47,7 @@ test('staff reads what each client has and may bid', async () => {
     'href',
     '/clients/104882',
   )
-  expect(within(row).getByRole('img', { name: '53 % of the credit is held by bids' })).toBeVisible()
+  expect(within(row).getByRole('img', { name: '53% of the credit is reserved by bids' })).toBeVisible()
 })
 
 test('the address is the state of the list', async () => {
@@ -83,7 +83,7 @@ test('an address that means nothing opens the usual list', async () => {
   expect(asked[0]).toBe('?sort=name&order=asc&debt=0&page=1&pageSize=50')
 })
 
-test('a column is turned round, and figures begin with the largest', async () => {
+test('a column is turned round, and figures begin with the highest', async () => {
   const { router, user } = await openList()
   const sort = async (name: string) => {
     await user.click(within(await screen.findByRole('columnheader', { name })).getByRole('button'))
@@ -154,7 +154,7 @@ test('a second step and a visit of today are told', async () => {
   const now = new Date().toISOString()
   await openList([aClientRow({ twoStep: true, lastLogin: now }), second])
   const row = await screen.findByRole('row', { name: /Dmitri/ })
-  expect(within(row).getByRole('img', { name: 'Signs in with a second step' })).toBeVisible()
+  expect(within(row).getByRole('img', { name: 'Logs in with a second step' })).toBeVisible()
   expect(row).toHaveTextContent(/today \d+:\d\d/)
   expect(
     within(screen.getByRole('row', { name: /Marek/ })).queryByRole('img', { name: /second step/ }),
@@ -165,11 +165,11 @@ test('keys lead on from a client: his kind, his manager, bids in his name, and w
   const { user, router } = await openList()
   await screen.findByRole('row', { name: /Dmitri/ })
   await user.keyboard('jm')
-  const dialog = await screen.findByRole('dialog', { name: 'Profile of Dmitri Kovalenko' })
+  const dialog = await screen.findByRole('dialog', { name: 'Dmitri Kovalenko’s profile' })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   await user.keyboard('?')
-  const keys = await screen.findByRole('dialog', { name: 'Keys of this list' })
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   await user.click(within(keys).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(keys).not.toBeInTheDocument())
   await user.keyboard('b')
@@ -184,8 +184,8 @@ test('keys lead on from a client: his kind, his manager, bids in his name, and w
 test('limits are set below their row, and what they do to the highest bid is told before', async () => {
   const { user, sent } = await openList()
   const row = await screen.findByRole('row', { name: /Dmitri/ })
-  await user.click(within(row).getByRole('button', { name: /^Limits of Dmitri Kovalenko/ }))
-  const form = await screen.findByRole('form', { name: 'Limits of Dmitri Kovalenko' })
+  await user.click(within(row).getByRole('button', { name: /^Dmitri Kovalenko’s limits/ }))
+  const form = await screen.findByRole('form', { name: 'Dmitri Kovalenko’s limits' })
   const limit = within(form).getByRole('textbox', { name: 'Credit limit' })
   expect(text(form)).toContain('Maximum bid ¥ 4 350 000')
   await user.clear(limit)
@@ -207,7 +207,7 @@ test('a limit that is refused stays in its field, with the reason', async () => 
         message: { creditLimit: 'Too much' },
       }),
   })
-  await user.click(await screen.findByRole('button', { name: /^Limits of Dmitri/ }))
+  await user.click(await screen.findByRole('button', { name: /^Dmitri’s limits/ }))
   await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '1')
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed{Enter}')
   expect(await screen.findByText('Too much')).toBeVisible()
@@ -216,7 +216,7 @@ test('a limit that is refused stays in its field, with the reason', async () => 
 
 test('what is typed and not saved is asked about before it is lost', async () => {
   const { user, router, sent } = await openList()
-  await user.click(await screen.findByRole('button', { name: /^Limits of Dmitri/ }))
+  await user.click(await screen.findByRole('button', { name: /^Dmitri’s limits/ }))
   await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '0')
   await user.click(screen.getByRole('link', { name: 'Marek Zielinski' }))
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
@@ -241,7 +241,7 @@ test('a failure can be tried again', async () => {
   const { user } = await openPages({
     'GET /client/index': () => (++tries === 1 ? refused(500, 'internal') : aListOf([second])),
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent('The clients could not be read')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the clients')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /Marek/ })).toBeVisible()
 })

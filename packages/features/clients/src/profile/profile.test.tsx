@@ -10,7 +10,7 @@ const openClient = (answer: unknown = { success: true }) =>
 test('who looks after a client is chosen from staff and dealers', async () => {
   const { user, sent } = await openClient()
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
-  const form = await screen.findByRole('dialog', { name: 'Profile of Dmitri Kovalenko' })
+  const form = await screen.findByRole('dialog', { name: 'Dmitri Kovalenko’s profile' })
   const choose = async (label: string, option: string) => {
     await user.click(within(form).getByRole('button', { name: new RegExp(`${label}$`) }))
     await user.click(await screen.findByRole('option', { name: option }))
@@ -27,7 +27,7 @@ test('staff corrects who a client is; what is refused stays typed, with the reas
     taken ? refused(422, 'invalid_input', { fields: { email: 'email_taken' } }) : { success: true },
   )
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
-  const form = await screen.findByRole('dialog', { name: 'Profile of Dmitri Kovalenko' })
+  const form = await screen.findByRole('dialog', { name: 'Dmitri Kovalenko’s profile' })
   const field = (name: RegExp) => within(form).getByRole('textbox', { name })
   const fill = async (name: RegExp, text: string) => {
     await user.clear(field(name))
@@ -36,15 +36,15 @@ test('staff corrects who a client is; what is refused stays typed, with the reas
   }
   const save = () => user.click(within(form).getByRole('button', { name: 'Save' }))
   await fill(/^Full name/, 'Dmitri')
-  await fill(/^E-mail/, 'dmitri@vostok-auto.example')
+  await fill(/^Email/, 'dmitri@vostok-auto.example')
   await save()
   expect(within(form).getByText('Please enter your full name')).toBeVisible()
   expect(sent).toEqual([])
 
   await fill(/^Full name/, 'Kovalenko Dmitri Petrovich')
   await save()
-  expect(await within(form).findByText('An account with this address exists already.')).toBeVisible()
-  expect(field(/^E-mail/)).toHaveValue('dmitri@vostok-auto.example')
+  expect(await within(form).findByText('An account with this address already exists.')).toBeVisible()
+  expect(field(/^Email/)).toHaveValue('dmitri@vostok-auto.example')
   taken = false
   await save()
   await waitFor(() => expect(form).not.toBeInTheDocument())
@@ -82,7 +82,7 @@ test('which terms a client has accepted and when is said, and whether others are
   const shown = async () => (await screen.findByText('Terms accepted')).nextElementSibling
   const agreed = '2026-11-02T03:15:00.000Z'
   for (const [terms, text] of [
-    [{ agreed, version: 1, inForce: 2 }, 'Version 1, 2026.11.02 12:15; version 2 is in force'],
+    [{ agreed, version: 1, inForce: 2 }, 'Version 1, 2026.11.02 12:15; version 2 is current'],
     [{ agreed, version: 2, inForce: 2 }, 'Version 2, 2026.11.02 12:15'],
     [{ agreed, version: null, inForce: 2 }, '2026.11.02 12:15'],
     [{ agreed: null, version: null, inForce: 2 }, 'Not yet'],

@@ -13,8 +13,8 @@ const recorded = { success: true, id: 88217, biddingOpened: true }
 test('money that came in is recorded with what the client has by it', async () => {
   const { user, sent, calls } = await open({ 'POST /payments/create': recorded })
   await user.click(await screen.findByRole('button', { name: 'Record' }))
-  const form = await screen.findByRole('dialog', { name: 'New record for Dmitri Kovalenko' })
-  expect(within(form).getByText(/Bidding opens once the client has paid in/)).toBeVisible()
+  const form = await screen.findByRole('dialog', { name: 'New entry for Dmitri Kovalenko' })
+  expect(within(form).getByText(/Bidding unlocks once the deposit is paid/)).toBeVisible()
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '150000')
   await user.type(within(form).getByRole('textbox', { name: /^Description/ }), ' SWIFT 2611 ')
   expect(text(form)).toContain('Balance¥ 1 240 500 → ¥ 1 390 500')
@@ -71,9 +71,9 @@ test('a line is taken back with a reason; a car’s charge is not offered to be'
     { 'POST /payments/reverse': { success: true } },
     '/clients/104882?tab=ledger',
   )
-  await user.click(await screen.findByRole('button', { name: 'Reverse record 88214' }))
-  expect(screen.queryByRole('button', { name: 'Reverse record 88190' })).toBeNull()
-  const form = await screen.findByRole('dialog', { name: 'Reverse record 88214' })
+  await user.click(await screen.findByRole('button', { name: 'Reverse entry 88214' }))
+  expect(screen.queryByRole('button', { name: 'Reverse entry 88190' })).toBeNull()
+  const form = await screen.findByRole('dialog', { name: 'Reverse entry 88214' })
   expect(text(form)).toContain('Balance¥ 1 240 500 → ¥ 1 090 500')
   await user.click(within(form).getByRole('button', { name: 'Reverse' }))
   expect(await within(form).findByText('Required field')).toBeVisible()
@@ -132,10 +132,10 @@ test('taking the deposit back asks whether bidding closes', async () => {
     { 'GET /client/view': deposited, 'POST /payments/reverse': { success: true } },
     '/clients/104882?tab=ledger',
   )
-  await user.click(await screen.findByRole('button', { name: 'Reverse record 88214' }))
+  await user.click(await screen.findByRole('button', { name: 'Reverse entry 88214' }))
   const form = await screen.findByRole('dialog')
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Not ours')
-  await user.click(within(form).getByRole('checkbox', { name: /^Close bidding, too/ }))
+  await user.click(within(form).getByRole('checkbox', { name: /^Also close bidding/ }))
   await user.click(within(form).getByRole('button', { name: 'Reverse' }))
   await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Not ours', closeBidding: true }]))
 })

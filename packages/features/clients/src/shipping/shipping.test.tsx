@@ -13,7 +13,7 @@ async function open(answers: Record<string, unknown> = {}, language: 'en' | 'ru'
     { 'GET /client/view': aClient(), 'GET /client/purchases': listed(), ...answers },
     { path: '/clients/104882?tab=purchases', language },
   )
-  const name = language === 'en' ? 'Shipping of 26-11-0398' : 'Отправка 26-11-0398'
+  const name = language === 'en' ? '26-11-0398 shipping' : 'Отправка 26-11-0398'
   await world.user.click(await screen.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog', { name: '26-11-0398, Toyota Land Cruiser Prado' })
   return { ...world, dialog: within(dialog) }
@@ -56,12 +56,12 @@ test('other ways to end it are those that there are from here', async () => {
 test('a purchase that somebody else has moved says so', async () => {
   const { user, dialog } = await open({ [moved]: () => refused(422, 'purchase_move') })
   await user.click(dialog.getByRole('button', { name: 'Waiting ship assignment' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/cannot go there/)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/Can’t move to this status/)
 })
 
 test('a purchase of a win that was taken back is moved nowhere', async () => {
   const { dialog } = await open({ 'GET /client/purchases': listed({ status: 7, won: false }) })
-  expect(dialog.getByText(/its win was taken back/)).toBeVisible()
+  expect(dialog.getByText(/its win was reversed/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Step back' })).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test('what is changed of its way is sent, and nothing else; a ship leaves before
   await user.clear(dialog.getByRole('textbox', { name: 'Stock yard' }))
   await user.type(dialog.getByRole('textbox', { name: 'ETD' }), '20270101')
   await user.click(dialog.getByRole('button', { name: 'Save logistics' }))
-  expect(await dialog.findByText('The arrival is before the departure.')).toBeVisible()
+  expect(await dialog.findByText('The arrival can’t be before the departure.')).toBeVisible()
   expect(sent).toEqual([])
   await user.clear(dialog.getByRole('textbox', { name: 'ETD' }))
   await user.type(dialog.getByRole('textbox', { name: 'ETD' }), '20261202')

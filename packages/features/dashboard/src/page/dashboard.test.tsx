@@ -59,7 +59,7 @@ test('a client finds his bids of the day, results against his bids, and the ways
   expect(text(today)).toContain('4.5')
   expect(text(today)).toContain('¥ 1 350 000')
 
-  expect(text(await part('Results'))).toContain('Against my bid')
+  expect(text(await part('Results'))).toContain('vs. my bid')
   const [won, lost] = within(await part('Results')).getAllByRole('listitem')
   expect(won && text(won)).toContain('¥ 5 285 000−15 000')
   expect(lost && text(lost)).toContain('no price')
@@ -101,7 +101,7 @@ test('who may not bid yet is told of the deposit, and that it is on its way once
   const board = aClientBoard()
   await open({ ...board, deposit: { wanted: 150_000, waiting: null } })
   const pay = within(await part('Waiting for you')).getByRole('link', {
-    name: 'Pay: Deposit that unlocks bidding',
+    name: 'Pay: Deposit to start bidding',
   })
   expect(pay).toHaveAttribute('href', '/balance')
   cleanup()
@@ -115,7 +115,7 @@ test('who may not bid yet is told of the deposit, and that it is on its way once
   }
   await open({ ...board, deposit: { wanted: 150_000, waiting } })
   const [first] = within(await part('Waiting for you')).getAllByRole('listitem')
-  expect(first && text(first)).toContain('Deposit on its way¥ 150 000, SB 104882 0001')
+  expect(first && text(first)).toContain('Deposit pending¥ 150 000, SB 104882 0001')
 })
 
 test('staff confirms a deposit after a question, and sees what came in today', async () => {
@@ -145,13 +145,13 @@ test('a dealer sees what each client has at stake, who is over his balance, and 
   await open(aDealerBoard())
   const clients = await part('Clients')
   expect(text(clients)).toContain('Oleg Sidorenko')
-  expect(within(clients).getByRole('img', { name: '100 % of what may be owed' })).toBeVisible()
+  expect(within(clients).getByRole('img', { name: '100% of the limit used' })).toBeVisible()
   expect(within(clients).getByRole('link', { name: /When is the ring/ })).toHaveAttribute(
     'href',
     '/dealer-bids?bid=4',
   )
   const waiting = within(await part('Waiting for you'))
-  expect(waiting.getByRole('link', { name: 'Look: Oleg Sidorenko is over the balance' })).toHaveAttribute(
+  expect(waiting.getByRole('link', { name: 'Look: Oleg Sidorenko is overdrawn' })).toHaveAttribute(
     'href',
     '/dealer-bids?bidType=clients&user=1042',
   )
@@ -196,7 +196,7 @@ test('staff sees what is to do, by figures that lead to it', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'My clients' }))
   await vi.waitFor(() => expect(asked.at(-1)).toBe('?whose=mine'))
   expect(text(await part('Last hour'))).toContain('Khalid Al Amri')
-  expect(screen.getByText('Every win has its price.')).toBeVisible()
+  expect(screen.getByText('All wins are priced.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: '2' }).map((link) => link.getAttribute('href'))).toEqual([
     '/orders',
     '/clients',
@@ -206,7 +206,7 @@ test('staff sees what is to do, by figures that lead to it', async () => {
 test('it speaks Russian, and a failure can be tried again', async () => {
   let tries = 0
   await open(() => (++tries === 1 ? refused(500, 'internal') : aClientBoard()), 'ru')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось прочитать обзор')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить обзор')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await part('Ставки на сегодня')).toBeVisible()
 })

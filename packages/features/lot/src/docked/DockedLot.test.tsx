@@ -45,7 +45,7 @@ test('a lot that the list has no row of is fetched by itself, said to be elsewhe
   await open({ elsewhere: true })
   expect(await screen.findByText('Bids from 2850000')).toBeVisible()
   expect(screen.getByRole('heading')).toHaveTextContent('Toyota Prado')
-  expect(screen.getByText(/This lot is not in the list shown/)).toBeVisible()
+  expect(screen.getByText(/This lot isn’t in the current list/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/8841207')
 })
 
@@ -63,7 +63,7 @@ test('a lot that there is not is said so, and not asked for again', async () => 
 
 test('a lot that did not come can be asked for again', async () => {
   await open({ lotStatus: 500 })
-  expect(await screen.findByRole('alert')).toHaveTextContent('The lot could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the lot')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

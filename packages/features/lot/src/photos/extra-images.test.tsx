@@ -53,7 +53,7 @@ test('says how many are left, and what came', async () => {
 
 test('with none left nothing is sent, and the reason is said', async () => {
   const { user, calls } = await open({ ussLimit: 0 })
-  expect(button()).toHaveAccessibleDescription(/No more extra images today/)
+  expect(button()).toHaveAccessibleDescription(/You’ve used today’s photo requests/)
   await user.click(button() as HTMLElement)
   expect(calls).toEqual([])
 })
@@ -65,8 +65,8 @@ test('without a limit none is told', async () => {
 })
 
 test.each([
-  [came([]), /The hall has no extra images/],
-  [refused(502, 'extra_images_failed'), /did not come/],
+  [came([]), /No extra photos for this lot/],
+  [refused(502, 'extra_images_failed'), /didn’t arrive/],
 ])('what did not come is said, and can be asked for again', async (answer, text) => {
   const { user } = await open({ ussLimit: 1 }, answer)
   await user.click(button() as HTMLElement)

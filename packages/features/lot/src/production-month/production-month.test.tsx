@@ -47,7 +47,7 @@ async function open({ lot = carLot(), pageType = 'car-auction', language = 'en',
 
 const field = () => screen.getByRole('textbox', { name: 'Chassis number' })
 const button = () => screen.getByRole('button', { name: 'Look up' })
-const factsOf = (chassis: string) => screen.findByLabelText(`Production data of ${chassis}`)
+const factsOf = (chassis: string) => screen.findByLabelText(`Production data for ${chassis}`)
 const linesOf = (list: HTMLElement) =>
   [...list.querySelectorAll('div')].map((line) => [
     line.querySelector('dt')?.textContent,

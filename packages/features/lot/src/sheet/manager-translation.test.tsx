@@ -170,7 +170,7 @@ test('an empty answer is said to be one', async () => {
 
 test('staff does not ask: it is led to its desk', async () => {
   await open(lotThat({ requested: true, translated: false, byMachine: true }), { role: 'manager' })
-  expect(await screen.findByText('A client waits for this sheet')).toBeVisible()
+  expect(await screen.findByText('A client is waiting for this sheet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open Translations' })).toHaveAttribute(
     'href',
     '/translations?lot=8841207',

@@ -77,5 +77,5 @@ test('where there is none it is said, and so is a refusal', async () => {
   const other = await open(true, refused(403, 'permission_missing'))
   await other.user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await other.user.click(screen.getByRole('button', { name: 'Translate' }))
-  expect(await screen.findByText('Your account has no permission for this.')).toBeVisible()
+  expect(await screen.findByText('You don’t have permission to do this.')).toBeVisible()
 })

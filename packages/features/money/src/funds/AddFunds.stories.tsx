@@ -78,6 +78,6 @@ export const NotSetUp: Story = {
   args: { offered: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add funds' }))
-    await expect(await screen.findByText(/has not set up payments here/)).toBeVisible()
+    await expect(await screen.findByText(/Online payments aren’t set up/)).toBeVisible()
   },
 }

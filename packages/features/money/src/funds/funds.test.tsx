@@ -64,7 +64,7 @@ const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' '
 test('the sum is fixed, and what the company has not set up says so', async () => {
   const { dialog } = await open()
   expect(await dialog.findByText('¥ 150 000')).toBeVisible()
-  expect(dialog.getByRole('radio', { name: /Online wallet\s*Not set up here/ })).toBeDisabled()
+  expect(dialog.getByRole('radio', { name: /Online wallet\s*Not available/ })).toBeDisabled()
   expect(dialog.getByRole('radio', { name: /International transfer/ })).toBeDisabled()
   expect(dialog.getByRole('radio', { name: /Bank transfer\s*2–5 business days/ })).toBeChecked()
 })
@@ -118,7 +118,7 @@ test('where nothing is set up, that is said, with the way to the manager', async
     'GET /payments/deposit': { ...terms, methods: [], bank: null },
     'GET /site/config': aSite({ messenger: { label: 'Write', href: 'https://t.me/vostok' } }),
   })
-  expect(await dialog.findByText(/Vostok Auto has not set up payments here/)).toBeVisible()
+  expect(await dialog.findByText(/Online payments aren’t set up at Vostok Auto/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Write to the manager' })).toHaveAttribute(
     'href',
     'https://t.me/vostok',

@@ -124,7 +124,7 @@ test('nothing paid, nothing found and nothing read are told apart', async () => 
   expect(await screen.findByText('Your payments appear here.')).toBeVisible()
   cleanup()
   await open('/payments', { [listing]: () => refused(500, 'internal') }, 'ru')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось прочитать платежи')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить платежи')
 })
 
 test('a purchase says what it is, where it is and what it costs', async () => {
@@ -144,7 +144,7 @@ test('a purchase says what it is, where it is and what it costs', async () => {
 
 test('a purchase that is not there, and an address that is none, say so', async () => {
   await open('/payments/7', { 'GET /purchased-cars/view': () => refused(404, 'not_found') })
-  expect(await screen.findByText('There is no such purchase')).toBeVisible()
+  expect(await screen.findByText('Purchase not found')).toBeVisible()
   cleanup()
   const { asked } = await open('/purchases/none', {})
   expect(await screen.findByRole('link', { name: 'Purchased' })).toHaveAttribute('href', '/purchases')

@@ -93,7 +93,7 @@ test('nothing bought, and nothing found, are told apart', async () => {
 test('a failure can be tried again', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : page([bought])))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The purchases could not be read')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the purchases')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /26-11-0427/ })).toBeVisible()
 })

@@ -81,7 +81,7 @@ test('from an order staff offers a lot such as it asks for, by keyboard', async 
 test('a number is searched on Enter, an address as it is pasted; what finds nothing is said', async () => {
   const { user, asked } = await open(<OrderTable orders={[newOrder]} />, { found: [aLot(8156)] })
   await user.click(screen.getByRole('button', { name: 'Offer lots for order 7' }))
-  const field = await screen.findByRole('searchbox', { name: 'Lot number or address of its page' })
+  const field = await screen.findByRole('searchbox', { name: 'Lot number or link' })
   await user.type(field, '8156{Enter}')
   expect(await screen.findByRole('button', { name: 'Offer lot 8156' })).toBeVisible()
   await user.clear(field)
@@ -101,8 +101,8 @@ test('an offer is taken back, but not of what the client has bid on', async () =
     offers: [anOffer(1, 8156), taken],
   })
   await user.click(screen.getByRole('button', { name: '1 lot offered for order 7' }))
-  const withdraw = await screen.findByRole('button', { name: 'Take back lot 8156' })
-  expect(screen.queryByRole('button', { name: 'Take back lot 512' })).toBeNull()
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw lot 8156' })
+  expect(screen.queryByRole('button', { name: 'Withdraw lot 512' })).toBeNull()
   await user.click(withdraw)
   await waitFor(() => expect(sent('PUT /order/withdraw-offer')).toEqual([{ id: 1 }]))
 })
@@ -116,8 +116,8 @@ test('what the server refuses is said with its reason', async () => {
   await waitFor(() =>
     expect(store.getState().notifications.toasts).toMatchObject([
       {
-        text: 'The lot has not been offered',
-        detail: 'An order can have 20 lots. Take some back first.',
+        text: 'Couldn’t offer the lot',
+        detail: 'An order can have 20 lots. Withdraw some first.',
       },
     ]),
   )
@@ -145,7 +145,7 @@ test('from a lot staff offers it for an open order, and sees what others said to
   expect(second).toHaveTextContent('Declined')
   await user.click(screen.getByRole('button', { name: 'Offer to Oleg Sidorenko, order 7' }))
   await waitFor(() => expect(sent('POST /order/offer-lot')).toEqual([{ id: 7, lotId: '9' }]))
-  await user.click(screen.getByRole('button', { name: 'Take back from Oleg Sidorenko, order 8' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw from Oleg Sidorenko, order 8' }))
   await waitFor(() => expect(sent('PUT /order/withdraw-offer')).toEqual([{ id: 4 }]))
 })
 

@@ -75,7 +75,7 @@ test('staff reads who wants what, and says how far it is', async () => {
 test('where there is no room for a table, each order is a card that says and does the same', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { sent, user } = await open(listOf([{ ...order, mileageTo: 120_000 }]))
-  const list = await screen.findByRole('list', { name: 'Orders of clients' })
+  const list = await screen.findByRole('list', { name: 'Client orders' })
   expect(screen.queryByRole('table')).toBeNull()
   const card = within(list).getByRole('listitem')
   expect(card).toHaveTextContent('Suzuki Jimny Sierra')
@@ -93,7 +93,7 @@ test('a change that is refused is said', async () => {
   await user.click(within(row).getByRole('radio', { name: 'Closed' }))
   await waitFor(() =>
     expect(store.getState().notifications.toasts).toMatchObject([
-      { tone: 'error', text: 'The status of order 7 has not been changed' },
+      { tone: 'error', text: 'Couldn’t change the status of order 7' },
     ]),
   )
   expect(within(row).getByRole('radio', { name: 'New' })).toBeChecked()
@@ -111,7 +111,7 @@ test('the address is the state: status, search, and nothing found', async () => 
   await waitFor(() => expect(asked.at(-1)).toBe('?status=closed&search=Jimny&page=1&pageSize=20'))
   await user.click(screen.getByRole('button', { name: 'Reset filter' }))
   expect(router.state.location.search).toBe('')
-  expect(await screen.findByText('What clients want found appears here.')).toBeVisible()
+  expect(await screen.findByText('Client requests appear here.')).toBeVisible()
 })
 
 test('the list is gone through by pages of a size one chooses', async () => {
@@ -131,7 +131,7 @@ test('the list is gone through by pages of a size one chooses', async () => {
 test('a failure can be tried again', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : listOf([order])))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The orders could not be read')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the orders')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /Jimny Sierra/ })).toBeVisible()
 })

@@ -90,14 +90,14 @@ test('yes is a bid on the lot’s page', async () => {
 
 test('a no is said and taken back by keyboard, and the other lot waits on', async () => {
   const { user, sent } = await open()
-  ;(await screen.findByRole('button', { name: 'No to lot 8156' })).focus()
+  ;(await screen.findByRole('button', { name: 'Decline lot 8156' })).focus()
   await user.keyboard('{Enter}')
-  const undo = await screen.findByRole('button', { name: 'Undo the no to lot 8156' })
+  const undo = await screen.findByRole('button', { name: 'Undo declining lot 8156' })
   expect(within(lotsIn(await section())[0] as HTMLElement).getByText('Declined')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Bid on lot 20461' })).toBeVisible()
   expect(undo).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('button', { name: 'No to lot 8156' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Decline lot 8156' })).toBeVisible()
   expect(sent('PUT /order/answer-offer')).toEqual([
     { id: 1, declined: true },
     { id: 1, declined: false },
@@ -106,13 +106,13 @@ test('a no is said and taken back by keyboard, and the other lot waits on', asyn
 
 test('an answer that is refused is said, and the lot waits on', async () => {
   const { user, store } = await open({ answer: refused(404, 'not_found') })
-  await user.click(await screen.findByRole('button', { name: 'No to lot 8156' }))
+  await user.click(await screen.findByRole('button', { name: 'Decline lot 8156' }))
   await waitFor(() =>
     expect(store.getState().notifications.toasts).toMatchObject([
-      { tone: 'error', text: 'The answer has not been sent' },
+      { tone: 'error', text: 'Couldn’t send the answer' },
     ]),
   )
-  expect(screen.getByRole('button', { name: 'No to lot 8156' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Decline lot 8156' })).toBeVisible()
 })
 
 test('what has come of a lot is said instead of being asked', async () => {
@@ -148,7 +148,7 @@ test('on a small screen the lots are told of above the form', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user } = await open()
   expect(await screen.findByText(/^2 lots wait/)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'See them' }))
+  await user.click(screen.getByRole('link', { name: 'Review' }))
   const shown = await section()
   await waitFor(() => expect(shown).toHaveFocus())
 })
@@ -160,7 +160,7 @@ test('orders without offers have no such list, and offers that cannot be read ca
   cleanup()
   const { user } = await open({ of: {} })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('The offers could not be read')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load the offers')).toBeVisible()
 })
 
 test('in Russian', async () => {

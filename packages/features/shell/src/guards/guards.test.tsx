@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const routes = [
-  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: 'Sign-in form' }] },
+  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: 'Login form' }] },
   {
     element: <Authenticated />,
     children: [
@@ -81,7 +81,7 @@ test('a visitor is sent to sign-in, and then to where he was going, query and al
         profile ?? Response.json({ success: false, messageCode: 'signed_out' }, { status: 401 }),
     },
   })
-  await screen.findByText('Sign-in form')
+  await screen.findByText('Login form')
   expect(page.place()).toBe('/auth/login')
 
   profile = aProfile('client')
@@ -92,7 +92,7 @@ test('a visitor is sent to sign-in, and then to where he was going, query and al
 
 test('without a query the way back needs no page load', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(null) })
-  await screen.findByText('Sign-in form')
+  await screen.findByText('Login form')
   answerProfileWith(aProfile('client'))
   await signIn(page.store)
   await screen.findByText('My bids')
@@ -109,7 +109,7 @@ test('who signs out is not brought back to where he was', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   act(() => void page.store.dispatch(sessionClosed({ signedOut: true })))
-  await screen.findByText('Sign-in form')
+  await screen.findByText('Login form')
   expect(page.store.getState().session.redirectUrl).toBe('')
 })
 
@@ -161,7 +161,7 @@ test('the company’s own texts are read where anybody reads them, by staff too'
 
 test('a manager who signs in at the portal finds the page he was going to in his app', async () => {
   const page = await renderApp({ routes: portal, at: '/bid-manager/all?bid=4', server: serverOf(null) })
-  await screen.findByText('Sign-in form')
+  await screen.findByText('Login form')
   answerProfileWith(aProfile('manager'))
   await signIn(page.store)
   await waitFor(() => expect(page.leave).toHaveBeenCalledWith('/console/bid-manager/all?bid=4'))

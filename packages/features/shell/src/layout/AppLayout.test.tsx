@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const routes = [
-  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: 'Sign-in form' }] },
+  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: 'Login form' }] },
   {
     element: <Authenticated />,
     children: [
@@ -132,7 +132,7 @@ test('signing out leads to sign-in', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  await screen.findByText('Sign-in form')
+  await screen.findByText('Login form')
   expect(store.getState().session.redirectUrl).toBe('')
 })
 

@@ -29,7 +29,7 @@ test('beside the staff’s sign-in stands the day at the halls', async () => {
   expect((await screen.findByText(/22 halls/)).textContent?.replaceAll('\u00A0', ' ')).toBe(
     '22 halls, 34 118 lots',
   )
-  expect(screen.getByText(/Next deadline 8:05, last hammer 17:40/)).toBeVisible()
+  expect(screen.getByText(/Next bid deadline 8:05; last lot at 17:40/)).toBeVisible()
 })
 
 test('a day without auctions says so', async () => {

@@ -123,7 +123,7 @@ test('news of a client’s bid say whose it is, and their win is not the reader�
 test('reading goes one by one, or all that are shown at once', async () => {
   const { list, user, read } = await open(listOf([bidItem(9), bidItem(7, { isRead: true })]))
   await user.click(await list.findByRole('button', { name: 'Mark as read' }))
-  await user.click(list.getByRole('button', { name: 'Read all' }))
+  await user.click(list.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(read).toEqual([{ seqs: [9] }, { upTo: 9 }]))
 })
 
@@ -133,7 +133,7 @@ test('it narrows to messages, and goes further back on demand', async () => {
     asked.push(new URL(request.url).search)
     return listOf([bidItem(9)], true)
   })
-  await user.click(await list.findByRole('button', { name: 'Show earlier' }))
+  await user.click(await list.findByRole('button', { name: 'Show older' }))
   await user.click(list.getByRole('tab', { name: /Messages/ }))
   await waitFor(() =>
     expect(asked).toEqual(['?kind=all&limit=30', '?kind=all&limit=90', '?kind=messages&limit=30']),
@@ -143,11 +143,11 @@ test('it narrows to messages, and goes further back on demand', async () => {
 test('nothing to tell, and a list that cannot be read, are said', async () => {
   const { list } = await open(listOf([]), { unread: 0 })
   expect(await list.findByText('Nothing yet')).toBeVisible()
-  expect(list.getByRole('button', { name: 'Read all' })).toBeDisabled()
+  expect(list.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
   cleanup()
 
   const failing = await open(() => Response.json({ messageCode: 'internal' }, { status: 500 }))
-  expect(await failing.list.findByRole('alert')).toHaveTextContent('The notifications could not be read')
+  expect(await failing.list.findByRole('alert')).toHaveTextContent('Couldn’t load the notifications')
   expect(failing.list.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
@@ -155,7 +155,7 @@ test('on a phone all are read from the head of the sheet, whatever kind is shown
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { list, user, read } = await open(listOf([bidItem(9), chatItem(8)]))
   await user.click(await list.findByRole('tab', { name: /Messages/ }))
-  await user.click(within(list.getByRole('banner')).getByRole('button', { name: 'Read all' }))
+  await user.click(within(list.getByRole('banner')).getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(read).toEqual([{ upTo: 9 }]))
   await user.click(list.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -20,7 +20,7 @@ const lot = (
   </ForMembers>
 )
 const routes = [
-  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: <h1>Sign-in form</h1> }] },
+  { element: <AnonymousOnly />, children: [{ path: '/auth/login', element: <h1>Login form</h1> }] },
   { element: <PublicLayout />, children: [{ path: '/about', element: <h1>About us</h1> }] },
   {
     element: <Authenticated />,
@@ -53,7 +53,7 @@ test('a visitor of a public catalogue has its pages in the menu, and nothing of 
 test('finds the way to a bid, and back to the lot once he is signed in', async () => {
   const page = await open('/car-auctions/7?from=list', 'public')
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to bid' }))
-  await screen.findByRole('heading', { name: 'Sign-in form' })
+  await screen.findByRole('heading', { name: 'Login form' })
   expect(page.store.getState().session.redirectUrl).toBe('/car-auctions/7?from=list')
 })
 
@@ -95,7 +95,7 @@ async function signOutAt(at: string) {
 
 test.each(['/about', '/car-auctions/7', '/bids'])('signing out at %s leads to sign-in', async (at) => {
   const { place, router, store } = await signOutAt(at)
-  await screen.findByRole('heading', { name: 'Sign-in form' })
+  await screen.findByRole('heading', { name: 'Login form' })
   expect(place()).toBe('/auth/login')
   expect(router.state.historyAction).toBe('REPLACE')
   expect(store.getState().session.redirectUrl).toBe('')
@@ -103,16 +103,16 @@ test.each(['/about', '/car-auctions/7', '/bids'])('signing out at %s leads to si
 
 test('who signed out and then wants to bid comes back to that lot', async () => {
   const { router, store } = await signOutAt('/car-auctions/7')
-  await screen.findByRole('heading', { name: 'Sign-in form' })
+  await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/car-auctions/8'))
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to bid' }))
-  await screen.findByRole('heading', { name: 'Sign-in form' })
+  await screen.findByRole('heading', { name: 'Login form' })
   expect(store.getState().session.redirectUrl).toBe('/car-auctions/8')
 })
 
 test('who signed out and then asks for a page of members comes back to it', async () => {
   const { router, store } = await signOutAt('/about')
-  await screen.findByRole('heading', { name: 'Sign-in form' })
+  await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/bids'))
   await waitFor(() => expect(store.getState().session.redirectUrl).toBe('/bids'))
 })

@@ -108,13 +108,13 @@ test('a page has its sections, a way to each, and a way to the other pages', asy
   expect(within(section).getByRole('link', { name: 'Law' })).toHaveAttribute('href', 'https://law.example')
   const contents = screen.getByRole('navigation', { name: 'On this page' })
   expect(within(contents).getByRole('link', { name: 'Bids' })).toHaveAttribute('href', '#section-1')
-  const others = within(screen.getByRole('navigation', { name: 'Read also' })).getAllByRole('link')
+  const others = within(screen.getByRole('navigation', { name: 'Read more' })).getAllByRole('link')
   expect(others.map((link) => link.textContent)).toEqual(['About us'])
 })
 
 test('a page that the company has not written says so, and there is nothing to retry', async () => {
   await renderPage(() => Response.json({ success: false, messageCode: 'not_found' }, { status: 404 }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('has not written this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent('hasn’t been written yet')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
@@ -139,7 +139,7 @@ test('how to buy and about are one page, opened at either part', async () => {
     const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
     expect(contents.getByRole('link', { name: 'About the company' })).toHaveAttribute('href', '#about')
     expect(scrolled).toEqual(slug === 'about' ? ['about'] : [])
-    const others = within(screen.getByRole('navigation', { name: 'Read also' })).getAllByRole('link')
+    const others = within(screen.getByRole('navigation', { name: 'Read more' })).getAllByRole('link')
     expect(others.map((link) => link.textContent)).toEqual(['Terms and Conditions'])
     cleanup()
   }

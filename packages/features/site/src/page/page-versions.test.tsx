@@ -57,7 +57,7 @@ async function openTerms({ at = '/terms', agreed, answers = {} }: World = {}) {
 
 test('terms say their version, since when they are in force, and which one was accepted', async () => {
   await openTerms({ agreed: 4 })
-  expect(screen.getByText(/^Version 4, in force from 2026\.09\.01\./)).toBeVisible()
+  expect(screen.getByText(/^Version 4, effective 2026\.09\.01\./)).toBeVisible()
   expect(await screen.findByText('You accepted version 4 on 2026.09.02.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
@@ -74,7 +74,7 @@ test('terms that have changed meanwhile are not accepted, and that is said', asy
   const answers = { 'POST /user/accept-terms': () => refused(409, 'stale') }
   const { user } = await openTerms({ agreed: null, answers })
   await user.click(await screen.findByRole('button', { name: 'Accept version 4' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The terms have changed once more')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The terms have changed again')
 })
 
 test('a visitor is asked for nothing', async () => {
@@ -107,7 +107,7 @@ test('an earlier version has an address of its own, says that it is one, and is 
   expect(asked.at(-1)).toContain('version=3')
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Read version 4' }))
-  expect(await screen.findByText(/^Version 4, in force/)).toBeVisible()
+  expect(await screen.findByText(/^Version 4, effective/)).toBeVisible()
 })
 
 test('a version that is not there is said to be missing', async () => {
@@ -117,7 +117,7 @@ test('a version that is not there is said to be missing', async () => {
 
 test('the text is read in its other language while the page keeps its own', async () => {
   const { user, asked } = await openTerms()
-  expect(screen.getByText('The English text decides where translations differ.')).toBeVisible()
+  expect(screen.getByText('If translations differ, the English version prevails.')).toBeVisible()
   const languages = within(screen.getByRole('navigation', { name: 'Languages' }))
   expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
   await user.click(languages.getByRole('link', { name: 'Русский' }))

@@ -23,7 +23,7 @@ test('what is changed is told place by place, and only its part is published', a
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Sign-in page, EN, Heading: Bid where the cars are. → Buy in Japan.not saved yet',
+    'Login page, EN, Heading: Bid where the cars are. → Buy in Japan.not saved yet',
     'Brand, Company name: Vostok Auto Ltd. → Vostok K.K.not saved yet',
   ])
   await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }))
@@ -58,10 +58,10 @@ test('a fault stands at its field, which has the focus; what was typed stays', a
   const { user, retype } = await openCompany('/company', {
     'PUT /site/config': refused(422, 'invalid_input', { fields: { 'panel.ru.email': 'email_invalid' } }),
   })
-  const field = await retype('E-mail, Русский', 'us')
+  const field = await retype('Email, Русский', 'us')
   await user.click(publish())
   expect(await screen.findByText('Invalid email address')).toBeVisible()
-  expect(screen.getByText(/Please correct the marked fields/)).toBeVisible()
+  expect(screen.getByText(/Please fix the highlighted fields/)).toBeVisible()
   expect(field).toHaveFocus()
   expect(field).toHaveValue('us')
   await user.type(field, '@x.example')
@@ -72,7 +72,7 @@ test('a change that came between is told, and nothing typed is lost', async () =
   const { user, retype, calls } = await openCompany('/company', { 'PUT /site/config': refused(409, 'stale') })
   const field = await retype('Short name', 'VA')
   await user.click(publish())
-  expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/Someone else changed this/)).toBeVisible()
   await waitFor(() => expect(calls.filter((call) => call === 'GET /site/company')).toHaveLength(2))
   expect(field).toHaveValue('VA')
 })
@@ -94,7 +94,7 @@ test('nobody leaves with unpublished changes unasked', async () => {
 
 test('a part that was changed here can be taken back to the file', async () => {
   const { saved, user } = await openCompany()
-  const part = await screen.findByRole('region', { name: 'Sign-in page' })
+  const part = await screen.findByRole('region', { name: 'Login page' })
   expect(part).toHaveTextContent('Changed here 2026.11.02, S. Mori')
   await user.click(within(part).getByRole('button', { name: 'Restore from the file' }))
   const asked = await screen.findByRole('alertdialog')
@@ -128,17 +128,17 @@ test('a link has one address for both languages', async () => {
 
 test('a notice that is switched off is shown nowhere', async () => {
   const { saved, user } = await openCompany()
-  await user.click(await screen.findByRole('switch', { name: 'Shown on the sign-in page' }))
+  await user.click(await screen.findByRole('switch', { name: 'Shown on the login page' }))
   await user.click(publish())
   await waitFor(() => expect(saved).toMatchObject([{ sections: { notice: { en: null, ru: null } } }]))
 })
 
 test('a second step may be asked of clients, and what that does is told', async () => {
   const { saved, user } = await openCompany()
-  const asks = await screen.findByRole('switch', { name: 'Clients sign in in two steps' })
-  expect(asks).toHaveAccessibleDescription(/without a second step are logged out/)
+  const asks = await screen.findByRole('switch', { name: 'Two-step login for clients' })
+  expect(asks).toHaveAccessibleDescription(/without two-step login will be logged out/)
   await user.click(asks)
-  expect(screen.getByText('Accounts, Clients sign in in two steps:')).toBeVisible()
+  expect(screen.getByText('Accounts, Two-step login for clients:')).toBeVisible()
   await user.click(publish())
   await waitFor(() => expect(saved).toMatchObject([{ sections: { accounts: { clientTwoStep: true } } }]))
 })
@@ -189,6 +189,8 @@ test('a failure to read can be tried again', async () => {
 
 test('terms say which version is in force, and which one the next publication is', async () => {
   await openCompany('/company/terms', { 'GET /site/page': someTerms() })
-  expect(await screen.findByText(/^Version 4 is in force since 2026\.09\.01\. .* version 5\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Read it with all versions' })).toHaveAttribute('href', '/terms')
+  expect(
+    await screen.findByText(/^Version 4 has been in effect since 2026\.09\.01\. .* version 5\./),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Mark all as read versions' })).toHaveAttribute('href', '/terms')
 })

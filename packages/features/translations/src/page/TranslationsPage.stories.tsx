@@ -60,6 +60,6 @@ export const Waiting: Story = {
 export const Empty: Story = {
   args: { tasks: [] },
   play: async () => {
-    await expect(await screen.findByText('Nobody waits')).toBeVisible()
+    await expect(await screen.findByText('No requests waiting')).toBeVisible()
   },
 }

@@ -61,7 +61,7 @@ test('the first request is open: who asked what, how long there is, and the day 
   expect(answer.getByText('Does the sunroof work?')).toBeVisible()
   expect(answer.getByText(/^promised by \d/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/30518')
-  expect(screen.getByText(/half of them within 12 min\. 3 came too late/)).toBeVisible()
+  expect(screen.getByText(/median 12 min\. 3 late or unanswered/)).toBeVisible()
 })
 
 test('an answer in both languages is sent by keys, and the next request comes', async () => {
@@ -107,14 +107,14 @@ test('no result is told after it was asked for twice, and sends nothing of what 
   await form()
   await user.keyboard('n')
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText(/Oleg Sidorenko will read/)).toBeVisible()
+  expect(dialog.getByText(/Oleg Sidorenko will be told/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'No result' }))
   await waitFor(() =>
     expect(sent('POST /car-auction/translations-answer')).toEqual([
       { carId: '30518', type: 'auction', text_en: '', text_ru: '', files: [] },
     ]),
   )
-  expect(await screen.findByText('Nobody waits')).toBeVisible()
+  expect(await screen.findByText('No requests waiting')).toBeVisible()
 })
 
 test('a refusal is said, and what was written stays', async () => {
@@ -123,7 +123,7 @@ test('a refusal is said, and what was written stays', async () => {
   const text = answer.getByRole('textbox', { name: 'Text in English' })
   await user.type(text, 'It works')
   await user.click(answer.getByRole('button', { name: /Send, next/ }))
-  expect(await answer.findByRole('alert')).toHaveTextContent('What you have written stays')
+  expect(await answer.findByRole('alert')).toHaveTextContent('Your text is kept')
   expect(text).toHaveValue('It works')
 })
 
@@ -135,7 +135,7 @@ test('files go with an answer; what is none is refused before it is sent', async
   const files = [new File(['bytes'], 'underbody.jpg'), new File(['MZ'], 'virus.exe')]
   await userEvent.setup({ applyAccept: false }).upload(input, files)
   expect(await answer.findByText('840 KB')).toBeVisible()
-  expect(answer.getByRole('alert')).toHaveTextContent('virus.exe: Answers carry mp3')
+  expect(answer.getByRole('alert')).toHaveTextContent('virus.exe: Only mp3')
   expect(sent('POST /car-auction/translations-file')).toEqual([
     { carId: '30518', type: 'auction', name: 'underbody.jpg', data: btoa('bytes') },
   ])
@@ -154,7 +154,7 @@ test('what was answered about a lot before is taken up by a press', async () => 
 
 test('the address says what is shown, and an empty language says so', async () => {
   const { user, router } = await open([])
-  expect(await screen.findByText('Nobody waits')).toBeVisible()
+  expect(await screen.findByText('No requests waiting')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'RU' }))
   expect(router.state.location.search).toBe('?language=RU')
   expect(await screen.findByText('No request in this language.')).toBeVisible()
@@ -165,7 +165,7 @@ test('the address says what is shown, and an empty language says so', async () =
 test('a failure can be tried again', async () => {
   let tries = 0
   const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : anIndex([])))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The requests could not be read')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the requests')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nobody waits')).toBeVisible()
+  expect(await screen.findByText('No requests waiting')).toBeVisible()
 })

@@ -12,7 +12,7 @@ export function InputPanel() {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px 16px' }}>
       <TextField label="City" defaultValue="Vladivostok" />
       <TextField label="Referral code" hint="optional" placeholder="Optional" />
-      <TextField label="E-mail" defaultValue="dk@vostok-auto.example" readOnly />
+      <TextField label="Email" defaultValue="dk@vostok-auto.example" readOnly />
       <AmountField
         label="Your bid"
         value={3_151_000}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { testMailbox } from '../test/mailbox.ts'
+import { sendTestMail } from './test-mail.ts'
+
+const mailbox = testMailbox()
+const mailFrom = 'Vostok Auto <no-reply@vostok.example>'
+
+test('a test email goes out from the sender that is set', async () => {
+  const told = await sendTestMail({ smtpUrl: mailbox.url, mailFrom }, 'boss@vostok.example')
+  const [mail] = await mailbox.wait('boss@vostok.example')
+  expect(mail).toMatchObject({
+    subject: 'Test email from Seriba',
+    from: { address: 'no-reply@vostok.example' },
+  })
+  expect(told).toContain('took the email to boss@vostok.example')
+})
+
+test('a mail server that is not there is named in a sentence', async () => {
+  const settings = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom }
+  await expect(sendTestMail(settings, 'boss@vostok.example')).rejects.toThrow(
+    /^127\.0\.0\.1:1 did not take the email: /,
+  )
+})
+
+test('without SMTP_URL the operator is told where emails go', async () => {
+  const settings = { smtpUrl: undefined, mailFrom }
+  await expect(sendTestMail(settings, 'boss@vostok.example')).rejects.toThrow(/^SMTP_URL is not set/)
+})

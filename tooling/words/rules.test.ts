@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf } from './rules.ts'
+
+test.each([
+  ['Panel color', 'colour'],
+  ['Your favourites', 'favourites'],
+  ['The bid was cancelled.', 'cancelled'],
+  ['Check your e-mail', 'e-mail'],
+  ['Sign in to bid', 'Sign in'],
+  ['Couldn’t load the clients', 'could not be read'],
+])('"%s" is refused', (text, wrong) => {
+  expect(complaintsAboutText('place', text)).toEqual([expect.stringContaining(`place: "${wrong}"`)])
+})
+
+test.each(['Panel color', 'Cancelled', 'Log in to bid', 'Cancellation', 'Sign up'])(
+  '"%s" is fine',
+  (text) => {
+    expect(complaintsAboutText('place', text)).toEqual([])
+  },
+)
+
+test('code and addresses are not prose', () => {
+  expect(proseOf('See `favouriteGroups` in [the file](docs/colour.md).\n```\ncolour\n```\nDone')).toBe(
+    'See  in [the file].\n\n\n\nDone',
+  )
+})
+
+test('texts are found with the path of their key', () => {
+  expect(textsOf({ a: { b: 'one' }, c: 'two' })).toEqual([
+    ['a.b', 'one'],
+    ['c', 'two'],
+  ])
+})
+
+test('marks are found where comments have them, and explained by the first column of a table', () => {
+  expect(marksIn('Six days (DEC18), as in 1§4.2 and 2§9.')).toEqual(['DEC18', '1§4.2', '2§9'])
+  expect(marksExplained('| Mark | DEC99 |\n| DEC18 | see GAP01 |\n| 1§4.2 | x |')).toEqual(
+    new Set(['DEC18', '1§4.2']),
+  )
+})
