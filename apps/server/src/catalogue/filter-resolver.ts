@@ -30,7 +30,7 @@ export function filterResolver(db: Db | Tx): (filters: LotFilters) => Promise<Lo
       gearboxes: all('gearbox', filters.gearboxes),
       steering: all('steering', filters.steering),
       halls: all('auction', filters.halls),
-      sales: filters.sales?.map((sale) => ({ ...sale, auction: spelled('auction')(sale.auction) })),
+      sales: (filters.sales ?? []).map((sale) => ({ ...sale, auction: spelled('auction')(sale.auction) })),
       conditions: all('condition', filters.conditions),
       categories: all('category', filters.categories),
       subcategories: await pathsOf(db, (filters.subcategories ?? []).map(spelledPath)),
@@ -59,7 +59,7 @@ function valuesOf(filters: LotFilters): Value[] {
     ...all('auction', filters.halls),
     ...all(
       'auction',
-      filters.sales?.map(({ auction }) => auction),
+      (filters.sales ?? []).map(({ auction }) => auction),
     ),
     ...all('condition', filters.conditions),
     ...all('category', [...(filters.categories ?? []), ...subcategories.filter(isPath).map(categoryOf)]),
