@@ -3,7 +3,8 @@ import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
-import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { ledgerLinesOf } from '../test/ledger-lines.ts'
 import { testServer } from '../test/server.ts'
 import { priceWins } from './price-wins.ts'
 
@@ -25,15 +26,6 @@ const aDesk = async () => {
 
 const lotOfDaysAgo = (days: number) =>
   aLot(server.db, { auction_at: new Date(Date.now() - days * dayMs), status: lotStatus.soldNego })
-const chargesOf = async (client: TestUser) => {
-  const lines = await server.db
-    .selectFrom('ledger')
-    .select(['purpose', 'amount'])
-    .where('user_id', '=', client.id)
-    .orderBy('id')
-    .execute()
-  return lines.map(({ purpose, amount }) => [purpose, amount])
-}
 const purchaseOf = (bidId: number) =>
   server.db.selectFrom('purchases').selectAll().where('bid_id', '=', bidId).executeTakeFirstOrThrow()
 
@@ -46,7 +38,7 @@ test('a sale negotiated overnight is entered in the archive, with its reason, fo
   expect(await desk.setStatus({ bidId: bid.id, status: 6, reason: ' Negotiated overnight ' })).toBe('done')
   expect(await desk.setPrice({ bidId: bid.id, soldPrice: 480_000 })).toBe('field_required')
   expect(await desk.setPrice({ bidId: bid.id, soldPrice: 480_000, reason: 'The hall’s fax' })).toBe('done')
-  expect(await chargesOf(client)).toEqual([['charge', -480_000]])
+  expect(await ledgerLinesOf(server.db, client)).toEqual([['charge', -480_000]])
   const audit = await server.db
     .selectFrom('audit')
     .select(['action', 'after'])
@@ -74,7 +66,7 @@ test('a corrected price moves no purchase and revives none', async () => {
   for (const status of [1, 2, 3, 4, 5]) await desk.move({ id, status })
   expect(await desk.setPrice({ bidId: bid.id, soldPrice: 455_000 })).toBe('done')
   expect(await purchaseOf(bid.id)).toMatchObject({ status: 5, price: 455_000 })
-  expect(await chargesOf(client)).toEqual([
+  expect(await ledgerLinesOf(server.db, client)).toEqual([
     ['charge', -450_000],
     ['correction', -5_000],
   ])
@@ -84,7 +76,7 @@ test('a corrected price moves no purchase and revives none', async () => {
   await desk.move({ id: (await purchaseOf(other.id)).id, status: 7, reason: 'The seller withdrew' })
   await desk.setPrice({ bidId: other.id, soldPrice: 310_000 })
   expect(await purchaseOf(other.id)).toMatchObject({ status: 7, price: 310_000 })
-  expect((await chargesOf(client)).slice(2)).toEqual([
+  expect((await ledgerLinesOf(server.db, client)).slice(2)).toEqual([
     ['charge', -300_000],
     ['chargeBack', 300_000],
   ])
@@ -122,7 +114,7 @@ test('the hammer price that the feed reports is what a win costs, before and aft
   expect(await run()).toBe(1)
   expect(await run()).toBe(0)
   expect(await purchaseOf(after.id)).toMatchObject({ price: 250_000 })
-  expect(await chargesOf(client)).toEqual([
+  expect(await ledgerLinesOf(server.db, client)).toEqual([
     ['charge', -250_000],
     ['charge', -250_000],
   ])
@@ -171,5 +163,5 @@ test('a stock order that is won again is charged what it says by then', async ()
   await desk.edit({ bidId: order.id, amount: 870_000 })
   await desk.setStatus({ bidId: order.id, status: 6 })
   expect(await purchaseOf(order.id)).toMatchObject({ price: 870_000 })
-  expect((await chargesOf(client)).at(-1)).toEqual(['charge', -870_000])
+  expect((await ledgerLinesOf(server.db, client)).at(-1)).toEqual(['charge', -870_000])
 })

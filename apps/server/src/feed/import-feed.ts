@@ -78,7 +78,9 @@ export async function importRecords(
 
   async function flush() {
     await spellings.unify(batch.values())
-    const prepared = prepare(batch.values())
+    const unified = new Map<string, FeedRow>()
+    for (const row of batch.values()) addRow(unified, row)
+    const prepared = prepare(unified.values())
     await writing
     onProgress?.(summary.read)
     writing = write(prepared)

@@ -133,8 +133,12 @@ function finish(values: LotValues): string {
   if (kind === 'stock') values[places.auctionAt] = undefined
   else if (typeof at === 'number') values[places.auctionAt] = new Date(at).toISOString()
   if (typeof grade === 'string') values[places.conditionRank] = rankOf(grade)
-  return `${kind}\t${day}\t${values[places.lotNo]}\t${values[places.auction]}`
+  return keyOf(values)
 }
+
+/** What names a lot among all lots. */
+export const keyOf = (values: LotValues) =>
+  [places.kind, places.auctionDay, places.lotNo, places.auction].map((place) => values[place]).join('\t')
 
 /** A feed has few days and few grades, and many lots. */
 const remembered = 1000

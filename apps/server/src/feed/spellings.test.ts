@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { filterResolver } from '../catalogue/filter-resolver.ts'
 import { sqlLotSearch } from '../catalogue/sql-lot-search.ts'
 import { up } from '../migrations/0360-lot-spellings.ts'
+import { up as unifyHalls } from '../migrations/0370-hall-spellings.ts'
 import { testImports } from '../test/feed-imports.ts'
 import { aCarLine } from '../test/lot-builders.ts'
+import type { FeedRecord } from './read-line.ts'
 
 const { url, query, importLines, stored } = testImports()
 
@@ -93,6 +95,53 @@ test('lots that were there before get one spelling, and the index is told', asyn
     const { rows } = await query('select distinct lot_no from lot_changes join lots on id = lot_id')
     expect(rows).toEqual([{ lot_no: 2 }])
   } finally {
+    await pool.end()
+  }
+})
+
+const result = ({ kind, auctionDate }: FeedRecord, said: FeedRecord) => ({ kind, auctionDate, ...said })
+
+test('a hall has one name, whose lots and results are found by every spelling of it', async () => {
+  const lot = aCarLine({ lotNo: 1, auction: 'USS Tokyo' })
+  await importLines(lot, aCarLine({ lotNo: 1, auction: 'ＵＳＳ tokyo', color: 'Red' }))
+  await importLines(
+    aCarLine({ lotNo: 2, auction: 'uss  tokyo' }),
+    result(lot, { lotNo: 1, auction: 'USS TOKYO', status: 'sold', soldPrice: 700_000 }),
+  )
+  expect(await stored()).toMatchObject([
+    { lot_no: 1, auction: 'USS Tokyo', color: 'Red', sold_price: 700_000 },
+    { lot_no: 2, auction: 'USS Tokyo', details: { original: { auction: 'uss  tokyo' } } },
+  ])
+  const pool = openPool({ url, max: 1 })
+  try {
+    const sales = [{ auction: 'uss tokyo', day: '2026-11-24' }]
+    expect(await filterResolver(openDb(pool))({ halls: ['USS TOKYO'], sales })).toMatchObject({
+      halls: ['USS Tokyo'],
+      sales: [{ auction: 'USS Tokyo', day: '2026-11-24' }],
+    })
+  } finally {
+    await pool.end()
+  }
+})
+
+test('halls that were there under several names get one, with its terms; a lot under two names stays two', async () => {
+  const pool = openPool({ url, max: 2 })
+  try {
+    const lots = [1, 2, 3].map((lotNo) => aCarLine({ lotNo, auction: 'Hall' }))
+    await importLines(...lots, aCarLine({ lotNo: 3, auction: 'Elsewhere' }))
+    await query(`update lots set auction = 'HALL' where lot_no = 2 or auction = 'Elsewhere';
+      delete from lot_spellings; insert into halls (name) values ('HALL')`)
+    await unifyHalls(openDb(pool) as Kysely<unknown>)
+    const { rows } = await query('select lot_no, auction from lots order by lot_no, auction desc')
+    expect(rows).toEqual([
+      { lot_no: 1, auction: 'Hall' },
+      { lot_no: 2, auction: 'Hall' },
+      { lot_no: 3, auction: 'Hall' },
+      { lot_no: 3, auction: 'HALL' },
+    ])
+    expect((await query('select name from halls')).rows).toEqual([{ name: 'Hall' }])
+  } finally {
+    await query('delete from halls')
     await pool.end()
   }
 })

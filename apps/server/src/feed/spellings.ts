@@ -1,26 +1,32 @@
 import { chassisSpelling, type SpelledField, spelledFields } from '@seriba/domain/lots/spelling'
 import { type Ask, learnSpellings } from './learn-spellings.ts'
 import { placeOf, places } from './lot-columns.ts'
-import { type FeedRow, rankOf } from './read-line.ts'
+import { type FeedRow, keyOf, rankOf } from './read-line.ts'
+
+type Field = { field: SpelledField; place: number }
 
 /** The column of each field; -1 for what is kept in `details`. */
-const fields = spelledFields.map((field) => ({ field, place: placeOf(field) }))
+const fields: Field[] = spelledFields.map((field) => ({ field, place: placeOf(field) }))
+const halls: Field[] = [{ field: 'auction', place: places.auction }]
 
 /** A feed has few values and many lots; beyond this many of one field they are asked for again. */
 const remembered = 50_000
 
 export type Spellings = {
-  /** Gives every value of a batch the spelling that is kept of it; what a line said otherwise is its `original`. */
+  /**
+   * Gives every value of a batch the spelling that is kept of it, and every row the key it has then; what a line
+   * said otherwise is its `original`.
+   */
   unify(rows: Iterable<FeedRow>): Promise<void>
 }
 
 /** Values that were met before come from memory, so that a batch asks only for what is new in it. */
 export function openSpellings(ask: Ask): Spellings {
   const known = new Map<SpelledField, Map<string, string>>()
-  for (const field of spelledFields) known.set(field, new Map())
+  for (const { field } of [...halls, ...fields]) known.set(field, new Map())
 
-  /** Whether all of a lot's values are known; those that are have their spelling then. */
-  function spell(row: FeedRow): boolean {
+  /** Whether all of a row's values are known; those that are have their spelling then. */
+  function spell(row: FeedRow, fields: readonly Field[]): boolean {
     let all = true
     for (const { field, place } of fields) {
       const text = textOf(row, field, place)
@@ -32,20 +38,27 @@ export function openSpellings(ask: Ask): Spellings {
     return all
   }
 
+  async function spellAll(rows: readonly FeedRow[], fields: readonly Field[]) {
+    const unknown = rows.filter((row) => !spell(row, fields))
+    if (unknown.length === 0) return
+    for (const { field, place } of fields) {
+      const texts = new Set(unknown.map((row) => textOf(row, field, place)))
+      const values = known.get(field)
+      const unseen = [...texts].filter((text) => text !== '' && !values?.has(text))
+      for (const [text, value] of await learnSpellings(ask, field, unseen)) values?.set(text, value)
+    }
+    for (const row of unknown) spell(row, fields)
+  }
+
   return {
     async unify(rows) {
       for (const values of known.values()) if (values.size > remembered) values.clear()
-      const lots = [...rows].filter(({ isResult }) => !isResult)
+      const all = [...rows]
+      const lots = all.filter(({ isResult }) => !isResult)
       lots.forEach(capitalizeChassis)
-      const unknown = lots.filter((row) => !spell(row))
-      if (unknown.length === 0) return
-      for (const { field, place } of fields) {
-        const texts = new Set(unknown.map((row) => textOf(row, field, place)))
-        const values = known.get(field)
-        const unseen = [...texts].filter((text) => text !== '' && !values?.has(text))
-        for (const [text, value] of await learnSpellings(ask, field, unseen)) values?.set(text, value)
-      }
-      unknown.forEach(spell)
+      await spellAll(lots, fields)
+      await spellAll(all, halls)
+      for (const row of all) row.key = keyOf(row.values)
     },
   }
 }
@@ -57,7 +70,12 @@ function textOf({ values }: FeedRow, field: string, place: number): string {
   return typeof value === 'string' ? value : ''
 }
 
-function put({ values }: FeedRow, field: string, place: number, text: string, value: string) {
+function put({ values, isResult }: FeedRow, field: string, place: number, text: string, value: string) {
+  if (isResult) {
+    // It says nothing of a lot but its outcome.
+    values[place] = value
+    return
+  }
   const details: Details = { ...(values[places.details] as Details | undefined) }
   details.original = { ...details.original, [field]: text }
   values[places.details] = details

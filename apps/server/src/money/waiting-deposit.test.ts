@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
+import { ledgerLinesOf } from '../test/ledger-lines.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer({ demo: true })
@@ -29,15 +30,6 @@ async function aWaitingDeposit() {
 
 const balanceOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
-const purposesOf = async (client: TestUser) => {
-  const lines = await server.db
-    .selectFrom('ledger')
-    .select(['purpose', 'amount'])
-    .where('user_id', '=', client.id)
-    .orderBy('id')
-    .execute()
-  return lines.map(({ purpose, amount }) => [purpose, amount])
-}
 
 test('money that may be the waiting deposit is entered only once staff has said whether it is', async () => {
   const { client, record, deposit, desk, waiting } = await aWaitingDeposit()
@@ -47,7 +39,7 @@ test('money that may be the waiting deposit is entered only once staff has said 
   // A bank has kept its fee: it is the deposit all the same.
   expect((await record({ depositId: deposit.id, amount: 148_500 })).result.success).toBe(true)
   expect(await waiting()).toBeNull()
-  expect(await purposesOf(client)).toEqual([['deposit', 148_500]])
+  expect(await ledgerLinesOf(server.db, client)).toEqual([['deposit', 148_500]])
   expect((await desk.put('/payments/confirm-deposit', { id: deposit.id })).json().messageCode).toBe('stale')
   expect((await record({ depositId: deposit.id })).messageCode).toBe('stale')
   expect(await balanceOf(client)).toBe(148_500)

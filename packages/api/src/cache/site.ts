@@ -15,7 +15,8 @@ export const siteConfig: QueryRules<typeof contracts.siteConfig> = { ...forGood,
 
 export const auctionDay: QueryRules<typeof contracts.auctionDay> = { keepUnusedDataFor: 60 }
 
-export const ipInfo: QueryRules<typeof contracts.ipInfo> = { ...forGood, providesTags: ['Words'] }
+/** Where somebody is does not change with the language, which the answer itself may have switched. */
+export const ipInfo: QueryRules<typeof contracts.ipInfo> = { ...forGood }
 
 export const countryList: QueryRules<typeof contracts.countryList> = { ...forGood, providesTags: ['Words'] }
 

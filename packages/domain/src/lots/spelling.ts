@@ -11,7 +11,8 @@ export const spelledFields = [
   'category',
   'subcategory',
 ] as const
-export type SpelledField = (typeof spelledFields)[number]
+/** A hall's name, unlike the others, is part of what names a lot. */
+export type SpelledField = (typeof spelledFields)[number] | 'auction'
 
 /** Only what is certain: each name with other ways to write it, in small letters. */
 const synonyms: Partial<Record<SpelledField, Record<string, readonly string[]>>> = {

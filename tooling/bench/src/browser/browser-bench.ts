@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '@seriba/e2e/running-server'
 import { openFilled } from '../search/filled-database.ts'
 import { keptIn } from '../search/options.ts'
@@ -14,11 +14,12 @@ export async function browserBench(args: string[]) {
   const options = readOptions(args)
   const server = options.url ? null : await startServer(await serverEnv(options))
   const url = options.url ?? server?.url ?? ''
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  let browser: Browser | undefined
   try {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
     const page = await openStatistics(browser, url)
     const total = await page.getByText(/^Total search results/).textContent()
     console.log(`${url}: ${total?.replace(/^\D+/, '')} lots`)
@@ -33,7 +34,7 @@ export async function browserBench(args: string[]) {
       await measure()
     }
   } finally {
-    await browser.close()
+    await browser?.close()
     await server?.stop()
   }
 }

@@ -24,14 +24,16 @@ export async function fuzzBench([calls = '100000', given]: string[]) {
   const folder = await mkdtemp('/var/tmp/seriba-fuzz-')
   await chmod(folder, 0o755)
   const prepared = await startEmbeddedPostgres(folder)
-  await prepareCompany(prepared.url)
   const db = openDb(openPool({ url: prepared.url, max: 4 }))
-  const callers = await prepareCallers(db)
-  const server = await startStormyServer(folder)
   const tally = newTally()
-  const began = performance.now()
-  console.log(`seed ${seed}, ${wanted} calls`)
+  let server: Awaited<ReturnType<typeof startStormyServer>> | undefined
+  let began = performance.now()
   try {
+    await prepareCompany(prepared.url)
+    const callers = await prepareCallers(db)
+    server = await startStormyServer(folder)
+    began = performance.now()
+    console.log(`seed ${seed}, ${wanted} calls`)
     for (let round = 0; tally.calls < wanted; round += 1) {
       await callAll(server.origin, callers, seed + round, tally)
       if (!server.isAlive()) throw new Error('the process has ended')
@@ -39,7 +41,7 @@ export async function fuzzBench([calls = '100000', given]: string[]) {
     }
   } finally {
     report(tally, (performance.now() - began) / 1000)
-    await server.stop()
+    await server?.stop()
     await db.destroy()
     await prepared.stop()
     await rm(folder, { recursive: true, force: true })

@@ -33,11 +33,12 @@ export async function loadBench() {
   const server = process.env.BENCH_URL ? null : await startServer(serverEnv())
   const url = process.env.BENCH_URL ?? server?.url ?? ''
   process.env.SERIBA_URL = url
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  let browser: Browser | undefined
   try {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
     console.log(
       `Load of the machine's ${cpus().length} cores: ${loadavg()[0]?.toFixed(1)}; ${times} loads each`,
     )
@@ -55,7 +56,7 @@ export async function loadBench() {
     }
     console.table(rows)
   } finally {
-    await browser.close()
+    await browser?.close()
     await server?.stop()
   }
 }

@@ -22,12 +22,12 @@ const kept = [
 
 /** How long a client waits for the list of his searches, with how much is new in each of ten. */
 export async function freshBench(filled: Filled) {
-  const server = await startServer(filled)
   const { id } = await filled.db
     .selectFrom('users')
     .select('id')
     .where('email', '=', 'client@demo.example')
     .executeTakeFirstOrThrow()
+  const server = await startServer(filled)
   const own = filled.db.deleteFrom('saved_searches').where('user_id', '=', id)
   try {
     const cookie = await signIn(filled, 'client')
@@ -53,7 +53,7 @@ export async function freshBench(filled: Filled) {
       'statistics, opened a day ago': await asked('stats', day),
     })
   } finally {
-    await own.execute()
     await server.stop()
+    await own.execute()
   }
 }

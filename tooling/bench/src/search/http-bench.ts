@@ -22,9 +22,12 @@ export async function httpBench(filled: Filled, seconds: number) {
   try {
     // Before anything is asked of the database: what the bench does is not the server's.
     const first = await started('reads all lots', filled, dataDir)
-    // Of few lots none is kept.
-    for (let i = 0; i < 300 && !existsSync(join(dataDir, 'lot-index')); i++) await sleep(100)
-    await first.stop()
+    try {
+      // Of few lots none is kept.
+      for (let i = 0; i < 300 && !existsSync(join(dataDir, 'lot-index')); i++) await sleep(100)
+    } finally {
+      await first.stop()
+    }
     await overHttp(await started('may take what was kept', filled, dataDir), filled, seconds)
   } finally {
     await rm(dataDir, { recursive: true })
@@ -40,8 +43,7 @@ async function started(how: string, filled: Filled, dataDir: string): Promise<Se
 }
 
 async function overHttp(server: Server, filled: Filled, seconds: number) {
-  // So many that hardly one is asked twice: nobody should be answered with what is remembered.
-  const queries = new Random(9).shuffled(await drawQueries(filled.pool, mostQueries))
+  let queries: Asked[] = []
   let asked = 0
   const measured = async (part: 'listing' | 'filters', cookie: string) => {
     const next = () => {
@@ -65,6 +67,8 @@ async function overHttp(server: Server, filled: Filled, seconds: number) {
     }
   }
   try {
+    // So many that hardly one is asked twice: nobody should be answered with what is remembered.
+    queries = new Random(9).shuffled(await drawQueries(filled.pool, mostQueries))
     console.log(`over HTTP, ${connections} connections, load ${loadavg()[0]?.toFixed(1)}`)
     for (const who of ['client', 'manager'] as const) {
       const cookie = await signIn(filled, who)

@@ -38,7 +38,12 @@ export async function startServer({ url }: Pick<Filled, 'url'>, dataDir?: string
     },
   })
   const origin = `http://localhost:${await portOf(child)}`
-  while ((await fetch(`${origin}/readyz`)).status !== 200) await sleep(50)
+  try {
+    while ((await fetch(`${origin}/readyz`)).status !== 200) await sleep(50)
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
   return {
     origin,
     pid: child.pid,

@@ -24,19 +24,22 @@ export async function socketsBench() {
   try {
     const staff = await prepareStaff(db, postgres.url, sockets)
     const server = await startServer(postgres)
-    const began = performance.now()
-    const listeners = await openListeners(server.origin, staff.listeners)
-    console.log(`${sockets} sockets connected in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    const busyFrom = await cpuSeconds(server.pid)
-    for (let n = -5; n < messages; n += 1) {
-      await write(server.origin, staff.writer, n)
-      await sleep(pauseMs)
+    try {
+      const began = performance.now()
+      const listeners = await openListeners(server.origin, staff.listeners)
+      console.log(`${sockets} sockets connected in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+      const busyFrom = await cpuSeconds(server.pid)
+      for (let n = -5; n < messages; n += 1) {
+        await write(server.origin, staff.writer, n)
+        await sleep(pauseMs)
+      }
+      await sleep(2000)
+      const busy = (await cpuSeconds(server.pid)) - busyFrom
+      report(await delaysOf(db, listeners.received), busy)
+      listeners.close()
+    } finally {
+      await server.stop()
     }
-    await sleep(2000)
-    const busy = (await cpuSeconds(server.pid)) - busyFrom
-    report(await delaysOf(db, listeners.received), busy)
-    listeners.close()
-    await server.stop()
   } finally {
     await db.destroy()
     await postgres.stop()

@@ -24,9 +24,11 @@ export async function stormBench([given]: string[]) {
   const folder = await mkdtemp('/var/tmp/seriba-storm-')
   await chmod(folder, 0o755)
   const prepared = await startEmbeddedPostgres(folder)
-  const company = await prepareCompany(prepared.url)
   // It stays up for the server, which goes on with it and starts it again.
-  const server = await startStormyServer(folder)
+  const { company, server } = await prepare(folder, prepared.url).catch(async (error) => {
+    await prepared.stop()
+    throw error
+  })
   const deadline = AbortSignal.any([AbortSignal.timeout(longestMs), server.ended])
   const url = prepared.url
   console.log(`seed ${seed}: ${breaks} breaks and ${kills} kills, process ${server.pid}`)
@@ -68,6 +70,11 @@ export async function stormBench([given]: string[]) {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const prepare = async (folder: string, url: string) => ({
+  company: await prepareCompany(url),
+  server: await startStormyServer(folder),
+})
 
 function never(): Promise<never> {
   throw new Error('everybody was done before the storm was: there were too few lots')

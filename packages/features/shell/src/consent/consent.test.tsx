@@ -89,6 +89,7 @@ test('a yes greets who comes from where Russian is spoken in Russian, without a 
   expect(document.documentElement.lang).toBe('ru')
   expect(localStorage.getItem('I18N_KEY')).toBe('ru')
   expect(calls.filter((call) => call.endsWith('country-list'))).toHaveLength(2)
+  expect(calls.filter((call) => call.endsWith('ip-info'))).toHaveLength(1)
   expect(leave).not.toHaveBeenCalled()
   expect(localStorage.getItem('cookie-consent')).toBe('accepted')
 })
