@@ -18,12 +18,14 @@ const budgets: Budget[] = [
   {
     app: 'portal',
     limit: 270_000,
-    firstPage: /catalogue\/src\/.*(Listing|CarTable|LotTable)|catalogue.*client\.ts$|shell\/src\/client\.ts$|i18n\/src\/en-client\.ts$/,
+    firstPage:
+      /catalogue\/src\/.*(Listing|CarTable|LotTable)|catalogue.*client\.ts$|shell\/src\/client\.ts$|i18n\/src\/en-client\.ts$/,
   },
   {
     app: 'console',
     limit: 340_000,
-    firstPage: /bids\/src\/.*(BidManager|BidList|BidTable)|bids.*manager\.ts$|shell\/src\/manager\.ts$|i18n\/src\/en\.ts$/,
+    firstPage:
+      /bids\/src\/.*(BidManager|BidList|BidTable)|bids.*manager\.ts$|shell\/src\/manager\.ts$|i18n\/src\/en\.ts$/,
   },
 ]
 
