@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf } from './rules.ts'
 
 test.each([
-  ['Panel color', 'colour'],
+  ['Panel colour', 'colour'],
   ['Your favourites', 'favourites'],
   ['The bid was cancelled.', 'cancelled'],
   ['Check your e-mail', 'e-mail'],
   ['Sign in to bid', 'Sign in'],
-  ['Couldn’t load the clients', 'could not be read'],
+  ['The clients could not be read', 'could not be read'],
 ])('"%s" is refused', (text, wrong) => {
   expect(complaintsAboutText('place', text)).toEqual([expect.stringContaining(`place: "${wrong}"`)])
 })

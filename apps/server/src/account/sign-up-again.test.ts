@@ -41,7 +41,7 @@ describe('signing up again before the address is confirmed', () => {
     expect(await post('/auth/signup', again)).toBe('done')
     expect(await accountOf(values.email)).toEqual(before)
     expect((await queuedMails(server.db, values.email)).at(-1)?.text).toMatch(
-      /asked for again on .+, Japan time/,
+      /signed up with this address again on .+, Japan time/,
     )
 
     expect(await openLink(values.email, 1)).toBe('done')

@@ -231,7 +231,7 @@ export const clients = {
     closeAll: 'Log out all',
     closeAllTitle: 'Log {{name}} out everywhere?',
     closeAllText: 'Every browser of the client has to log in again. Live bids stay.',
-    oneClosed: 'Session ended',
+    oneClosed: '{{name}}’s session ended',
     allClosed: '{{name}} is logged out everywhere',
     twoStep: 'Two-factor',
     twoStepOn_one: 'Authenticator app, {{count}} recovery code',

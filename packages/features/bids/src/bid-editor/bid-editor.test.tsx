@@ -168,7 +168,7 @@ describe('the bid editor', () => {
   test('warns in the last hour that the hall is not told', async () => {
     bid = { ...bid, auctionDate: hoursAhead(0.5) }
     await alone()
-    expect(form().getByText(/^Less than an hour to the auction/)).toBeVisible()
+    expect(form().getByText(/^Less than an hour until the auction/)).toBeVisible()
   })
 
   test('leaves out what the manager is not shown, and asks nobody about it', async () => {

@@ -193,7 +193,7 @@ describe('before a status changes', () => {
     await loaded()
     await choose(shown.user, 'Win')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm the win?' }))
-    expect(dialog.getByText(/made but not charged/)).toBeVisible()
+    expect(dialog.getByText(/recorded but not charged/)).toBeVisible()
     await shown.user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '3100000')
     await shown.user.click(dialog.getByRole('button', { name: 'Win' }))
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 6, soldPrice: 3_100_000 }]))

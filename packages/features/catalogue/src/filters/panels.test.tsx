@@ -117,7 +117,7 @@ test('a thirty-first subcategory is refused wherever it is chosen', async () => 
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Loader 31')
   await user.click(await screen.findByRole('option', { name: /Loader 31/ }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Selection limit reached' })
-  expect(dialog).toHaveTextContent('At most 30 categories')
+  expect(dialog).toHaveTextContent('You can choose up to 30 categories')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(address()).toBe(`?${chosen}`)
 })

@@ -207,7 +207,7 @@ test('a limit that is refused stays in its field, with the reason', async () => 
         message: { creditLimit: 'Too much' },
       }),
   })
-  await user.click(await screen.findByRole('button', { name: /^Dmitri’s limits/ }))
+  await user.click(await screen.findByRole('button', { name: /^Dmitri Kovalenko’s limits/ }))
   await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '1')
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Agreed{Enter}')
   expect(await screen.findByText('Too much')).toBeVisible()
@@ -216,7 +216,7 @@ test('a limit that is refused stays in its field, with the reason', async () => 
 
 test('what is typed and not saved is asked about before it is lost', async () => {
   const { user, router, sent } = await openList()
-  await user.click(await screen.findByRole('button', { name: /^Dmitri’s limits/ }))
+  await user.click(await screen.findByRole('button', { name: /^Dmitri Kovalenko’s limits/ }))
   await user.type(await screen.findByRole('textbox', { name: 'Credit limit' }), '0')
   await user.click(screen.getByRole('link', { name: 'Marek Zielinski' }))
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })

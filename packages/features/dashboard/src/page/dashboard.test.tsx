@@ -70,7 +70,7 @@ test('a client sees what waits for him and what is on its way', async () => {
   await open(aClientBoard())
   const waiting = within(await part('Waiting for you'))
   expect(waiting.getByRole('link', { name: 'Answer 41207' })).toHaveAttribute('href', '/bids?bid=4')
-  expect(waiting.getByText('S. Mori about 41207')).toBeVisible()
+  expect(waiting.getByText('S. Mori, lot 41207')).toBeVisible()
   const searches = within(await part('Saved searches'))
   expect(searches.getByRole('link', { name: 'Alphard, 2019 –' })).toHaveAttribute(
     'href',
@@ -133,7 +133,9 @@ test('staff confirms a deposit after a question, and sees what came in today', a
     '/clients/111903',
   )
   await userEvent.click(within(deposits).getByRole('button', { name: 'Received: Faith Wanjiru' }))
-  const question = await screen.findByRole('alertdialog', { name: /Have ¥.150.000 of Faith Wanjiru come in/ })
+  const question = await screen.findByRole('alertdialog', {
+    name: /Did Faith Wanjiru’s deposit of ¥.150.000 arrive/,
+  })
   await userEvent.click(within(question).getByRole('button', { name: 'Received' }))
   expect(await within(question).findByRole('alert')).toBeVisible()
   await userEvent.click(within(question).getByRole('button', { name: 'Received' }))

@@ -92,7 +92,7 @@ test('a number is searched on Enter, an address as it is pasted; what finds noth
   const second = await open(<OrderTable orders={[newOrder]} />)
   await second.user.click(screen.getByRole('button', { name: 'Offer lots for order 7' }))
   await second.user.type(await screen.findByRole('searchbox'), '1{Enter}')
-  expect(await screen.findByText(/^No lot to come has this number/)).toBeVisible()
+  expect(await screen.findByText(/^No upcoming lot has this number/)).toBeVisible()
 })
 
 test('an offer is taken back, but not of what the client has bid on', async () => {

@@ -131,7 +131,7 @@ test('what has come of a lot is said instead of being asked', async () => {
   expect(said[1]).toContain('¥ 1 900 000')
   expect(said[1]).toContain('Sold')
   expect(said[2]).toContain('Over')
-  expect(screen.queryByRole('button', { name: /^No to lot/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Decline lot/ })).toBeNull()
 })
 
 test('the order that the address names is the one that is shown, and whoever follows a link is taken there', async () => {
@@ -147,7 +147,7 @@ test('the order that the address names is the one that is shown, and whoever fol
 test('on a small screen the lots are told of above the form', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user } = await open()
-  expect(await screen.findByText(/^2 lots wait/)).toBeVisible()
+  expect(await screen.findByText(/^2 lots need/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Review' }))
   const shown = await section()
   await waitFor(() => expect(shown).toHaveFocus())

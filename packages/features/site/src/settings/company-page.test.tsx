@@ -192,5 +192,5 @@ test('terms say which version is in force, and which one the next publication is
   expect(
     await screen.findByText(/^Version 4 has been in effect since 2026\.09\.01\. .* version 5\./),
   ).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Mark all as read versions' })).toHaveAttribute('href', '/terms')
+  expect(screen.getByRole('link', { name: 'Read all versions' })).toHaveAttribute('href', '/terms')
 })
