@@ -2,20 +2,21 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { answerPortalAboutSignIn } from '@seriba/server-kit/auth-origin'
+import type { Config } from '@seriba/server-kit/config'
+import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { answerErrors } from '@seriba/server-kit/errors'
 import { reportHealth } from '@seriba/server-kit/health'
 import { readJsonBodies } from '@seriba/server-kit/json-body'
+import { answerOwnNamesOnly } from '@seriba/server-kit/own-names'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { endOneStepSessions } from './account/two-step/end-one-step-sessions.ts'
 import type { LotIndex } from './catalogue/index/start-lot-index.ts'
 import { resolvedSearch } from './catalogue/resolved-search.ts'
 import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
 import { unreadChatsOf } from './chat/unread-chats.ts'
-import type { Config } from './config.ts'
-import type { AppContext } from './context.ts'
 import { artRoutes } from './demo/art.routes.ts'
-import { answerPortalAboutSignIn } from './lib/auth-origin.ts'
-import { answerOwnNamesOnly } from './lib/own-names.ts'
 import { recogniseRequests } from './lib/request.ts'
 import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return companyStore.current
     },
     companyStore,
+    endOneStepSessions,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }

@@ -1,3 +1,4 @@
+import type { AppContext } from '@seriba/server-kit/context'
 import { notificationsRoutes } from '@seriba/server-notifications/notifications.routes'
 import type { FastifyInstance } from 'fastify'
 import { authRoutes } from './account/auth.routes.ts'
@@ -10,8 +11,8 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { lotFiltersRoutes } from './catalogue/lot-filters.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { clientsRoutes } from './clients/clients.routes.ts'
-import type { AppContext } from './context.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { denyCookiesRoute } from './deny-cookies.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { lotRoutes } from './lot/lot.routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts'
@@ -39,6 +40,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   notificationsRoutes,
   siteRoutes,
   companyRoutes,
+  denyCookiesRoute,
   bidsRoutes,
   bidListsRoutes,
   calendarRoutes,

@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@seriba/contracts/user'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '@seriba/server-kit/context'
 import { minLengthOf } from './new-password.ts'
 import { readAccount } from './profile.repository.ts'
 import type { Session } from './session.ts'

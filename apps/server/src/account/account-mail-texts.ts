@@ -1,5 +1,4 @@
-import type { Language } from '@seriba/server-kit/language'
-import type { MailText } from '../lib/mail-texts.ts'
+import type { MailTexts } from '@seriba/server-kit/mail-texts'
 import { greetingEn, greetingRu } from './name-in-mail.ts'
 
 /** Mails about an account itself. */
@@ -19,9 +18,7 @@ export type AccountMails = {
   emailChanged: { name: string; email: string; signInUrl: string }
 }
 
-type Texts = { [Name in keyof AccountMails]: (values: AccountMails[Name]) => MailText }
-
-export const accountMailTexts: Record<Language, Texts> = {
+export const accountMailTexts: MailTexts<AccountMails> = {
   en: {
     verifyEmail: ({ name, url }) => ({
       subject: 'Confirm your e-mail address',

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/auth'
+import type { AppContext } from '@seriba/server-kit/context'
 import { type Caller, done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { browserOf } from './browser-of.ts'
 import {
   accessTokenOf,

@@ -3,10 +3,11 @@ import { deviceOf } from '@seriba/domain/access/device-of'
 import { formatDateTime } from '@seriba/domain/format/date'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { sql } from 'kysely'
-import { sendMail } from '../lib/mail.ts'
 import type { Browser } from './sessions.repository.ts'
 import { hashOf } from './tokens.ts'
+import { twoStepMailTexts } from './two-step/two-step-mail-texts.ts'
 
 export type SignedInUser = {
   id: number
@@ -40,7 +41,7 @@ export async function noteDevice(
     .executeTakeFirstOrThrow()
   if (!known && user.last_login !== null) {
     const { browser, system } = deviceOf(userAgent)
-    await sendMail(tx, {
+    await sendMail(tx, twoStepMailTexts, {
       to: user.email,
       language: languageOf(user.language),
       template: 'newDevice',

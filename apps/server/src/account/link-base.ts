@@ -1,5 +1,5 @@
+import type { Config } from '@seriba/server-kit/config'
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
 
 /**
  * Where links in mails lead. A request's own idea of our address is believed only while mails stay in

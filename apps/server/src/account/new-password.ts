@@ -4,10 +4,11 @@ import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/pas
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { sendMail } from '../lib/mail.ts'
 import type { Company } from '../site/company.ts'
+import { accountMailTexts } from './account-mail-texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 type Kind = { user_type: number; role_id: number }
@@ -56,7 +57,7 @@ export async function storePassword(tx: Tx, userId: number, passwordHash: string
     entityId: userId,
     ip,
   })
-  await sendMail(tx, {
+  await sendMail(tx, accountMailTexts, {
     to: user.email,
     language: languageOf(user.language),
     template: 'passwordChanged',

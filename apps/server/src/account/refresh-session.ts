@@ -1,7 +1,7 @@
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import type { AppContext } from '../context.ts'
 import { closeSessions, isUnused, lockRefreshToken, rotateTokens } from './sessions.repository.ts'
 import { type Tokens, tokensAfter } from './tokens.ts'
 import { mustSetUp, twoStepRule } from './two-step/two-step-rule.ts'

@@ -3,9 +3,10 @@ import { emailProblem } from '@seriba/domain/access/sign-up'
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { sendMail } from '../lib/mail.ts'
+import { accountMailTexts } from './account-mail-texts.ts'
 import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
 import { reserveMail } from './mail-requests.repository.ts'
 import { mailVerification } from './mail-verification.ts'
@@ -63,7 +64,7 @@ async function mailReset(
 ) {
   if (await hasFreshLink(tx, id, 'reset-password')) return
   const token = await issueLinkToken(tx, id, 'reset-password')
-  await sendMail(tx, {
+  await sendMail(tx, accountMailTexts, {
     to: email,
     language: languageOf(language),
     template,

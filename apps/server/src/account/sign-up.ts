@@ -4,17 +4,18 @@ import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, transact } from '@seriba/server-kit/db'
 import { languageIds, languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { giveShortCode } from '../clients/short-codes.ts'
-import type { AppContext } from '../context.ts'
-import { sendMail } from '../lib/mail.ts'
 import type { Company } from '../site/company.ts'
 import { isCountry } from '../site/countries.ts'
 import { termsInForce } from '../site/page-versions.repository.ts'
 import { type AccountForm, formOf } from './account-form.ts'
+import { accountMailTexts } from './account-mail-texts.ts'
 import { isCommonPassword, wordsAbout } from './common-passwords.ts'
 import { reserveMail } from './mail-requests.repository.ts'
 import { mailVerification, mailVerificationAgain } from './mail-verification.ts'
@@ -94,7 +95,7 @@ async function tellOwner(tx: Tx, { email }: SignUp, linkBase: string) {
     .where('role_id', '!=', roleIds.disabled)
     .executeTakeFirst()
   if (!owner) return
-  await sendMail(tx, {
+  await sendMail(tx, accountMailTexts, {
     to: owner.email,
     language: languageOf(owner.language),
     template: 'accountExists',

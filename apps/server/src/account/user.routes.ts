@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/user'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { accountInfo } from './account-info.ts'
 import { changePassword } from './change-password.ts'

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/bids'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '@seriba/server-kit/context'
 import { biddingClient } from './bidding-client.ts'
 import { allowanceFor } from './credit.ts'
 import { placementWarnings } from './placement-warnings.ts'

@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/bids'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import type { AppContext } from '@seriba/server-kit/context'
 import type { Caller } from '@seriba/server-kit/serve'
-import type { AppContext } from '../context.ts'
 import { placeBid } from './place-bid.ts'
 
 /** A manager bids in the name of a client, within that client's limits. */

@@ -1,7 +1,7 @@
 import { freeGroupNumber, groupLabel, groupQuota } from '@seriba/domain/bids/group'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { archived } from './bid-list.query.ts'
+import { keepsNumber } from './keeps-number.ts'
 import { lotFinished } from './lot-finished.ts'
 
 export type OpenGroup = {
@@ -25,11 +25,6 @@ export async function openGroups(db: Db | Tx, clientId: number, now: Date): Prom
     order by g.number`.execute(db)
   return rows
 }
-
-/** `groupKeepsNumber` of the domain, for a group `g`. */
-export const keepsNumber = (now: Date) => sql<boolean>`exists (
-  select from bids b join lots l on l.id = b.lot_id where b.group_id = g.id and not ${archived(now)}
-)`
 
 /** Opens a group for one more vehicle; call it under the client's lock. */
 export async function openGroup(tx: Tx, clientId: number, now: Date) {

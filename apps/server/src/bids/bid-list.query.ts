@@ -2,8 +2,8 @@ import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { BidListMode, BidSortKey, DealerTab } from '@seriba/domain/bids/bid-lists'
 import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
-import { jstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, sql } from 'kysely'
+import { archived } from './archived.ts'
 import { visibleTo } from './bid.repository.ts'
 
 /** Which of the lists, and whose bids are in it. */
@@ -27,12 +27,6 @@ export const fromBids = sql`
   join lots l on l.id = b.lot_id
   join users c on c.id = b.client_id
   left join bid_groups g on g.id = b.group_id`
-
-/** `isArchived` of the domain. */
-export const archived = (now: Date) => sql<boolean>`(
-  case when l.auction_at is not null then l.auction_day < ${jstDay(now)}::date
-  else b.status in (4, 5, 6) and (b.updated_at at time zone 'Asia/Tokyo')::date < ${jstDay(now)}::date end
-)`
 
 /** `archivedStatus` of the domain, for the archive; the bid's own elsewhere. */
 export const shownStatus = (now: Date) =>

@@ -2,9 +2,8 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { clashMs } from '@seriba/domain/bids/group-clash'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { chatsWith, chatWaitsFor } from '../chat/chat.repository.ts'
+import { archived } from './archived.ts'
 import {
-  archived,
   type BidSort,
   fromBids,
   inList,
@@ -16,6 +15,7 @@ import {
   shownStatus,
 } from './bid-list.query.ts'
 import { type BidUserRow, bidUserColumns } from './bid-user.ts'
+import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
 
 export type CountRow = { archived: boolean; status: BidStatus; matching: number; total: number }
 

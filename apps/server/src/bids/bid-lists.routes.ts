@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/bid-lists'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { listBidFilters } from './list-bid-filters.ts'
 import { listBids } from './list-bids.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@seriba/server-kit/language'
-import type { Line, MailText } from '../lib/mail-texts.ts'
+import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** What every mail about a bid says; without a link where the portal's address is not configured. */
 export type AboutBid = { lot: string; auction: string; lotNo: number; link: string | null }
@@ -21,8 +21,6 @@ export type BidMails = {
   orderStopped: AboutBid
 }
 
-type Texts = { [Name in keyof BidMails]: (values: BidMails[Name]) => MailText }
-
 const linked = (text: string, href: string | null): Line[] =>
   href === null ? [] : [{ text, href, main: true }]
 const placed = { en: 'lot', ru: 'лот' }
@@ -31,7 +29,7 @@ const placed = { en: 'lot', ru: 'лот' }
 export const lotInMail = ({ lot, auction, lotNo }: Omit<AboutBid, 'link'>, language: Language) =>
   `${lot} (${auction}, ${placed[language]} ${lotNo})`
 
-export const bidMailTexts: Record<Language, Texts> = {
+export const bidMailTexts: MailTexts<BidMails> = {
   en: {
     bidReceived: ({ amount, link, ...bid }) => ({
       subject: `Bid received: ${bid.lot}`,

@@ -1,7 +1,7 @@
 import { userTypes } from '@seriba/domain/access/roles'
 import { deskOf, placeOfBid } from '@seriba/domain/notifications/place-of-news'
 import { specificationOf } from '@seriba/domain/notifications/specification'
-import type { Config } from '../config.ts'
+import type { Config } from '@seriba/server-kit/config'
 
 /** Where links in mails lead; undefined where the portal's address is not configured. */
 export type PublicUrl = Config['publicUrl']

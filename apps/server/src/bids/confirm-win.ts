@@ -4,7 +4,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import type { Tx } from '@seriba/server-kit/db'
 import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import { languageOf } from '@seriba/server-kit/language'
-import { sendMail } from '../lib/mail.ts'
+import { sendMail } from '@seriba/server-kit/mail'
 import { reviveOrCreatePurchase } from '../money/purchases.repository.ts'
 import { settlePurchase } from '../money/settle-purchase.ts'
 import { type BidRow, eventFactsOf, insertLog, priceFactsOf, updateBid } from './bid.repository.ts'
@@ -12,6 +12,7 @@ import { tellClient, tellStaff } from './bid-event.ts'
 import { changeWon } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
 import { aboutBid } from './bid-mail.ts'
+import { bidMailTexts } from './bid-mail-texts.ts'
 import { stopBids } from './stop-bids.ts'
 import type { Change } from './switch-status.ts'
 import { insertWinNotification } from './win.repository.ts'
@@ -41,7 +42,7 @@ async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
   const facts = eventFactsOf(bid)
   await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
   await recordEvent(tx, tellClient('managerWinBid', facts, change))
-  await sendMail(tx, {
+  await sendMail(tx, bidMailTexts, {
     to: bid.email,
     language: languageOf(bid.language),
     template: 'win',

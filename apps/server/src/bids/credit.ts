@@ -5,7 +5,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { type RawBuilder, sql } from 'kysely'
 import { flagOf } from '../account/flag-of.ts'
-import { keepsNumber } from './bid-groups.repository.ts'
+import { keepsNumber } from './keeps-number.ts'
 import { lotFinished } from './lot-finished.ts'
 
 /** Figures of a client's credit as a query reads them; all in yen but the counts. */

@@ -10,8 +10,9 @@ import type { Tx } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
-import { keepsNumber, openGroup } from './bid-groups.repository.ts'
+import { openGroup } from './bid-groups.repository.ts'
 import { assertBidFitsCredit } from './fits-credit.ts'
+import { keepsNumber } from './keeps-number.ts'
 
 /** What an edit asks for; what it leaves out stays. Of a stock order no type is asked, and it is in no group. */
 export type AskedValues = {

@@ -2,8 +2,9 @@ import { isManager } from '@seriba/domain/access/actor'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
-import { sendMail } from '../lib/mail.ts'
+import { sendMail } from '@seriba/server-kit/mail'
 import { aboutBid, type PublicUrl } from './bid-mail.ts'
+import { bidMailTexts } from './bid-mail-texts.ts'
 import type { Bidder } from './place-bid.ts'
 import type { Admitted } from './placement-rules.ts'
 
@@ -15,7 +16,7 @@ export async function mailReceipt(
   publicUrl: PublicUrl,
 ) {
   if (isManager(actor) || placement === 'change' || !client.wants_mail) return
-  await sendMail(tx, {
+  await sendMail(tx, bidMailTexts, {
     to: client.email,
     language: languageOf(client.language),
     template: 'bidReceived',

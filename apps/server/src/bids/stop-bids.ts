@@ -2,13 +2,13 @@ import { stoppedStatus } from '@seriba/domain/bids/group'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { sql } from 'kysely'
-import { sendMail } from '../lib/mail.ts'
 import { type BidRow, bidsById, eventFactsOf, insertLog } from './bid.repository.ts'
 import { tellClient, tellStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import { aboutBid, linkToBids } from './bid-mail.ts'
-import { lotInMail } from './bid-mail-texts.ts'
+import { bidMailTexts, lotInMail } from './bid-mail-texts.ts'
 import { lotFinished } from './lot-finished.ts'
 import type { Change } from './switch-status.ts'
 
@@ -53,12 +53,12 @@ async function sendMails(tx: Tx, stopped: readonly BidRow[], reason: Reason, { p
     const language = languageOf(first.language)
     const lots = mailed.map((bid) => lotInMail(aboutBid(bid, publicUrl), language))
     const values = { group: reason.label, lots, link: linkToBids(first, publicUrl) }
-    await sendMail(tx, { to: first.email, language, template: 'groupFilled', values })
+    await sendMail(tx, bidMailTexts, { to: first.email, language, template: 'groupFilled', values })
     return
   }
   for (const bid of mailed) {
     const language = languageOf(bid.language)
     const values = aboutBid(bid, publicUrl)
-    await sendMail(tx, { to: bid.email, language, template: 'orderStopped', values })
+    await sendMail(tx, bidMailTexts, { to: bid.email, language, template: 'orderStopped', values })
   }
 }

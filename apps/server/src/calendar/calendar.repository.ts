@@ -7,8 +7,9 @@ import { languageOf } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
 import { actorOf } from '../account/session.ts'
 import { hashOf } from '../account/tokens.ts'
+import { archived } from '../bids/archived.ts'
 import { visibleTo } from '../bids/bid.repository.ts'
-import { archived, fromBids } from '../bids/bid-list.query.ts'
+import { fromBids } from '../bids/bid-list.query.ts'
 
 export type CalendarReader = Pick<ReturnType<typeof readerOf>, 'actor' | 'language'>
 

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/calendar'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { renewCalendar, stopCalendar, viewCalendar } from './own-calendar.ts'
 import { calendarFileRoutes } from './serve-calendar.ts'
 

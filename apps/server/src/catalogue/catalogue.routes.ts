@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/catalogue'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { listLots } from './list-lots.ts'
 
 export function catalogueRoutes(app: FastifyInstance, ctx: AppContext) {

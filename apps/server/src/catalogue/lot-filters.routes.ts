@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/lot-filters'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { steeringSides } from '../site/reference-lists.ts'
 import { auctionSchedule, listWeekDays } from './auction-schedule.ts'
 import { filtersOf } from './filters-of.ts'

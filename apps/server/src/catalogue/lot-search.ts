@@ -4,6 +4,12 @@ import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { PriceCount } from '@seriba/domain/lots/price-figures'
 
+declare module '@seriba/server-kit/context' {
+  interface AppContext {
+    lotSearch: LotSearch
+  }
+}
+
 /** What all must hold of a lot; of a list, one of its values. An empty list narrows nothing. */
 export type LotFilters = {
   maker?: string | undefined

@@ -1,9 +1,9 @@
-import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import type { Actor } from '@seriba/domain/access/actor'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
-import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '../bids/bid.repository.ts'
+import { sql } from 'kysely'
 import { type BidUserRow, bidUserColumns } from '../bids/bid-user.ts'
+import { chatsWith, readMark } from '../bids/chat-of-bid.ts'
 
 export type Chat = BidUserRow & {
   bidId: number
@@ -17,19 +17,6 @@ export type Chat = BidUserRow & {
   grade: string
   year: number | null
 }
-
-/** A dealer who only watches his clients' bids takes no part in their chats (GAP50). */
-export const chatsWith = (actor: Actor): RawBuilder<boolean> =>
-  isDealer(actor) && !actor.permission.dealerBidAccess ? sql`b.client_id = ${actor.userId}` : visibleTo(actor)
-
-const readMark = (actor: Actor) => (isManager(actor) ? 'staff_read_at' : 'client_read_at')
-
-/** Whether a bid `b` has messages that wait for the actor's side. */
-export const chatWaitsFor = (actor: Actor): RawBuilder<boolean> => sql`(${chatsWith(actor)} and exists (
-  select from bid_messages m
-  where m.bid_id = b.id and m.by_client = ${isManager(actor)}::boolean
-    and m.at > coalesce(b.${sql.ref(readMark(actor))}, '-infinity')
-))`
 
 export async function findChat(db: Db | Tx, actor: Actor, bidId: number): Promise<Chat> {
   const { rows } = await sql<Chat>`

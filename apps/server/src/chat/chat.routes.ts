@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/chat'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { bidLogs } from './bid-logs.ts'
 import { markChatRead } from './mark-chat-read.ts'
 import { readChat } from './read-chat.ts'

@@ -2,9 +2,10 @@ import { placeOfBid } from '@seriba/domain/notifications/place-of-news'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
-import { sendMail } from '../lib/mail.ts'
+import { chatMailTexts } from './chat-mail-texts.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -67,7 +68,7 @@ export function mailUnreadChat(
     await sql`update bids set ${sql.ref(`${side}_mailed_at`)} = clock_timestamp() where id = ${bidId}::bigint`.execute(
       tx,
     )
-    await sendMail(tx, {
+    await sendMail(tx, chatMailTexts, {
       to: chat.email,
       language: languageOf(chat.language),
       template: 'chatUnread',

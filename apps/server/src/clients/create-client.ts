@@ -9,10 +9,11 @@ import { flagsOfNewLimits } from '@seriba/domain/clients/daily-limits'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
+import { accountMailTexts } from '../account/account-mail-texts.ts'
 import { inviteHours, issueLinkToken } from '../account/link-tokens.repository.ts'
-import { sendMail } from '../lib/mail.ts'
 import { isCountry } from '../site/countries.ts'
 import { assertKeepers } from './assert-keepers.ts'
 import { giveShortCode } from './short-codes.ts'
@@ -47,7 +48,7 @@ export async function createClient(
     const after = { ...values, permissions }
     await recordAudit(tx, { actor, action: 'client.create', entity: 'user', entityId: user.id, after, ip })
     const token = await issueLinkToken(tx, user.id, 'reset-password', inviteHours)
-    await sendMail(tx, {
+    await sendMail(tx, accountMailTexts, {
       to: values.email,
       language: languageOf(values.language),
       template: 'invitation',

@@ -1,8 +1,9 @@
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import { accountMailTexts } from '../account/account-mail-texts.ts'
 import { inviteHours, issueLinkToken } from '../account/link-tokens.repository.ts'
 import { mailVerification } from '../account/mail-verification.ts'
-import { sendMail } from '../lib/mail.ts'
 import type { lockAccount } from './lock-account.ts'
 
 type Account = Awaited<ReturnType<typeof lockAccount>>
@@ -20,10 +21,15 @@ export async function tellNewAddress(tx: Tx, before: Account, after: New, linkBa
   if (before.password_hash === null) {
     const token = await issueLinkToken(tx, before.id, 'reset-password', inviteHours)
     const url = `${linkBase}/auth/change-password?token=${token}`
-    return sendMail(tx, { to: after.email, language, template: 'invitation', values: { name, url } })
+    return sendMail(tx, accountMailTexts, {
+      to: after.email,
+      language,
+      template: 'invitation',
+      values: { name, url },
+    })
   }
   if (before.email_verified_at === null) return mailVerification(tx, before.id, after, linkBase)
   const values = { name, email: after.email, signInUrl: `${linkBase}/auth/login` }
   for (const to of [before.email, after.email])
-    await sendMail(tx, { to, language, template: 'emailChanged', values })
+    await sendMail(tx, accountMailTexts, { to, language, template: 'emailChanged', values })
 }

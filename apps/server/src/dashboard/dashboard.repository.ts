@@ -5,8 +5,8 @@ import { userTypes } from '@seriba/domain/access/roles'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { chatsWith } from '../bids/chat-of-bid.ts'
 import { freeOfAll } from '../bids/credit-of-all.ts'
-import { chatsWith } from '../chat/chat.repository.ts'
 import type { Scope } from './dashboard-bids.repository.ts'
 
 /** Chats whose last word is the other side's and has not been read, the latest first. */

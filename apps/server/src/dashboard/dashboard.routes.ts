@@ -1,9 +1,12 @@
 import * as contracts from '@seriba/contracts/dashboard'
+import { menuCounters as menuCountersContract } from '@seriba/contracts/site'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
+import { menuCounters } from './menu-counters.ts'
 import { viewDashboard } from './view-dashboard.ts'
 
 export function dashboardRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, menuCountersContract, ({ actor }) => menuCounters(ctx, actor))
   serve(app, contracts.viewDashboard, ({ actor, input }) => viewDashboard(ctx, actor, input))
 }

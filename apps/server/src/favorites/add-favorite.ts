@@ -4,9 +4,9 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { favoriteTypeOf } from '@seriba/domain/favorites/favorite-groups'
 import { type LotKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
-import type { AppContext } from '../context.ts'
 
 /** Puts a lot into a group, and so out of the one that it was in. */
 export function addFavorite(

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/favorites'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { addFavorite } from './add-favorite.ts'
 import { deleteFavorite } from './delete-favorite.ts'
 import { listFavorites } from './list-favorites.ts'

@@ -2,11 +2,11 @@ import type { Input } from '@seriba/contracts/contract'
 import type { listFavorites as contract, FavoriteRow, Favorites } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
+import type { AppContext } from '@seriba/server-kit/context'
 import { averagePrices } from '../catalogue/average-price.ts'
 import { carRow, mechRow } from '../catalogue/listing-row.ts'
 import { findLotRows, type LotRow } from '../catalogue/lot-rows.repository.ts'
 import { wishListOf } from '../catalogue/wish-list.ts'
-import type { AppContext } from '../context.ts'
 import { countFavorites, countInGroup, findFavoriteIds } from './favorites.repository.ts'
 
 /** One group's lots of all kinds, and how many each group has. */

@@ -2,10 +2,10 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { moveFavorites as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { done } from '@seriba/server-kit/serve'
-import type { AppContext } from '../context.ts'
 import { countFavorites } from './favorites.repository.ts'
 
 /** Puts all lots of a group into another. */

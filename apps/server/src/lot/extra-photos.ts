@@ -1,6 +1,6 @@
 import { formatDate } from '@seriba/domain/format/date'
+import type { AppContext } from '@seriba/server-kit/context'
 import * as z from 'zod'
-import type { AppContext } from '../context.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 
 /** A hall's photos take about half a minute to come, and are given up after it (GAP29). */

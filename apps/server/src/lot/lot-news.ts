@@ -1,11 +1,15 @@
 import { coalesce } from '@seriba/server-kit/coalesce'
 import { lotChanged } from '@seriba/server-kit/events'
+import type { Sent } from '@seriba/server-kit/relay'
 import type pg from 'pg'
-import type { Sockets } from '../lib/socket.ts'
 
 type LotNews = {
   pool: pg.Pool
-  sockets: Pick<Sockets, 'emit' | 'watchedLots'>
+  sockets: {
+    emit(event: Sent): void
+    /** The lots that somebody has open here. */
+    watchedLots(): string[]
+  }
   onError(error: unknown): void
 }
 

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/lot'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { downloadPhotos } from './download-photos.ts'
 import { extraImages } from './extra-images.ts'
 import { openShare } from './open-share.ts'

@@ -1,9 +1,9 @@
 import { sharing } from '@seriba/domain/lots/sharing'
 import { dayMs } from '@seriba/domain/time/jst'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { networkOf } from '@seriba/server-kit/network-of'
 import { Refusal } from '@seriba/server-kit/refusal'
-import type { AppContext } from '../context.ts'
 import {
   countFailures,
   lockGuesses,

@@ -1,5 +1,5 @@
+import type { AppContext } from '@seriba/server-kit/context'
 import * as z from 'zod'
-import type { AppContext } from '../context.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 
 const patienceMs = 60_000

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
+import type { AppContext } from '@seriba/server-kit/context'
 import { fetchOutside } from '@seriba/server-kit/fetch-outside'
 import { notFound } from '@seriba/server-kit/refusal'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { findSharedLot } from './lot.repository.ts'
 import { lotOfLink } from './photos-link.ts'
 

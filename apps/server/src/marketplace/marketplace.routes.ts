@@ -1,8 +1,8 @@
 import * as contracts from '@seriba/contracts/marketplace'
+import type { AppContext } from '@seriba/server-kit/context'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { marketplaceProvider } from './marketplace-provider.ts'
 
 export function marketplaceRoutes(app: FastifyInstance, ctx: AppContext) {

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/deposits'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
 import { depositInvoice, invoiceRoute } from './deposit-invoice.ts'
 import { openDeposit } from './open-deposit.ts'

@@ -3,8 +3,8 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
+import { escapeHtml } from '@seriba/server-kit/html'
 import type { Language } from '@seriba/server-kit/language'
-import { escapeHtml } from '../pages/html.ts'
 import type { Company } from '../site/company.ts'
 
 type Payer = {

@@ -1,8 +1,8 @@
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { type NewMail, sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
-import { type NewMail, sendMail } from '../lib/mail.ts'
-import type { MoneyMails } from './money-mail-texts.ts'
+import { type MoneyMails, moneyMailTexts } from './money-mail-texts.ts'
 
 type Wanted = Parameters<typeof wantsMail>[1]
 
@@ -11,7 +11,7 @@ export async function mailClient<Name extends keyof MoneyMails>(
   tx: Tx,
   userId: number,
   wanted: Wanted,
-  mail: Pick<NewMail<Name>, 'template' | 'values'>,
+  mail: Pick<NewMail<MoneyMails, Name>, 'template' | 'values'>,
 ) {
   const user = await tx
     .selectFrom('users')
@@ -19,5 +19,6 @@ export async function mailClient<Name extends keyof MoneyMails>(
     .where('id', '=', userId)
     .where(wantsMail('users', wanted))
     .executeTakeFirst()
-  if (user) await sendMail(tx, { ...mail, to: user.email, language: languageOf(user.language) })
+  if (user)
+    await sendMail(tx, moneyMailTexts, { ...mail, to: user.email, language: languageOf(user.language) })
 }

@@ -1,9 +1,9 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import type { Config } from '@seriba/server-kit/config'
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
 import { mailClient } from './mail-client.ts'
 import type { ListedPurchase } from './purchase-list.repository.ts'
 

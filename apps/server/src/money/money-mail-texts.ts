@@ -1,8 +1,7 @@
 import type { PurchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import type { Language } from '@seriba/server-kit/language'
-import type { Line, MailText } from '../lib/mail-texts.ts'
+import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** What each mail about money and ships is told; links are left out where the portal's address is not configured. */
 export type MoneyMails = {
@@ -27,8 +26,6 @@ export type MoneyMails = {
 }
 
 type Received = { amount: string; balance: string; biddingOpened: boolean; link: string | null }
-
-type Texts = { [Name in keyof MoneyMails]: (values: MoneyMails[Name]) => MailText }
 
 const linked = (text: string, href: string | null): Line[] =>
   href === null ? [] : [{ text, href, main: true }]
@@ -55,7 +52,7 @@ const receivedRu = (line: string, { balance, biddingOpened, link }: Received): L
   ...linked('Открыть «Платежи»', link),
 ]
 
-export const moneyMailTexts: Record<Language, Texts> = {
+export const moneyMailTexts: MailTexts<MoneyMails> = {
   en: {
     depositReceived: (received) => ({
       subject: `Deposit received: ${received.amount}`,

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/money'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { listPayments } from './list-payments.ts'
 import { listPurchases } from './list-purchases.ts'
 import { viewBalance } from './view-balance.ts'

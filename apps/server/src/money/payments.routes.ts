@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/payments'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { createPayment } from './create-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { reversePayment } from './reverse-payment.ts'

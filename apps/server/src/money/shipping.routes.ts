@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/shipping'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { updateLogistics } from './update-logistics.ts'
 import { updatePurchaseStatus } from './update-purchase-status.ts'
 

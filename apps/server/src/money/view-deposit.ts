@@ -2,7 +2,7 @@ import type { Output } from '@seriba/contracts/contract'
 import type { viewDeposit as contract } from '@seriba/contracts/deposits'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { DepositMethod } from '@seriba/domain/money/deposit'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '@seriba/server-kit/context'
 import type { Company } from '../site/company.ts'
 import { toDeposit, waitingDeposit } from './deposits.repository.ts'
 

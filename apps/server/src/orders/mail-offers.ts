@@ -3,10 +3,11 @@ import { placeOfOffers } from '@seriba/domain/notifications/place-of-news'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
-import { sendMail } from '../lib/mail.ts'
 import { fromOffers, offerState } from './offers.repository.ts'
+import { orderMailTexts } from './order-mail-texts.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -49,7 +50,7 @@ export function mailOffers(
       tx,
     )
     if (!first.mail) return
-    await sendMail(tx, {
+    await sendMail(tx, orderMailTexts, {
       to: first.email,
       language: languageOf(first.language),
       template: 'lotsOffered',

@@ -1,15 +1,12 @@
-import type { Language } from '@seriba/i18n'
-import type { Line, MailText } from '../lib/mail-texts.ts'
+import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** Without a link where the portal's address is not configured. */
 export type OrderMails = { lotsOffered: { vehicle: string; lots: readonly string[]; link: string | null } }
 
-type Texts = { [Name in keyof OrderMails]: (values: OrderMails[Name]) => MailText }
-
 const linked = (text: string, href: string | null): Line[] =>
   href === null ? [] : [{ text, href, main: true }]
 
-export const orderMailTexts: Record<Language, Texts> = {
+export const orderMailTexts: MailTexts<OrderMails> = {
   en: {
     lotsOffered: ({ vehicle, lots, link }) => ({
       subject: `Found for your order: ${vehicle}`,

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/order-offers'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { answerOffer } from './answer-offer.ts'
 import { lotsToOffer } from './lots-to-offer.ts'
 import { offerLot } from './offer-lot.ts'

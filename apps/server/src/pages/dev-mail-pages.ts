@@ -1,5 +1,5 @@
+import { escapeHtml } from '@seriba/server-kit/html'
 import type { Language } from '@seriba/server-kit/language'
-import { escapeHtml } from '../lib/mail-look.ts'
 import { devMailPath } from '../site/demo-accounts.ts'
 
 type Mail = { recipient: string; subject: string; at: string }

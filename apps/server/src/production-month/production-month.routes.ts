@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/production-month'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { lookUpProductionMonth } from './look-up-production-month.ts'
 import { productionMonthProvider } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductionInfo } from '@seriba/contracts/production-month'
 import { productionMonthOf } from '@seriba/demo/production-month'
-import type { Config } from '../config.ts'
+import type { Config } from '@seriba/server-kit/config'
 import { httpProvider } from './http-provider.ts'
 
 /** A vehicle whose chassis number somebody has read; all else is said by its lot. */

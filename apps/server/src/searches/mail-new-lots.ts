@@ -3,14 +3,15 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
+import type { Config } from '@seriba/server-kit/config'
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { actorOf } from '../account/session.ts'
-import type { Config } from '../config.ts'
-import { sendMail } from '../lib/mail.ts'
 import { lotQueryOf } from './lot-query-of.ts'
 import { findNewLots, type NewLot } from './new-lots.repository.ts'
+import { newLotsTexts } from './new-lots-texts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 declare module '@seriba/server-kit/jobs' {
@@ -70,7 +71,7 @@ async function mailSearch(tx: Tx, site: MailSite, id: number, now: Date) {
 
   const { path } = pageTypes[search.page_type]
   const unsubscribeUrl = `${site.url}/unsubscribe/${unsubscribeToken(id, site.secret)}`
-  await sendMail(tx, {
+  await sendMail(tx, newLotsTexts, {
     to: search.email,
     language: languageOf(search.language),
     template: 'newLots',

@@ -1,5 +1,4 @@
-import type { Language } from '@seriba/server-kit/language'
-import type { Line } from '../lib/mail-texts.ts'
+import type { MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** The daily mail of a saved search. */
 export type NewLots = {
@@ -11,27 +10,29 @@ export type NewLots = {
   unsubscribeUrl: string
 }
 
-type Text = (values: NewLots) => { subject: string; lines: Line[] }
-
-export const newLotsTexts: Record<Language, Text> = {
-  en: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
-    subject: `${total} new ${total === 1 ? 'lot' : 'lots'}: ${title}`,
-    lines: [
-      `New since your last mail about the search “${title}”:`,
-      ...lots,
-      ...(total > lots.length ? [`And ${total - lots.length} more.`] : []),
-      { text: 'Open the search', href: listingUrl },
-      { text: 'Stop the daily mail of this search', href: unsubscribeUrl },
-    ],
-  }),
-  ru: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
-    subject: `Новых лотов: ${total}. ${title}`,
-    lines: [
-      `Новое с прошлого письма по поиску «${title}»:`,
-      ...lots,
-      ...(total > lots.length ? [`И ещё: ${total - lots.length}.`] : []),
-      { text: 'Открыть поиск', href: listingUrl },
-      { text: 'Не присылать письма по этому поиску', href: unsubscribeUrl },
-    ],
-  }),
+export const newLotsTexts: MailTexts<{ newLots: NewLots }> = {
+  en: {
+    newLots: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
+      subject: `${total} new ${total === 1 ? 'lot' : 'lots'}: ${title}`,
+      lines: [
+        `New since your last mail about the search “${title}”:`,
+        ...lots,
+        ...(total > lots.length ? [`And ${total - lots.length} more.`] : []),
+        { text: 'Open the search', href: listingUrl },
+        { text: 'Stop the daily mail of this search', href: unsubscribeUrl },
+      ],
+    }),
+  },
+  ru: {
+    newLots: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
+      subject: `Новых лотов: ${total}. ${title}`,
+      lines: [
+        `Новое с прошлого письма по поиску «${title}»:`,
+        ...lots,
+        ...(total > lots.length ? [`И ещё: ${total - lots.length}.`] : []),
+        { text: 'Открыть поиск', href: listingUrl },
+        { text: 'Не присылать письма по этому поиску', href: unsubscribeUrl },
+      ],
+    }),
+  },
 }

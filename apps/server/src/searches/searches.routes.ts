@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/searches'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { deleteSearch } from './delete-search.ts'
 import { saveSearch } from './save-search.ts'
 import { findSearches } from './searches.repository.ts'

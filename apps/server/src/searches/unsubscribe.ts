@@ -1,7 +1,7 @@
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
-import type { AppContext } from '../context.ts'
 import { searchOfToken } from './unsubscribe-token.ts'
 
 /**

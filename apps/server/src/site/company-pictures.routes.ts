@@ -1,6 +1,6 @@
+import type { AppContext } from '@seriba/server-kit/context'
 import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { pictureAt } from './company-pictures.repository.ts'
 
 /** The company's own pictures, and nothing else that lies beside its file. */

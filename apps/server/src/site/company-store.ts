@@ -1,7 +1,7 @@
 import { CompanySections, type SectionName } from '@seriba/contracts/company'
 import type { RefusalCode } from '@seriba/contracts/refusals'
 import { coalesce } from '@seriba/server-kit/coalesce'
-import type { Db } from '@seriba/server-kit/db'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Company } from './company.ts'
 import { codeOf } from './company-faults.ts'
@@ -9,6 +9,16 @@ import { isTouchIcon } from './company-files.ts'
 import { pictureAt } from './company-pictures.repository.ts'
 import { CompanyFile } from './company-schema.ts'
 import { placeInSections, withSections } from './company-sections.ts'
+
+declare module '@seriba/server-kit/context' {
+  interface AppContext {
+    /** As staff has set it by now: read it where it is needed, keep nothing of it. */
+    readonly company: Company
+    companyStore: CompanyStore
+    /** Signs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
+    endOneStepSessions(tx: Tx): Promise<void>
+  }
+}
 
 /** The company as it is now: its file, with what staff has stored over it. */
 export type CompanyStore = {

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/company'
+import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
 import { pageText } from './page-text.ts'
 import { saveCompany } from './save-company.ts'
 import { saveCompanyDraft } from './save-company-draft.ts'

@@ -1,7 +1,7 @@
 import type { PageChanges } from '@seriba/contracts/site-pages'
+import type { AppContext } from '@seriba/server-kit/context'
 import { notFound } from '@seriba/server-kit/refusal'
 import { diffArrays } from 'diff'
-import type { AppContext } from '../context.ts'
 import type { PageText } from './page-text.ts'
 import { listVersions, readVersion } from './page-versions.repository.ts'
 import { readOnce } from './site-page.ts'

@@ -1,12 +1,12 @@
 import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { recordEvent, rooms } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import type { AppContext } from '../context.ts'
 import { draftIsSeen, keepDraft } from './company-drafts.repository.ts'
 import { viewCompany } from './view-company.ts'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailLookOf } from '../lib/mail-look.ts'
 import { startRuntime } from '../runtime.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { type Browser, testServer } from '../test/server.ts'
 import { readCompany } from './company.ts'
+import { mailLookOf } from './company-mail-look.ts'
 import { openCompany } from './company-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seriba-settings-'))

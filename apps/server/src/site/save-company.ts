@@ -1,25 +1,24 @@
 import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { recordEvent, rooms } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { endOneStepSessions } from '../account/two-step/end-one-step-sessions.ts'
-import type { AppContext } from '../context.ts'
 import { draftIsSeen, dropDraft } from './company-drafts.repository.ts'
 import { sectionsOf, withSections } from './company-sections.ts'
 import { faultsOf } from './company-store.ts'
 import { keepPageVersions } from './keep-page-versions.ts'
 import { viewCompany } from './view-company.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'companyStore'>
+type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endOneStepSessions'>
 type Saving = { version: number; draftVersion?: number | undefined; sections: SectionChanges }
 
 /** Stores parts over the company's file, or takes them back to it. They hold at once, in every process. */
 export async function saveCompany(
-  { db, companyStore }: Ctx,
+  { db, companyStore, endOneStepSessions }: Ctx,
   actor: Actor,
   { version, draftVersion, sections }: Saving,
   caller: Pick<Caller, 'connection' | 'ip'>,

@@ -1,15 +1,12 @@
 import * as contracts from '@seriba/contracts/site'
 import * as pageContracts from '@seriba/contracts/site-pages'
 import { isVersioned } from '@seriba/domain/site/page-slugs'
+import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { clearDeviceCookie } from '../account/cookies.ts'
-import type { AppContext } from '../context.ts'
-import { clearUnlockCookies } from '../lot/unlock-cookie.ts'
 import { rememberedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
 import { demoFacts } from './demo-accounts.ts'
-import { menuCounters } from './menu-counters.ts'
 import { pageChanges } from './page-changes.ts'
 import { openPlaces } from './places.ts'
 import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
@@ -39,10 +36,4 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.languageList, () => languages)
   serve(app, contracts.gearboxList, () => gearboxes)
   serve(app, contracts.auctionStatusList, () => auctionStatuses)
-  serve(app, contracts.denyCookies, ({ request, reply }) => {
-    clearDeviceCookie(reply)
-    clearUnlockCookies(request, reply)
-    return done
-  })
-  serve(app, contracts.menuCounters, ({ actor }) => menuCounters(ctx, actor))
 }

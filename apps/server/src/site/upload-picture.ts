@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
-import type { AppContext } from '../context.ts'
 import { recognisePicture } from './company-files.ts'
 import { keepPicture } from './company-pictures.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { SitePage } from '@seriba/contracts/site-pages'
 import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
 import { notFound } from '@seriba/server-kit/refusal'
-import type { AppContext } from '../context.ts'
 import { listVersions, readVersion } from './page-versions.repository.ts'
 import { readOnce, writtenPages } from './site-page.ts'
 

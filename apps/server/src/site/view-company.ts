@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@seriba/contracts/company'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '@seriba/server-kit/context'
 import { keptDraft } from './company-drafts.repository.ts'
 import { sectionsOf } from './company-sections.ts'
 

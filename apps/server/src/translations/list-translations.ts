@@ -3,7 +3,7 @@ import type { translationIndex as contract } from '@seriba/contracts/translation
 import type { Actor } from '@seriba/domain/access/actor'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import type { TranslationType } from '@seriba/domain/translations/translation'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '@seriba/server-kit/context'
 import { fileLinks } from './file-link.ts'
 import { countTranslations, translationQueue, translationsOfDay } from './translation-queue.repository.ts'
 

@@ -3,12 +3,13 @@ import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Tx } from '@seriba/server-kit/db'
 import { type Doer, recordEvent } from '@seriba/server-kit/events'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
 import type { PublicUrl } from '../bids/bid-mail.ts'
-import { sendMail } from '../lib/mail.ts'
 import { translationReady } from './translation-event.ts'
 import type { TranslationLot } from './translation-lot.ts'
+import { translationMailTexts } from './translation-mail-texts.ts'
 
 type Told = { lot: TranslationLot; isEmpty: boolean; by: Doer; publicUrl: PublicUrl }
 type Client = { id: number; email: string; language: number; mail: boolean }
@@ -22,7 +23,7 @@ export async function tellClients(tx: Tx, ids: readonly number[], { lot, isEmpty
   for (const client of rows) {
     await recordEvent(tx, translationReady(client.id, lot, isEmpty, by))
     if (!client.mail) continue
-    await sendMail(tx, {
+    await sendMail(tx, translationMailTexts, {
       to: client.email,
       language: languageOf(client.language),
       template: 'translationReady',

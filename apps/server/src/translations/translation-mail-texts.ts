@@ -1,17 +1,14 @@
-import type { Language } from '@seriba/server-kit/language'
-import type { Line, MailText } from '../lib/mail-texts.ts'
+import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** Without a link where the portal's address is not configured. */
 export type TranslationMails = {
   translationReady: { lot: string; auction: string; lotNo: number; isEmpty: boolean; link: string | null }
 }
 
-type Texts = { [Name in keyof TranslationMails]: (values: TranslationMails[Name]) => MailText }
-
 const linked = (text: string, href: string | null): Line[] =>
   href === null ? [] : [{ text, href, main: true }]
 
-export const translationMailTexts: Record<Language, Texts> = {
+export const translationMailTexts: MailTexts<TranslationMails> = {
   en: {
     translationReady: ({ lot, auction, lotNo, isEmpty, link }) => ({
       subject: isEmpty ? `No translation available: ${lot}` : `Translation ready: ${lot}`,

@@ -4,6 +4,7 @@ import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
+import type { AuthBase } from './auth-base.ts'
 import type { Language } from './language.ts'
 import type { OriginFacts } from './origin.ts'
 
@@ -20,6 +21,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     isHttps: boolean
+    /** Where the calls about sign-in are, as browsers see it. */
+    authBase: AuthBase
     /** Whether sessions may travel without cookies too (GAP02). */
     tokensInBody: boolean
     /** Whether the company's catalogue is for visitors too. */

@@ -1,7 +1,7 @@
 import type { CaptchaAction, CaptchaOffer } from '@seriba/contracts/captcha'
 import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { CaptchaConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
-import type { CaptchaConfig } from '../../config.ts'
 import { altcha } from './altcha.ts'
 import { recaptcha } from './recaptcha.ts'
 

@@ -1,5 +1,5 @@
+import type { CaptchaConfig } from '@seriba/server-kit/config'
 import * as z from 'zod'
-import type { CaptchaConfig } from '../../config.ts'
 import type { BotCheck } from './bot-check.ts'
 
 const Answer = z.object({

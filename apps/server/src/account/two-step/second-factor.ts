@@ -1,6 +1,6 @@
+import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import type { AppContext } from '../../context.ts'
 import { forgetCodeTries, reserveCodeTry } from './code-tries.repository.ts'
 import { mailAbout } from './mail-about.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'

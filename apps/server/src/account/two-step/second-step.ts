@@ -1,11 +1,11 @@
 import type { TwoStepOffer } from '@seriba/contracts/two-step'
 import { roleIds } from '@seriba/domain/access/roles'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, transact } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
-import type { AppContext } from '../../context.ts'
-import { sendMail } from '../../lib/mail.ts'
 import { type Opened, openSession } from '../open-session.ts'
 import type { Browser } from '../sessions.repository.ts'
 import { findChallenge, spendChallenge } from './challenges.repository.ts'
@@ -14,6 +14,7 @@ import { recoveryCodesLeft } from './recovery-codes.ts'
 import { passSecondFactor } from './second-factor.ts'
 import { offerSetUp, openOffer, passFirstCode, turnOn } from './set-up.ts'
 import { readTwoStep, type TwoStepUser } from './two-step.repository.ts'
+import { twoStepMailTexts } from './two-step-mail-texts.ts'
 
 /** A sign-in that waits: what the browser holds of it, and where it comes from. */
 export type Waiting = { challenge: string | undefined; browser: Browser }
@@ -72,7 +73,7 @@ async function tellOfRecoveryCode(tx: Tx, { id, email, full_name, language }: Tw
     entityId: id,
     ip,
   })
-  await sendMail(tx, {
+  await sendMail(tx, twoStepMailTexts, {
     to: email,
     language: languageOf(language),
     template: 'recoveryCodeUsed',

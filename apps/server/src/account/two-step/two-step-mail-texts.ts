@@ -1,5 +1,4 @@
-import type { Language } from '@seriba/server-kit/language'
-import type { MailText } from '../../lib/mail-texts.ts'
+import type { MailTexts } from '@seriba/server-kit/mail-texts'
 import { greetingEn, greetingRu } from '../name-in-mail.ts'
 
 /** Mails about how an account is signed in to. */
@@ -16,15 +15,13 @@ export type TwoStepMails = {
   newDevice: { name: string; device: string; at: string }
 }
 
-type Texts = { [Name in keyof TwoStepMails]: (values: TwoStepMails[Name]) => MailText }
-
 const notYou = {
   en: 'If it was not you, change your password at once, and tell your manager.',
   ru: 'Если это были не вы, сразу смените пароль и сообщите менеджеру.',
 }
 const hello = { en: greetingEn, ru: greetingRu }
 
-export const twoStepMailTexts: Record<Language, Texts> = {
+export const twoStepMailTexts: MailTexts<TwoStepMails> = {
   en: {
     twoStepOn: ({ name }) => ({
       subject: 'Two-step sign-in is on',

@@ -1,6 +1,6 @@
 import type { Staging } from '@seriba/lot-index/build/staging'
+import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
-import { openClient } from '../../lib/open-client.ts'
 import { copyRows } from './copy-rows.ts'
 import { indexedColumns, lotReader } from './lot-reader.ts'
 import type { LotsSchema } from './lots-schema.ts'

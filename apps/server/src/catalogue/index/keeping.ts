@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Keeping } from '@seriba/lot-index/workers/threads'
-import { openClient } from '../../lib/open-client.ts'
+import { openClient } from '@seriba/server-kit/open-client'
 
 /** In which folder, and from how many lots on: fewer are read as soon as they are opened. */
 export type KeepOptions = { folder: string; fromRows: number }

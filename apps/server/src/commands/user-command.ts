@@ -4,12 +4,12 @@ import type { Language } from '@seriba/server-kit/language'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import * as z from 'zod'
-import { withDatabase } from '../lib/command.ts'
+import { allowBids } from '../account/allow-bids.ts'
+import { createUser } from '../account/create-user.ts'
 import { readCompany } from '../site/company.ts'
 import { openCompany } from '../site/company-store.ts'
-import { allowBids } from './allow-bids.ts'
-import { createUser } from './create-user.ts'
 import { manageCommands, printLink } from './manage-commands.ts'
+import { withDatabase } from './with-database.ts'
 
 type Options = {
   email: string

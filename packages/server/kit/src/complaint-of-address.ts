@@ -1,5 +1,5 @@
-import { OperatorError } from '@seriba/server-kit/operator-error'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Why an address cannot be listened at, in a sentence for the operator. */
 export function complaintOf(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { readConfig } from '@seriba/server-kit/config'
 import { Command } from 'commander'
-import { readConfig } from '../config.ts'
-import { backUp, restore } from './backup.ts'
+import { backUp, restore } from '../lib/backup.ts'
 
 /** `backup FOLDER` and `restore FOLDER`, for the PostgreSQL that comes with Seriba; both while it is stopped. */
 export const backupCommands = () => [

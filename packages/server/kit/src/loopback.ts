@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 
 /** Names and addresses by which a machine calls itself; nobody else’s name server answers for them. */
 export const isLoopback = (host: string) =>

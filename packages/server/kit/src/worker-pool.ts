@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isLostConnection } from '@seriba/server-kit/lost-connection'
 import pg from 'pg'
+import { isLostConnection } from './lost-connection.ts'
 
 const retryMs = 500
 

@@ -1,7 +1,7 @@
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 import { hostnameOf, isLoopback } from './loopback.ts'
+import { Refusal } from './refusal.ts'
 
 const sentence =
   'This server answers only to the names of its own machine, such as localhost. Its operator sets PUBLIC_URL to let browsers in by another.\n'

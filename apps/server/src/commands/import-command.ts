@@ -3,9 +3,9 @@ import { access, constants, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command } from 'commander'
-import { withDatabase } from '../lib/command.ts'
-import { type ImportSummary, importFeed } from './import-feed.ts'
-import { showProgress } from './import-progress.ts'
+import { type ImportSummary, importFeed } from '../feed/import-feed.ts'
+import { showProgress } from '../feed/import-progress.ts'
+import { withDatabase } from './with-database.ts'
 
 const badLines = 1
 const unreadable = 2

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 
 type Trust = Config['trustProxy']
 

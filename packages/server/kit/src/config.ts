@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { makeFolder } from '@seriba/server-kit/make-folder'
-import { OperatorError } from '@seriba/server-kit/operator-error'
 import * as z from 'zod'
-import { faultOfAuthBase } from './account/auth-base.ts'
+import { faultOfAuthBase } from './auth-base.ts'
+import { makeFolder } from './make-folder.ts'
+import { OperatorError } from './operator-error.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
 const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))

@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '../config.ts'
-import { type Database, openDatabase } from './database.ts'
-import { wordsOf } from './words-of.ts'
+import { type Config, readConfig } from '@seriba/server-kit/config'
+import { wordsOf } from '@seriba/server-kit/words-of'
+import { type Database, openDatabase } from '../lib/database.ts'
 
 export type CommandContext = Database & { config: Config }
 

@@ -1,8 +1,8 @@
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command, InvalidArgumentError } from 'commander'
-import { withDatabase } from '../lib/command.ts'
-import { type HallSettings, type ListedHall, listHalls, resetHall, setHall } from './hall-settings.ts'
+import { type HallSettings, type ListedHall, listHalls, resetHall, setHall } from '../site/hall-settings.ts'
+import { withDatabase } from './with-database.ts'
 
 /** `halls`: deadlines and fees of auction halls. A change holds at once, for wins from then on. */
 export function hallsCommand() {

@@ -1,11 +1,11 @@
-import type { Db, Tx } from '@seriba/server-kit/db'
-import { enqueue } from '@seriba/server-kit/jobs'
-import type { Language } from '@seriba/server-kit/language'
 import { createTransport } from 'nodemailer'
+import type { Db, Tx } from './db.ts'
+import { enqueue } from './jobs.ts'
+import type { Language } from './language.ts'
 import { bodyOf, inFrame, type MailLook, textOf } from './mail-look.ts'
-import { type MailTemplate, mailTexts } from './mail-texts.ts'
+import type { MailTexts } from './mail-texts.ts'
 
-declare module '@seriba/server-kit/jobs' {
+declare module './jobs.ts' {
   interface Tasks {
     mail: Mail
   }
@@ -21,17 +21,21 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-export type NewMail<Name extends keyof MailTemplate> = {
+export type NewMail<Mails, Name extends keyof Mails = keyof Mails> = {
   to: string
   language: Language
   template: Name
-  values: MailTemplate[Name]
+  values: Mails[Name]
   headers?: Record<string, string>
 }
 
-/** Writes a mail in the receiver's language and hands it to the worker after the commit. */
-export async function sendMail<Name extends keyof MailTemplate>(tx: Tx, mail: NewMail<Name>) {
-  const { subject, lines } = mailTexts[mail.language][mail.template](mail.values)
+/** Writes a mail in the receiver's language, by the texts of its concern, and hands it to the worker after the commit. */
+export async function sendMail<Mails, Name extends keyof Mails>(
+  tx: Tx,
+  texts: MailTexts<Mails>,
+  mail: NewMail<Mails, Name>,
+) {
+  const { subject, lines } = texts[mail.language][mail.template](mail.values)
   await enqueue(tx, 'mail', {
     to: mail.to,
     language: mail.language,

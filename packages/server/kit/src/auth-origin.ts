@@ -1,8 +1,8 @@
 import { captchaHeader } from '@seriba/contracts/captcha'
 import { consentHeader } from '@seriba/contracts/consent'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { authBaseOf } from '../account/auth-base.ts'
-import type { Config } from '../config.ts'
+import { authBaseOf } from './auth-base.ts'
+import type { Config } from './config.ts'
 
 /** Where the portal's pages ask about sign-in at another address, that lets them, and nobody else, read its answers. */
 export function answerPortalAboutSignIn(app: FastifyInstance, config: Config) {

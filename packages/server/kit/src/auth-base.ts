@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 
 /** What it takes that a session opened at another address counts at the portal's. */
 export type AuthBase = {

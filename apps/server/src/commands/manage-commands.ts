@@ -1,9 +1,9 @@
 import { managerFlags, type PermissionFlag, permissionFlags } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { Command, Option } from 'commander'
-import { type CommandContext, withDatabase } from '../lib/command.ts'
-import { shownLinkHours } from './link-tokens.repository.ts'
-import { passwordLink, resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
+import { shownLinkHours } from '../account/link-tokens.repository.ts'
+import { passwordLink, resetSecondStep, setFlag, setRole, signOutEverywhere } from '../account/manage-user.ts'
+import { type CommandContext, withDatabase } from './with-database.ts'
 
 /** Prints where somebody chooses his password. */
 export async function printLink({ db, config }: CommandContext, { email }: { email: string }) {

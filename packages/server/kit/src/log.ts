@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 
 type Failure = Error & { code?: unknown; cause?: unknown }
 

@@ -1,9 +1,9 @@
+import { openLog } from '@seriba/server-kit/log'
 import { Command, InvalidArgumentError } from 'commander'
-import { withDatabase } from '../lib/command.ts'
-import { openLog } from '../lib/log.ts'
-import { loadDemo } from './load-demo.ts'
-import { prepareDemo } from './prepare-demo.ts'
-import { resetDemo } from './reset-demo.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { prepareDemo } from '../demo/prepare-demo.ts'
+import { resetDemo } from '../demo/reset-demo.ts'
+import { withDatabase } from './with-database.ts'
 
 type Options = { live: number; stats: number; reset?: true; auctioneer?: true }
 

@@ -1,19 +1,9 @@
-import type { Language } from '@seriba/server-kit/language'
-import type { Company } from '../site/company.ts'
+import { escapeHtml } from './html.ts'
+import type { Language } from './language.ts'
 import type { Line } from './mail-texts.ts'
 
 /** What mails show of the company. */
 export type MailLook = { brand: string; color: string }
-
-/** As the company is when a mail is written. */
-export const mailLookOf = (company: { readonly current: Company }): MailLook => ({
-  get brand() {
-    return company.current.brand
-  },
-  get color() {
-    return company.current.texts.en.panel.color
-  },
-})
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 /** The company's colour, dark enough that white text on it is read (as on the sign-in page). */
@@ -62,7 +52,3 @@ ${html.replaceAll('class="main"', button)}
 
 export const textOf = (lines: readonly Line[]) =>
   lines.map((line) => (typeof line === 'string' ? line : `${line.text}\n${line.href}`)).join('\n\n')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,5 +1,5 @@
-import { isLostConnection } from '@seriba/server-kit/lost-connection'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { isLostConnection } from './lost-connection.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** What an operator is told of a failure: a sentence where they can put it right; whatever is our own fault keeps its trace. */
 export function wordsOf(error: unknown): unknown {

@@ -1,0 +1,14 @@
+import { denyCookies } from '@seriba/contracts/site'
+import { done, serve } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { clearDeviceCookie } from './account/cookies.ts'
+import { clearUnlockCookies } from './lot/unlock-cookie.ts'
+
+/** Takes back the cookies of all concerns that a visitor can do without. */
+export function denyCookiesRoute(app: FastifyInstance) {
+  serve(app, denyCookies, ({ request, reply }) => {
+    clearDeviceCookie(reply)
+    clearUnlockCookies(request, reply)
+    return done
+  })
+}
