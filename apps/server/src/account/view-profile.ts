@@ -1,9 +1,9 @@
 import type { UserProfile } from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import { roleName } from '@seriba/domain/access/roles'
+import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { lastEvent } from '@seriba/server-notifications/missed-events'
-import { balanceOf } from '../bids/credit.ts'
 import { readProfile } from './profile.repository.ts'
 
 /** Who one is, what one has and what one may do. */

@@ -1,9 +1,9 @@
 import type * as contracts from '@seriba/contracts/bids'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { allowanceFor } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { biddingClient } from './bidding-client.ts'
-import { allowanceFor } from './credit.ts'
 import { placementWarnings } from './placement-warnings.ts'
 
 /** The most that may be bid on a lot, alone or in a group, and what speaks against it. */

@@ -1,8 +1,8 @@
 import { freeGroupNumber, groupLabel, groupQuota } from '@seriba/domain/bids/group'
+import { keepsNumber } from '@seriba/server-credit/keeps-number'
+import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { keepsNumber } from './keeps-number.ts'
-import { lotFinished } from './lot-finished.ts'
 
 export type OpenGroup = {
   id: number

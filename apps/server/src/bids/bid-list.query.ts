@@ -2,8 +2,8 @@ import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import type { BidListMode, BidSortKey, DealerTab } from '@seriba/domain/bids/bid-lists'
 import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
+import { archived } from '@seriba/server-credit/archived'
 import { type RawBuilder, sql } from 'kysely'
-import { archived } from './archived.ts'
 import { visibleTo } from './bid.repository.ts'
 
 /** Which of the lists, and whose bids are in it. */

@@ -1,8 +1,8 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { clashMs } from '@seriba/domain/bids/group-clash'
+import { archived } from '@seriba/server-credit/archived'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { archived } from './archived.ts'
 import {
   type BidSort,
   fromBids,

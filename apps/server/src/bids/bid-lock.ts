@@ -1,7 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { lockClient, lockLot, lockOrderers } from '@seriba/server-credit/client-lock'
 import type { Tx } from '@seriba/server-kit/db'
 import { type BidRow, findBid } from './bid.repository.ts'
-import { lockClient, lockLot, lockOrderers } from './client-lock.ts'
 
 /**
  * A bid that nobody else changes until this transaction ends: the client's lock first, then that of the lot,

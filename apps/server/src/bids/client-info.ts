@@ -1,11 +1,11 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
+import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { isClientKind } from './clients.repository.ts'
-import { balanceOf } from './credit.ts'
 import { assertSearches, keptBy } from './search-clients.ts'
 
 /** Who a client is and what he may still bid. */

@@ -1,6 +1,8 @@
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
+import { lockClient } from '@seriba/server-credit/client-lock'
+import { lotFinished } from '@seriba/server-credit/lot-finished'
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { type NewEvent, recordEvent, rooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
@@ -8,8 +10,6 @@ import { bidsById, eventFactsOf } from './bid.repository.ts'
 import { tellClient } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
-import { lockClient } from './client-lock.ts'
-import { lotFinished } from './lot-finished.ts'
 import { mailLost } from './mail-lost.ts'
 
 declare module '@seriba/server-kit/jobs' {

@@ -6,13 +6,13 @@ import { isLive } from '@seriba/domain/bids/bid-status'
 import { checkBidType, noType } from '@seriba/domain/bids/bid-type'
 import { commitsNoMore } from '@seriba/domain/bids/credit'
 import { groupIsFilled, inGroup, newGroup, noGroup } from '@seriba/domain/bids/group'
+import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import type { Tx } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
 import { openGroup } from './bid-groups.repository.ts'
 import { assertBidFitsCredit } from './fits-credit.ts'
-import { keepsNumber } from './keeps-number.ts'
 
 /** What an edit asks for; what it leaves out stays. Of a stock order no type is asked, and it is in no group. */
 export type AskedValues = {

@@ -1,9 +1,9 @@
 import { withinCredit } from '@seriba/domain/bids/credit'
+import { allowanceFor } from '@seriba/server-credit/credit'
 import type { Tx } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { actorOf } from '../account/session.ts'
 import type { BidRow } from './bid.repository.ts'
-import { allowanceFor } from './credit.ts'
 
 type Bid = Pick<BidRow, 'client_id' | 'lot_id' | 'amount'>
 type Terms = { groupNumber: number | undefined; step: number; now: Date }

@@ -1,9 +1,9 @@
 import type { PlacementWarning } from '@seriba/contracts/bids'
 import { clashMs } from '@seriba/domain/bids/group-clash'
+import { joinedGroup } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { joinedGroup } from './credit.ts'
 
 type WarningsQuery = { clientId: number; lotId: string; groupNumber: number | undefined }
 

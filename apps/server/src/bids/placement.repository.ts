@@ -2,13 +2,19 @@ import type { PlacedBid } from '@seriba/contracts/bids'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
+import {
+  type CreditRow,
+  creditColumns,
+  displacedColumn,
+  joinedGroup,
+  liveBids,
+} from '@seriba/server-credit/credit'
 import { ahead } from '@seriba/server-kit/ahead'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { NewEvent } from '@seriba/server-kit/events'
 import { prepared } from '@seriba/server-kit/prepared'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
-import { type CreditRow, creditColumns, displacedColumn, joinedGroup, liveBids } from './credit.ts'
 import { lotWon } from './lot-winner.ts'
 import { placedToday } from './placed-today.ts'
 

@@ -1,11 +1,11 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hammerPrice } from '@seriba/domain/bids/hammer-price'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { lockClient } from '@seriba/server-credit/client-lock'
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { bidsById, priceFactsOf } from './bid.repository.ts'
 import type { PublicUrl } from './bid-mail.ts'
-import { lockClient } from './client-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
 
 type Facts = { db: Db; publicUrl: PublicUrl }

@@ -1,4 +1,5 @@
 import { stoppedStatus } from '@seriba/domain/bids/group'
+import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { languageOf } from '@seriba/server-kit/language'
@@ -9,7 +10,6 @@ import { tellClient, tellStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import { aboutBid, linkToBids } from './bid-mail.ts'
 import { bidMailTexts, lotInMail } from './bid-mail-texts.ts'
-import { lotFinished } from './lot-finished.ts'
 import type { Change } from './switch-status.ts'
 
 /** The group that is filled and what its bids are told, or the order that a stock car goes to. */

@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
+import { counts, liveBids, uncharged, wonFor } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { counts, liveBids, uncharged, wonFor } from '../bids/credit.ts'
 import { knownClient } from './known-client.ts'
 
 /** What makes up a client's active bids; the parts add up to them. */

@@ -1,5 +1,10 @@
+import {
+  balanceOfAll,
+  exposureOfAll,
+  type FigureOfAll,
+  liveBidsOfAll,
+} from '@seriba/server-credit/credit-of-all'
 import { type RawBuilder, sql } from 'kysely'
-import { balanceOfAll, exposureOfAll, type FigureOfAll, liveBidsOfAll } from '../bids/credit-of-all.ts'
 
 /** What a list of all clients may be narrowed and sorted by, and has to be added up for. */
 const sources = {

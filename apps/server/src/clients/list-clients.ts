@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
+import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
-import { balanceInfoOf } from '../bids/credit.ts'
 import { countClients, countOnline, pageOfClients } from './client-list.repository.ts'
 
 /** Everybody the company bids for: staff sees them all (GAP19). */

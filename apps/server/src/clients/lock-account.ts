@@ -1,7 +1,7 @@
+import { lockClient } from '@seriba/server-credit/client-lock'
 import type { Tx } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { lockClient } from '../bids/client-lock.ts'
 import { isClientAccount } from './is-client-account.ts'
 
 /** A client's account, kept from changing until the transaction ends; no bid is being placed meanwhile. */

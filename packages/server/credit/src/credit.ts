@@ -4,7 +4,7 @@ import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { type RawBuilder, sql } from 'kysely'
-import { flagOf } from '../account/flag-of.ts'
+import { flagOf } from './flag-of.ts'
 import { keepsNumber } from './keeps-number.ts'
 import { lotFinished } from './lot-finished.ts'
 
