@@ -1,7 +1,7 @@
 import { denyCookies } from '@seriba/contracts/site'
+import { clearDeviceCookie } from '@seriba/server-account/cookies'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { clearDeviceCookie } from './account/cookies.ts'
 import { clearUnlockCookies } from './lot/unlock-cookie.ts'
 
 /** Takes back the cookies of all concerns that a visitor can do without. */

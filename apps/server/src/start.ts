@@ -1,4 +1,6 @@
 import { createServer } from 'node:net'
+import { readCompany } from '@seriba/server-company/company'
+import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
 import { complaintOf } from '@seriba/server-kit/complaint-of-address'
 import { type Config, readConfig } from '@seriba/server-kit/config'
 import { openLog } from '@seriba/server-kit/log'
@@ -8,8 +10,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import type { DemoContext } from './demo/prepare-demo.ts'
 import { type Database, openDatabase } from './lib/database.ts'
-import { readCompany } from './site/company.ts'
-import { demoAccounts, openDemo } from './site/demo-accounts.ts'
 
 /** An index of fewer lots is built as soon as it is opened. */
 const keptFrom = 100_000

@@ -1,8 +1,8 @@
 import { withinCredit } from '@seriba/domain/bids/credit'
+import { actorOf } from '@seriba/server-account/session'
 import { allowanceFor } from '@seriba/server-credit/credit'
 import type { Tx } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { actorOf } from '../account/session.ts'
 import type { BidRow } from './bid.repository.ts'
 
 type Bid = Pick<BidRow, 'client_id' | 'lot_id' | 'amount'>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '@seriba/domain/access/actor'
+import { hashOf } from '@seriba/server-account/tokens'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, transact } from '@seriba/server-kit/db'
-import { hashOf } from '../account/tokens.ts'
 
 /** Since when one's bids can be read at an address. */
 export async function viewCalendar({ db }: { db: Db }, { userId }: Actor) {

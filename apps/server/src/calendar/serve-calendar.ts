@@ -1,11 +1,11 @@
 import { mayEnter } from '@seriba/domain/access/audience'
 import { doorOf } from '@seriba/domain/access/door-of'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
+import { linkBase } from '@seriba/server-account/link-base'
+import { sessionOfRequest } from '@seriba/server-account/session'
 import type { AppContext } from '@seriba/server-kit/context'
 import { assertOk, notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { linkBase } from '../account/link-base.ts'
-import { sessionOfRequest } from '../account/session.ts'
 import { auctionsOf, type CalendarReader, readerOfToken } from './calendar.repository.ts'
 import { icalendar } from './icalendar.ts'
 

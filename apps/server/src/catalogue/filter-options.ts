@@ -3,7 +3,7 @@ import { formatDayChip, weekdayOf } from '@seriba/domain/format/date'
 import { readSale } from '@seriba/domain/lots/auction-sale'
 import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
-import { lotStatusLabel } from '../site/reference-lists.ts'
+import { lotStatusLabel } from '@seriba/server-company/reference-lists'
 import { KnownValues } from './known-values.ts'
 import { type Counted, type FacetName, facetNames } from './lot-search.ts'
 

@@ -1,10 +1,10 @@
 import { type ClientSort, recentWinDays } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
+import { countriesIn } from '@seriba/server-company/countries'
 import { type CreditRow, creditOfEach } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 import { type RawBuilder, sql } from 'kysely'
-import { countriesIn } from '../site/countries.ts'
 import { type Figure, figures, share, withFigures } from './client-figures.ts'
 import { type ClientFilter, figuresOf, isClient, matching } from './client-filter.ts'
 

@@ -1,12 +1,12 @@
 import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { closeSessions, listSessions } from '@seriba/server-account/sessions.repository'
+import { recoveryCodesLeft } from '@seriba/server-account/two-step/recovery-codes'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, transact } from '@seriba/server-kit/db'
-import { closeSessions, listSessions } from '../account/sessions.repository.ts'
-import { recoveryCodesLeft } from '../account/two-step/recovery-codes.ts'
 import { knownClient } from './known-client.ts'
-import { lockAccount } from './lock-account.ts'
 
 /** Where a client is signed in, and how he proves who he is. */
 export async function clientSessions(

@@ -4,10 +4,10 @@ import { clients as en } from '@seriba/i18n/en/clients'
 import { roles as enRoles } from '@seriba/i18n/en/roles'
 import { clients as ru } from '@seriba/i18n/ru/clients'
 import { roles as ruRoles } from '@seriba/i18n/ru/roles'
+import { countriesIn } from '@seriba/server-company/countries'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { Language } from '@seriba/server-kit/language'
 import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
-import { countriesIn } from '../site/countries.ts'
 import type { ClientListRow } from './client-list.repository.ts'
 
 const texts = { en: { ...en, roles: enRoles }, ru: { ...ru, roles: ruRoles } }

@@ -1,9 +1,9 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
+import { isCountry } from '@seriba/server-company/countries'
 import { languageIds } from '@seriba/server-kit/language'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { isCountry } from '../site/countries.ts'
 
 type Change = Input<typeof contracts.updateClient>
 

@@ -1,7 +1,7 @@
+import { isClientAccount } from '@seriba/server-account/is-client-account'
 import type { Db } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { readClient } from './client.repository.ts'
-import { isClientAccount } from './is-client-account.ts'
 
 /** A client's account; staff's is none. */
 export async function knownClient(db: Db, id: number) {

@@ -4,6 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { isPastForwarding } from '@seriba/domain/bids/deadlines'
+import { lockAccount } from '@seriba/server-account/lock-account'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -14,7 +15,6 @@ import { sql } from 'kysely'
 import { bidsById } from '../bids/bid.repository.ts'
 import { switchStatus } from '../bids/switch-status.ts'
 import { givenReason } from './given-reason.ts'
-import { lockAccount } from './lock-account.ts'
 
 /** Stops everything that a client is bidding on, and says where the hall has to be told by hand. */
 export function stopClientBids(

@@ -1,10 +1,10 @@
+import { accountMailTexts } from '@seriba/server-account/account-mail-texts'
+import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
+import type { lockAccount } from '@seriba/server-account/lock-account'
+import { mailVerification } from '@seriba/server-account/mail-verification'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { accountMailTexts } from '../account/account-mail-texts.ts'
-import { inviteHours, issueLinkToken } from '../account/link-tokens.repository.ts'
-import { mailVerification } from '../account/mail-verification.ts'
-import type { lockAccount } from './lock-account.ts'
 
 type Account = Awaited<ReturnType<typeof lockAccount>>
 type New = { email: string; full_name: string; language: number }

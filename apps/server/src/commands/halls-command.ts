@@ -1,7 +1,13 @@
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
+import {
+  type HallSettings,
+  type ListedHall,
+  listHalls,
+  resetHall,
+  setHall,
+} from '@seriba/server-company/hall-settings'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command, InvalidArgumentError } from 'commander'
-import { type HallSettings, type ListedHall, listHalls, resetHall, setHall } from '../site/hall-settings.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `halls`: deadlines and fees of auction halls. A change holds at once, for wins from then on. */

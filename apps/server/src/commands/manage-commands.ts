@@ -1,8 +1,14 @@
 import { managerFlags, type PermissionFlag, permissionFlags } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
+import { shownLinkHours } from '@seriba/server-account/link-tokens.repository'
+import {
+  passwordLink,
+  resetSecondStep,
+  setFlag,
+  setRole,
+  signOutEverywhere,
+} from '@seriba/server-account/manage-user'
 import { Command, Option } from 'commander'
-import { shownLinkHours } from '../account/link-tokens.repository.ts'
-import { passwordLink, resetSecondStep, setFlag, setRole, signOutEverywhere } from '../account/manage-user.ts'
 import { type CommandContext, withDatabase } from './with-database.ts'
 
 /** Prints where somebody chooses his password. */

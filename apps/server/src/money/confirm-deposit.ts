@@ -1,9 +1,9 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { confirmDeposit as contract } from '@seriba/contracts/deposits'
+import { lockAccount } from '@seriba/server-account/lock-account'
 import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
-import { lockAccount } from '../clients/lock-account.ts'
 import { findDeposit, receiveDeposit } from './deposits.repository.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 

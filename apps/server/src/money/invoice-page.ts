@@ -3,9 +3,9 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
+import type { Company } from '@seriba/server-company/company'
 import { escapeHtml } from '@seriba/server-kit/html'
 import type { Language } from '@seriba/server-kit/language'
-import type { Company } from '../site/company.ts'
 
 type Payer = {
   id: number

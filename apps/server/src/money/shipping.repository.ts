@@ -1,10 +1,10 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { Logistics } from '@seriba/domain/money/logistics'
 import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
+import { lockAccount } from '@seriba/server-account/lock-account'
 import type { Tx } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { lockAccount } from '../clients/lock-account.ts'
 import type { ListedPurchase } from './purchase-list.repository.ts'
 
 const columns = {

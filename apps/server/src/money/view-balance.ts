@@ -1,9 +1,9 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { viewBalance as contract } from '@seriba/contracts/money'
 import type { Actor } from '@seriba/domain/access/actor'
+import { readProfile } from '@seriba/server-account/profile.repository'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { readProfile } from '../account/profile.repository.ts'
 
 /** What one has, and what one may bid with it. */
 export async function viewBalance(

@@ -2,8 +2,8 @@ import type { Output } from '@seriba/contracts/contract'
 import type { viewDeposit as contract } from '@seriba/contracts/deposits'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { DepositMethod } from '@seriba/domain/money/deposit'
+import type { Company } from '@seriba/server-company/company'
 import type { AppContext } from '@seriba/server-kit/context'
-import type { Company } from '../site/company.ts'
 import { toDeposit, waitingDeposit } from './deposits.repository.ts'
 
 /** A wallet and international transfers need a provider, and there is none that can be set up. */

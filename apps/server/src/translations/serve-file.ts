@@ -1,8 +1,8 @@
 import type { FileExtension } from '@seriba/domain/translations/translation-file'
+import { sessionOfRequest } from '@seriba/server-account/session'
 import type { AppContext } from '@seriba/server-kit/context'
 import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
-import { sessionOfRequest } from '../account/session.ts'
 import { fileOfLink } from './file-link.ts'
 import { readFileFor } from './translations.repository.ts'
 

@@ -8,8 +8,9 @@ import type { AuthBase } from './auth-base.ts'
 import type { Language } from './language.ts'
 import type { OriginFacts } from './origin.ts'
 
-/** Whoever is signed in. Open: the service that opens sessions says what else there is to one. */
-export interface RequestSession {
+/** Whoever is signed in, by which session. */
+export type RequestSession = {
+  id: string
   actor: Actor
   language: Language
 }

@@ -2,10 +2,10 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'
+import { isCountry } from '@seriba/server-company/countries'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { isCountry } from '../site/countries.ts'
 
 type Profile = Input<typeof contracts.updateProfile>
 

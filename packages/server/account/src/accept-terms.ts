@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { listVersions } from '@seriba/server-company/page-versions.repository'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { listVersions } from '../site/page-versions.repository.ts'
 
 /** Agrees to the terms as they are in force: whoever has read others is told that they have changed. */
 export function acceptTerms(

@@ -1,4 +1,5 @@
 import * as contracts from '@seriba/contracts/auth'
+import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Caller, done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

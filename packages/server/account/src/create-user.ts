@@ -4,8 +4,8 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { type Language, languageIds } from '@seriba/server-kit/language'
 import { OperatorError } from '@seriba/server-kit/operator-error'
-import { giveShortCode } from '../clients/short-codes.ts'
 import { hashPassword } from './passwords.ts'
+import { giveShortCode } from './short-codes.ts'
 
 export type NewUser = {
   email: string

@@ -6,12 +6,6 @@ import { languageOf } from '@seriba/server-kit/language'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyRequest } from 'fastify'
 
-declare module '@seriba/server-kit/fastify' {
-  interface RequestSession {
-    id: string
-  }
-}
-
 /** A signed-in browser. */
 export type Session = RequestSession
 
