@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { readCompany } from '@seriba/server-company/company'
 import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
 import { complaintOf } from '@seriba/server-kit/complaint-of-address'
@@ -7,7 +8,6 @@ import { openLog } from '@seriba/server-kit/log'
 import { howToOpen, isOpenToOthers } from '@seriba/server-kit/loopback'
 import { wordsOf } from '@seriba/server-kit/words-of'
 import type { FastifyBaseLogger } from 'fastify'
-import { startLotIndex } from './catalogue/index/start-lot-index.ts'
 import type { DemoContext } from './demo/prepare-demo.ts'
 import { type Database, openDatabase } from './lib/database.ts'
 

@@ -5,12 +5,12 @@ import type { FavoriteTime, FavoriteType } from '@seriba/domain/favorites/favori
 import { isFinal, lotStatuses } from '@seriba/domain/lots/lot-status'
 import { pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { lotNumbersIn } from '@seriba/server-catalogue/filters-of'
+import { onPage } from '@seriba/server-catalogue/lot-conditions'
+import { orderOf } from '@seriba/server-catalogue/lot-order'
+import { isKept } from '@seriba/server-catalogue/own-favorite'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { lotNumbersIn } from '../catalogue/filters-of.ts'
-import { onPage } from '../catalogue/lot-conditions.ts'
-import { orderOf } from '../catalogue/lot-order.ts'
-import { isKept } from '../catalogue/own-favorite.ts'
 
 /** What the viewer has chosen, still keeps, and may see by the flags of its pages. */
 function kept({ userId, permission }: Actor, now: Date): RawBuilder<unknown> {

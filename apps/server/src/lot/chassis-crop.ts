@@ -1,6 +1,6 @@
 import type { ChassisCrop } from '@seriba/contracts/lot'
 import { chassisCropOf } from '@seriba/demo/sheet-crop'
-import { objectIn, textIn } from '../catalogue/lot-details.ts'
+import { objectIn, textIn } from '@seriba/server-catalogue/lot-details'
 import type { SharedLotRow } from './lot.repository.ts'
 
 const address = /^(https?:\/\/|\/(?![/\\]))[^\s|<>"\\]{1,2000}$/i

@@ -2,11 +2,11 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { extraImages as contract } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
 import { extraImagesLeft } from '@seriba/domain/lots/extra-images'
+import { assertMaySee } from '@seriba/server-catalogue/page-access'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { assertMaySee } from '../catalogue/page-access.ts'
 import {
   countExtraImages,
   keepExtraImages,

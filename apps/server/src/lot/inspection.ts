@@ -1,5 +1,5 @@
 import type { Inspection } from '@seriba/contracts/lot-facts'
-import { type LotDetails, linesIn, textIn } from '../catalogue/lot-details.ts'
+import { type LotDetails, linesIn, textIn } from '@seriba/server-catalogue/lot-details'
 
 type Line = [key: string, value: Inspection[string]]
 

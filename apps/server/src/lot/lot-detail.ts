@@ -1,6 +1,6 @@
 import type { SharedBikeLot, SharedCarLot, SharedLotDetail, SharedMechLot } from '@seriba/contracts/lot'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
-import { linesIn, numberIn, ratingsIn, textIn } from '../catalogue/lot-details.ts'
+import { linesIn, numberIn, ratingsIn, textIn } from '@seriba/server-catalogue/lot-details'
 import { inspectionIn } from './inspection.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 

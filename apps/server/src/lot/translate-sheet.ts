@@ -1,9 +1,9 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { imageTranslate } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
+import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
 import type { AppContext } from '@seriba/server-kit/context'
 import { notFound } from '@seriba/server-kit/refusal'
-import { assertMaySeeLot } from '../catalogue/page-access.ts'
 import { findSharedLot } from './lot.repository.ts'
 import { translatedSheetOf } from './sheet-translator.ts'
 

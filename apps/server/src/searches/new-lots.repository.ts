@@ -1,13 +1,13 @@
 import type { ListingQuery } from '@seriba/contracts/catalogue'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
+import { filtersOf } from '@seriba/server-catalogue/filters-of'
+import { allOf, conditionsOf, onPage } from '@seriba/server-catalogue/lot-conditions'
+import { orderOf } from '@seriba/server-catalogue/lot-order'
+import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { filterResolver } from '../catalogue/filter-resolver.ts'
-import { filtersOf } from '../catalogue/filters-of.ts'
-import { allOf, conditionsOf, onPage } from '../catalogue/lot-conditions.ts'
-import { orderOf } from '../catalogue/lot-order.ts'
-import type { LotSearch } from '../catalogue/lot-search.ts'
 
 /** What is first seen after `since`, up to `until`. */
 type Window = { since: Date; until: Date }

@@ -1,4 +1,6 @@
 import * as contracts from '@seriba/contracts/catalogue'
+import type {} from './lot-search.ts'
+import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
