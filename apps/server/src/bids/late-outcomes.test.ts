@@ -1,11 +1,11 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
+import { priceWins } from '@seriba/server-bids/price-wins'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
-import { priceWins } from './price-wins.ts'
 
 const server = testServer()
 

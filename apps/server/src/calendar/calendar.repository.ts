@@ -4,12 +4,12 @@ import { liveStatuses } from '@seriba/domain/bids/bid-status'
 import type { LotType } from '@seriba/domain/lots/page-types'
 import { actorOf } from '@seriba/server-account/session'
 import { hashOf } from '@seriba/server-account/tokens'
+import { visibleTo } from '@seriba/server-bids/bid.repository'
+import { fromBids } from '@seriba/server-bids/bid-list.query'
 import { archived } from '@seriba/server-credit/archived'
 import type { Db } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sql } from 'kysely'
-import { visibleTo } from '../bids/bid.repository.ts'
-import { fromBids } from '../bids/bid-list.query.ts'
 
 export type CalendarReader = Pick<ReturnType<typeof readerOf>, 'actor' | 'language'>
 

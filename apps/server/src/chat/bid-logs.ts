@@ -1,10 +1,10 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { findBid } from '@seriba/server-bids/bid.repository'
+import { bidLogText } from '@seriba/server-bids/bid-log'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
-import { findBid } from '../bids/bid.repository.ts'
-import { bidLogText } from '../bids/bid-log.ts'
 
 /** What happened to a bid, oldest first. */
 export async function bidLogs(

@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { type BidUserRow, bidUserColumns } from '@seriba/server-bids/bid-user'
+import { chatsWith, readMark } from '@seriba/server-bids/chat-of-bid'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { type BidUserRow, bidUserColumns } from '../bids/bid-user.ts'
-import { chatsWith, readMark } from '../bids/chat-of-bid.ts'
 
 export type Chat = BidUserRow & {
   bidId: number

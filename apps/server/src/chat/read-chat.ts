@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { bidUserFor } from '@seriba/server-bids/bid-user'
 import type { Db } from '@seriba/server-kit/db'
-import { bidUserFor } from '../bids/bid-user.ts'
 import { findChat, messagesOf } from './chat.repository.ts'
 
 /** A bid's conversation, oldest first. One's own are the messages of one's side. */

@@ -1,8 +1,8 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { chatWaitsFor } from '@seriba/server-bids/chat-of-bid'
 import type { Db } from '@seriba/server-kit/db'
 import { countedTo } from '@seriba/server-notifications/notification-list.repository'
 import { sql } from 'kysely'
-import { chatWaitsFor } from '../bids/chat-of-bid.ts'
 
 /** Bids with messages that wait for the actor's side, the latest first: until they are read, however old. */
 export async function unreadChatsOf(db: Db, actor: Actor): Promise<number[]> {

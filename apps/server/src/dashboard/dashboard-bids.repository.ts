@@ -3,9 +3,9 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type DashboardScope, dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { fromBids, inScope, shownStatus } from '@seriba/server-bids/bid-list.query'
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
-import { fromBids, inScope, shownStatus } from '../bids/bid-list.query.ts'
 
 /** `whose` narrows a dealer's bids to his own or his clients', and staff's to their own clients'. */
 export type Scope = { actor: Actor; now: Date; whose: DashboardScope }

@@ -3,10 +3,10 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { userTypes } from '@seriba/domain/access/roles'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
+import { chatsWith } from '@seriba/server-bids/chat-of-bid'
 import { freeOfAll } from '@seriba/server-credit/credit-of-all'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { chatsWith } from '../bids/chat-of-bid.ts'
 import type { Scope } from './dashboard-bids.repository.ts'
 
 /** Chats whose last word is the other side's and has not been read, the latest first. */

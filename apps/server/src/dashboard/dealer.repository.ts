@@ -1,10 +1,10 @@
 import type { DealerClient, DealerDashboard } from '@seriba/contracts/dashboard'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { addDays, jstDay, jstParts, startOfJstDay } from '@seriba/domain/time/jst'
+import { fromBids, shownStatus } from '@seriba/server-bids/bid-list.query'
 import { type CreditRow, creditOfEach } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { fromBids, shownStatus } from '../bids/bid-list.query.ts'
 import { ofScope, type Scope } from './dashboard-bids.repository.ts'
 
 type ClientRow = Pick<DealerClient, 'id' | 'name' | 'company' | 'message'> & CreditRow

@@ -5,8 +5,8 @@ import { dashboardRows } from '@seriba/domain/dashboard/spans'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
+import { toDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
 import { sql } from 'kysely'
-import { toDeposit, waitingDeposit } from '../money/deposits.repository.ts'
 import type { Scope } from './dashboard-bids.repository.ts'
 
 /** What a buyer is to pay before he may bid, and what he has announced of it. */

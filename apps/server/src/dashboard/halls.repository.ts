@@ -1,9 +1,9 @@
 import type { HallToday } from '@seriba/contracts/dashboard'
 import { hallRows } from '@seriba/domain/dashboard/spans'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { fromBids } from '@seriba/server-bids/bid-list.query'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { fromBids } from '../bids/bid-list.query.ts'
 import { ofScope, type Scope } from './dashboard-bids.repository.ts'
 
 /** More marks than this are one bar to the eye. */

@@ -1,13 +1,13 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { lotWon } from '@seriba/server-bids/lot-winner'
+import { placedToday } from '@seriba/server-bids/placed-today'
 import type { LotDetails } from '@seriba/server-catalogue/lot-details'
 import { ownBid } from '@seriba/server-catalogue/own-bid'
 import { ownFavorite } from '@seriba/server-catalogue/own-favorite'
 import type { Db } from '@seriba/server-kit/db'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import { sql } from 'kysely'
-import { lotWon } from '../bids/lot-winner.ts'
-import { placedToday } from '../bids/placed-today.ts'
 import { ownTranslation } from '../translations/translations.repository.ts'
 
 type Facts = Pick<
