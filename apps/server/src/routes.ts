@@ -15,6 +15,7 @@ import { moneyRoutes } from '@seriba/server-money/money.routes'
 import { paymentsRoutes } from '@seriba/server-money/payments.routes'
 import { shippingRoutes } from '@seriba/server-money/shipping.routes'
 import { notificationsRoutes } from '@seriba/server-notifications/notifications.routes'
+import { translationsRoutes } from '@seriba/server-translations/translations.routes'
 import type { FastifyInstance } from 'fastify'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -26,7 +27,6 @@ import { orderOffersRoutes } from './orders/order-offers.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { productionMonthRoutes } from './production-month/production-month.routes.ts'
 import { searchesRoutes } from './searches/searches.routes.ts'
-import { translationsRoutes } from './translations/translations.routes.ts'
 
 /** Everything the API offers. */
 export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[] = [

@@ -7,8 +7,8 @@ import { ownBid } from '@seriba/server-catalogue/own-bid'
 import { ownFavorite } from '@seriba/server-catalogue/own-favorite'
 import type { Db } from '@seriba/server-kit/db'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
+import { ownTranslation } from '@seriba/server-translations/translations.repository'
 import { sql } from 'kysely'
-import { ownTranslation } from '../translations/translations.repository.ts'
 
 type Facts = Pick<
   LotsTable,
