@@ -3,8 +3,8 @@ import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
+import { countNewOrders } from '@seriba/server-orders/orders.repository'
 import { waitingTranslations } from '@seriba/server-translations/translation-queue.repository'
-import { countNewOrders } from '../orders/orders.repository.ts'
 import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
 import {
   bidsOfLastHour,
