@@ -1,8 +1,8 @@
 import { denyCookies } from '@seriba/contracts/site'
 import { clearDeviceCookie } from '@seriba/server-account/cookies'
 import { done, serve } from '@seriba/server-kit/serve'
+import { clearUnlockCookies } from '@seriba/server-lot/unlock-cookie'
 import type { FastifyInstance } from 'fastify'
-import { clearUnlockCookies } from './lot/unlock-cookie.ts'
 
 /** Takes back the cookies of all concerns that a visitor can do without. */
 export function denyCookiesRoute(app: FastifyInstance) {

@@ -11,12 +11,12 @@ import type { Config } from '@seriba/server-kit/config'
 import { type Db, openPool } from '@seriba/server-kit/db'
 import { listen } from '@seriba/server-kit/listener'
 import { startRelay } from '@seriba/server-kit/relay'
+import { openLotNews } from '@seriba/server-lot/lot-news'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { measure } from './lib/metrics.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
-import { openLotNews } from './lot/lot-news.ts'
 import { mailSiteOf } from './searches/mail-new-lots.ts'
 
 export type Runtime = {

@@ -7,7 +7,7 @@ import { textIn } from '@seriba/server-catalogue/lot-details'
 import { assertMaySee } from '@seriba/server-catalogue/page-access'
 import type { AppContext } from '@seriba/server-kit/context'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
-import { findSharedLot } from '../lot/lot.repository.ts'
+import { findSharedLot } from '../lot.repository.ts'
 import { countLookUps, findProductionMonth, keepProductionMonth } from './production-months.repository.ts'
 import type { AskedVehicle, ProductionMonthProvider } from './provider.ts'
 
