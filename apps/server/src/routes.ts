@@ -21,12 +21,12 @@ import { shippingRoutes } from '@seriba/server-money/shipping.routes'
 import { notificationsRoutes } from '@seriba/server-notifications/notifications.routes'
 import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
 import { ordersRoutes } from '@seriba/server-orders/orders.routes'
+import { searchesRoutes } from '@seriba/server-searches/searches.routes'
 import { translationsRoutes } from '@seriba/server-translations/translations.routes'
 import type { FastifyInstance } from 'fastify'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { denyCookiesRoute } from './deny-cookies.ts'
-import { searchesRoutes } from './searches/searches.routes.ts'
 
 /** Everything the API offers. */
 export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[] = [

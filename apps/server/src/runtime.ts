@@ -12,12 +12,12 @@ import { type Db, openPool } from '@seriba/server-kit/db'
 import { listen } from '@seriba/server-kit/listener'
 import { startRelay } from '@seriba/server-kit/relay'
 import { openLotNews } from '@seriba/server-lot/lot-news'
+import { mailSiteOf } from '@seriba/server-searches/mail-new-lots'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { measure } from './lib/metrics.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
-import { mailSiteOf } from './searches/mail-new-lots.ts'
 
 export type Runtime = {
   app: FastifyInstance

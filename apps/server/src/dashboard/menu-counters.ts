@@ -4,8 +4,8 @@ import { bidStatus, liveStatuses } from '@seriba/domain/bids/bid-status'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import type { Db } from '@seriba/server-kit/db'
 import { countUnread } from '@seriba/server-notifications/notification-list.repository'
+import { countSearchesByPage } from '@seriba/server-searches/searches.repository'
 import { sql } from 'kysely'
-import { countSearchesByPage } from '../searches/searches.repository.ts'
 
 /** Bids that want attention: one's live ones, a dealer's clients' too; for staff the new ones still to come (GAP12). */
 export async function menuCounters({ db }: { db: Db }, actor: Actor): Promise<MenuCounters> {

@@ -7,8 +7,8 @@ import { onPage } from '@seriba/server-catalogue/lot-conditions'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { isKept } from '@seriba/server-catalogue/own-favorite'
 import type { Db } from '@seriba/server-kit/db'
+import { countSearchesByPage, freshOf } from '@seriba/server-searches/searches.repository'
 import { sql } from 'kysely'
-import { countSearchesByPage, freshOf } from '../searches/searches.repository.ts'
 import { isPast } from './dashboard-bids.repository.ts'
 
 /** What one has used up of the limits of the Japanese day. */

@@ -15,9 +15,9 @@ import { openWorkerPool } from '@seriba/server-kit/worker-pool'
 import { checkLedger } from '@seriba/server-money/check-ledger'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
+import { type MailSite, mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
-import { type MailSite, mailNewLots } from '../searches/mail-new-lots.ts'
 import { cleanUp } from './clean-up.ts'
 
 type WorkerOptions = {
