@@ -1,4 +1,5 @@
 import * as contracts from '@seriba/contracts/calendar'
+import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
