@@ -1,5 +1,7 @@
 import * as contracts from '@seriba/contracts/dashboard'
 import { menuCounters as menuCountersContract } from '@seriba/contracts/site'
+import type {} from '@seriba/server-catalogue/lot-search'
+import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
