@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { type ImportSummary, importFeed } from '@seriba/server-feed/import-feed'
+import { showProgress } from '@seriba/server-feed/import-progress'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command } from 'commander'
-import { type ImportSummary, importFeed } from '../feed/import-feed.ts'
-import { showProgress } from '../feed/import-progress.ts'
 import { withDatabase } from './with-database.ts'
 
 const badLines = 1
