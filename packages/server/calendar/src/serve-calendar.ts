@@ -1,3 +1,4 @@
+import type {} from '@fastify/rate-limit'
 import { mayEnter } from '@seriba/domain/access/audience'
 import { doorOf } from '@seriba/domain/access/door-of'
 import { lotPathOf } from '@seriba/domain/lots/page-types'

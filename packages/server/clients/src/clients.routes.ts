@@ -1,7 +1,6 @@
 import * as parts from '@seriba/contracts/client-parts'
 import * as contracts from '@seriba/contracts/clients'
 import { linkBase } from '@seriba/server-account/link-base'
-import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { done, serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,6 @@
 import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
+import type {} from '@seriba/server-company/company-store'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
