@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['{apps/server,packages/server}/**/*.test.ts'],
           exclude: notHere,
           globalSetup: ['apps/server/src/test/cluster.ts'],
           // A file's state is its own database: the server itself is read once, not a hundred times.

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { circlesIn, modulesIn, packagesIn } from './circles.ts'
 import { layers } from './layers.ts'
 import { complaintsAbout } from './rules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const manifests = globSync('{apps,packages,packages/features,tooling}/*/package.json', { cwd: root })
+const manifests = globSync('{apps,packages,packages/features,packages/server,tooling}/*/package.json', {
+  cwd: root,
+})
 
 type Manifest = {
   name: string
@@ -14,6 +17,8 @@ type Manifest = {
 }
 
 const complaints: string[] = []
+const modules = new Map<string, string[]>()
+const packages = new Map<string, string[]>()
 let files = 0
 for (const manifest of manifests) {
   const folder = join(root, dirname(manifest))
@@ -30,8 +35,12 @@ for (const manifest of manifests) {
   })) {
     files++
     const path = relative(folder, join(folder, file))
-    complaints.push(...complaintsAbout({ owner, path, text: readFileSync(join(folder, file), 'utf8') }))
+    const text = readFileSync(join(folder, file), 'utf8')
+    complaints.push(...complaintsAbout({ owner, path, text }))
+    modules.set(join(dirname(manifest), path), modulesIn(join(dirname(manifest), path), text))
+    packages.set(owner, [...(packages.get(owner) ?? []), ...packagesIn(text)])
   }
 }
+for (const circle of [...circlesIn(packages)]) complaints.push(`a circle of imports: ${circle.join(' → ')}`)
 console.log(complaints.length === 0 ? `· ${files} files keep to their floors` : complaints.join('\n'))
 process.exit(complaints.length === 0 ? 0 : 1)

@@ -8,7 +8,8 @@ export type Source = {
   text: string
 }
 
-const specifier = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
+/** One with a `$` is being written by a generator. */
+const specifier = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"\n$]+)\1/g
 const isTest = (path: string) => /\.(test|stories|e2e)\.tsx?$|(^|\/)test\//.test(path)
 
 /** What a file imports that its place in the house forbids, each as a sentence. */

@@ -66,7 +66,13 @@ function offerPackageManager(packageManager) {
 
 /** Builds the apps whose sources have changed. */
 export async function build() {
-  const code = await run(bin('turbo'), ['run', 'build', '--filter=!seriba', '--output-logs=errors-only', '--log-prefix=none'])
+  const code = await run(bin('turbo'), [
+    'run',
+    'build',
+    '--filter=!seriba',
+    '--output-logs=errors-only',
+    '--log-prefix=none',
+  ])
   if (code !== 0) fail('The apps could not be built: see above.')
 }
 

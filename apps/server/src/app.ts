@@ -2,31 +2,32 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { endOneStepSessions } from '@seriba/server-account/two-step/end-one-step-sessions'
+import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
+import { resolvedSearch } from '@seriba/server-catalogue/resolved-search'
+import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
+import { unreadChatsOf } from '@seriba/server-chat/unread-chats'
+import { readCompany } from '@seriba/server-company/company'
+import { companyPictureRoutes } from '@seriba/server-company/company-pictures.routes'
+import { type CompanyStore, openCompany } from '@seriba/server-company/company-store'
+import { hasDevMail } from '@seriba/server-company/demo-accounts'
+import { keepPageVersions } from '@seriba/server-company/keep-page-versions'
+import { answerPortalAboutSignIn } from '@seriba/server-kit/auth-origin'
+import type { Config } from '@seriba/server-kit/config'
+import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { answerErrors } from '@seriba/server-kit/errors'
 import { reportHealth } from '@seriba/server-kit/health'
 import { readJsonBodies } from '@seriba/server-kit/json-body'
+import { answerOwnNamesOnly } from '@seriba/server-kit/own-names'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { LotIndex } from './catalogue/index/start-lot-index.ts'
-import { resolvedSearch } from './catalogue/resolved-search.ts'
-import { sqlLotSearch } from './catalogue/sql-lot-search.ts'
-import { unreadChatsOf } from './chat/unread-chats.ts'
-import type { Config } from './config.ts'
-import type { AppContext } from './context.ts'
 import { artRoutes } from './demo/art.routes.ts'
-import { answerPortalAboutSignIn } from './lib/auth-origin.ts'
-import { answerOwnNamesOnly } from './lib/own-names.ts'
 import { recogniseRequests } from './lib/request.ts'
 import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { protectPages } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
-import { readCompany } from './site/company.ts'
-import { companyPictureRoutes } from './site/company-pictures.routes.ts'
-import { type CompanyStore, openCompany } from './site/company-store.ts'
-import { hasDevMail } from './site/demo-accounts.ts'
-import { keepPageVersions } from './site/keep-page-versions.ts'
 
 export type AppOptions = {
   db: Db
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return companyStore.current
     },
     companyStore,
+    endOneStepSessions,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }

@@ -1,11 +1,11 @@
 import { Command } from 'commander'
-import { userCommand } from './account/user-command.ts'
-import { demoCommand } from './demo/demo-command.ts'
-import { importCommand } from './feed/import-command.ts'
-import { backupCommands } from './lib/backup-commands.ts'
-import { answerFailure, withDatabase } from './lib/command.ts'
-import { mailCommand } from './lib/mail-command.ts'
-import { hallsCommand } from './site/halls-command.ts'
+import { backupCommands } from './commands/backup-commands.ts'
+import { demoCommand } from './commands/demo-command.ts'
+import { hallsCommand } from './commands/halls-command.ts'
+import { importCommand } from './commands/import-command.ts'
+import { mailCommand } from './commands/mail-command.ts'
+import { userCommand } from './commands/user-command.ts'
+import { answerFailure, withDatabase } from './commands/with-database.ts'
 
 const migrateCommand = new Command('migrate')
   .description('bring the database to the newest schema')

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCompany } from '@seriba/server-company/company'
+import { complaintOf } from '@seriba/server-kit/complaint-of-address'
+import { readConfig } from '@seriba/server-kit/config'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
-import { complaintOf } from './lib/complaint-of-address.ts'
-import { readCompany } from './site/company.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { createServer } from 'node:net'
+import { startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
+import { readCompany } from '@seriba/server-company/company'
+import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
+import { complaintOf } from '@seriba/server-kit/complaint-of-address'
+import { type Config, readConfig } from '@seriba/server-kit/config'
+import { openLog } from '@seriba/server-kit/log'
+import { howToOpen, isOpenToOthers } from '@seriba/server-kit/loopback'
+import { wordsOf } from '@seriba/server-kit/words-of'
 import type { FastifyBaseLogger } from 'fastify'
-import { startLotIndex } from './catalogue/index/start-lot-index.ts'
-import { type Config, readConfig } from './config.ts'
 import type { DemoContext } from './demo/prepare-demo.ts'
-import { complaintOf } from './lib/complaint-of-address.ts'
 import { type Database, openDatabase } from './lib/database.ts'
-import { openLog } from './lib/log.ts'
-import { howToOpen, isOpenToOthers } from './lib/loopback.ts'
-import { wordsOf } from './lib/words-of.ts'
-import { readCompany } from './site/company.ts'
-import { demoAccounts, openDemo } from './site/demo-accounts.ts'
 
 /** An index of fewer lots is built as soon as it is opened. */
 const keptFrom = 100_000

@@ -1,3 +1,4 @@
+import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
 import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -7,7 +8,6 @@ import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
-import { inviteHours, issueLinkToken } from './link-tokens.repository.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
 const mailbox = testMailbox()

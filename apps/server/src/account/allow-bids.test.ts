@@ -1,7 +1,7 @@
+import { allowBids } from '@seriba/server-account/allow-bids'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
-import { allowBids } from './allow-bids.ts'
 
 const server = testServer()
 

@@ -1,8 +1,8 @@
+import { authBaseOf, faultOfAuthBase } from '@seriba/server-kit/auth-base'
 import { describe, expect, test } from 'vitest'
 import { aClient, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { solvedCaptcha } from '../test/solve-captcha.ts'
-import { authBaseOf, faultOfAuthBase } from './auth-base.ts'
 
 const publicUrl = 'https://portal.vostok.example'
 const authBaseUrl = 'https://auth.vostok.example/accounts/v1'

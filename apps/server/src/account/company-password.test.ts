@@ -1,8 +1,8 @@
+import { passwordLink } from '@seriba/server-account/manage-user'
 import { expect, test } from 'vitest'
 import { aClient, aManager, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
-import { passwordLink } from './manage-user.ts'
 
 const server = testServer()
 const seven = 'sh1pNak'

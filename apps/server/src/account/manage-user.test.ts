@@ -1,3 +1,11 @@
+import { createUser } from '@seriba/server-account/create-user'
+import {
+  passwordLink,
+  resetSecondStep,
+  setFlag,
+  setRole,
+  signOutEverywhere,
+} from '@seriba/server-account/manage-user'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -5,8 +13,6 @@ import { aClient, aManager } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
 import { testServer } from '../test/server.ts'
 import { codesOneByOne, knock, statusOf, withTwoStep } from '../test/two-step.ts'
-import { createUser } from './create-user.ts'
-import { passwordLink, resetSecondStep, setFlag, setRole, signOutEverywhere } from './manage-user.ts'
 
 const server = testServer()
 codesOneByOne()

@@ -1,5 +1,5 @@
+import { greetingEn, greetingRu, nameInMail } from '@seriba/server-account/name-in-mail'
 import { expect, test } from 'vitest'
-import { greetingEn, greetingRu, nameInMail } from './name-in-mail.ts'
 
 test('a name is greeted as it is', () => {
   expect(greetingEn('Dmitri Kovalenko')).toBe('Hello Dmitri Kovalenko,')

@@ -1,4 +1,9 @@
 import { roleIds } from '@seriba/domain/access/roles'
+import { accessCookie } from '@seriba/server-account/cookies'
+import { RecentSessions } from '@seriba/server-account/recent-sessions'
+import type { Session } from '@seriba/server-account/session'
+import { insertSession } from '@seriba/server-account/sessions.repository'
+import { newTokens } from '@seriba/server-account/tokens'
 import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -7,11 +12,6 @@ import { type Runtime, startRuntime } from '../runtime.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testServer } from '../test/server.ts'
-import { accessCookie } from './cookies.ts'
-import { RecentSessions } from './recent-sessions.ts'
-import type { Session } from './session.ts'
-import { insertSession } from './sessions.repository.ts'
-import { newTokens } from './tokens.ts'
 
 const server = testServer()
 let runtime: Runtime

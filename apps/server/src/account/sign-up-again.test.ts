@@ -1,9 +1,9 @@
+import { mailLink } from '@seriba/server-account/request-link'
 import { describe, expect, test } from 'vitest'
 import { aManager } from '../test/builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
-import { mailLink } from './request-link.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
 

@@ -1,10 +1,10 @@
+import { accessCookie } from '@seriba/server-account/cookies'
 import { describe, expect, test } from 'vitest'
 import { authenticator } from '../test/authenticator.ts'
 import { aClient, aManager, type TestUser, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { solvedCaptcha } from '../test/solve-captcha.ts'
 import { codesOneByOne, nextCode, withTwoStep } from '../test/two-step.ts'
-import { accessCookie } from './cookies.ts'
 
 /** A program: it keeps no cookies, and says no Origin. */
 function programOf(server: ReturnType<typeof testServer>) {

@@ -1,5 +1,5 @@
+import { newTokens, tokensAfter } from '@seriba/server-account/tokens'
 import { expect, test } from 'vitest'
-import { newTokens, tokensAfter } from './tokens.ts'
 
 const bits = (token: string) => Buffer.from(token, 'base64url').length * 8
 

@@ -1,12 +1,12 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
+import { bidLogText } from '@seriba/server-bids/bid-log'
+import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 import { queuedMails } from '../test/queued-mails.ts'
-import { bidLogText } from './bid-log.ts'
-import { closeFinishedBids } from './close-finished-bids.ts'
 
 const database = testDb()
 

@@ -1,12 +1,12 @@
 import { exposure } from '@seriba/domain/bids/credit'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
+import { allowanceFor, balanceOf } from '@seriba/server-credit/credit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBid, aGroup, aLedgerRow, aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
-import { allowanceFor, balanceOf } from './credit.ts'
 
 const database = testDb()
 

@@ -1,12 +1,12 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
+import { priceWins } from '@seriba/server-bids/price-wins'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { ledgerLinesOf } from '../test/ledger-lines.ts'
 import { testServer } from '../test/server.ts'
-import { priceWins } from './price-wins.ts'
 
 const server = testServer()
 

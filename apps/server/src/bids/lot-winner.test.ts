@@ -1,3 +1,4 @@
+import { lockLot } from '@seriba/server-credit/client-lock'
 import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -5,7 +6,6 @@ import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
-import { lockLot } from './client-lock.ts'
 
 const server = testServer()
 const { setStatus, statusOf } = deskOf(server)

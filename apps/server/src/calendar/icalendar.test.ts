@@ -1,5 +1,5 @@
+import { icalendar } from '@seriba/server-calendar/icalendar'
 import { expect, test } from 'vitest'
-import { icalendar } from './icalendar.ts'
 
 const event = {
   uid: 'lot-7@seriba',

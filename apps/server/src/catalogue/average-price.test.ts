@@ -1,9 +1,9 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
+import { averagePrices } from '@seriba/server-catalogue/average-price'
 import { expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { testDb } from '../test/db.ts'
-import { averagePrices } from './average-price.ts'
 
 const database = testDb()
 

@@ -1,7 +1,7 @@
+import { optionsOf } from '@seriba/server-catalogue/filter-options'
+import { KnownValues } from '@seriba/server-catalogue/known-values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { optionsOf } from './filter-options.ts'
-import { KnownValues } from './known-values.ts'
 
 const byName = new Intl.Collator('en', { numeric: true }).compare
 

@@ -1,6 +1,14 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { openLotIndex } from '@seriba/lot-index/workers/pool'
+import { wantedOn } from '@seriba/server-catalogue/facets-of-page'
+import { filterMetadata } from '@seriba/server-catalogue/filter-metadata'
+import { withParts } from '@seriba/server-catalogue/index/copy-lots'
+import { indexLotSearch } from '@seriba/server-catalogue/index/index-lot-search'
+import type { LotAnswers, LotsIndex } from '@seriba/server-catalogue/index/lot-answers'
+import { type LotsSchema, lotsSchema } from '@seriba/server-catalogue/index/lots-schema'
+import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
@@ -8,14 +16,6 @@ import { importKnownLots, type KnownLot, searchNow } from '../test/known-lots.ts
 import { importLots } from '../test/lot-builders.ts'
 import { lotFilters, lotQueries } from '../test/lot-queries.ts'
 import { plainLotSearch } from '../test/plain-lot-search.ts'
-import { wantedOn } from './facets-of-page.ts'
-import { filterMetadata } from './filter-metadata.ts'
-import { withParts } from './index/copy-lots.ts'
-import { indexLotSearch } from './index/index-lot-search.ts'
-import type { LotAnswers, LotsIndex } from './index/lot-answers.ts'
-import { type LotsSchema, lotsSchema } from './index/lots-schema.ts'
-import type { LotSearch } from './lot-search.ts'
-import { sqlLotSearch } from './sql-lot-search.ts'
 
 const database = testDb()
 let lots: KnownLot[] = []
@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 let index: LotsIndex
 beforeAll(async () => {
-  const module = import.meta.resolve('./index/copy-lots.ts')
-  const answers = import.meta.resolve('./index/lot-answers.ts')
+  const module = import.meta.resolve('@seriba/server-catalogue/index/copy-lots')
+  const answers = import.meta.resolve('@seriba/server-catalogue/index/lot-answers')
   index = await withParts(database.url, 2, (parts) =>
     openLotIndex<LotsSchema, LotAnswers>(lotsSchema, { readers: 1, rows: { module, parts }, answers }),
   )

@@ -1,7 +1,7 @@
+import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import { expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 import { manyLots, plansOf } from '../test/plans.ts'
-import { sqlLotSearch } from './sql-lot-search.ts'
 
 const database = testDb()
 

@@ -1,10 +1,10 @@
+import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
-import { mailUnreadChat } from './mail-unread-chat.ts'
 
 const server = testServer()
 const desk = deskOf(server)

@@ -1,5 +1,5 @@
+import { balanceOf } from '@seriba/server-credit/credit'
 import { expect, test } from 'vitest'
-import { balanceOf } from '../bids/credit.ts'
 import { aBid, aLedgerRow } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'

@@ -1,7 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { heldShare } from '@seriba/domain/clients/client-list'
+import { balanceOf } from '@seriba/server-credit/credit'
 import { expect, test } from 'vitest'
-import { balanceOf } from '../bids/credit.ts'
 import { aBid, aLedgerRow } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, aUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'

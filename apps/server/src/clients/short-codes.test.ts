@@ -1,5 +1,5 @@
+import { createUser } from '@seriba/server-account/create-user'
 import { expect, test } from 'vitest'
-import { createUser } from '../account/create-user.ts'
 import { up } from '../migrations/0331-short-codes.ts'
 import { aBid, aGroup } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'

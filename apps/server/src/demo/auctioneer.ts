@@ -1,10 +1,10 @@
 import { advance, type LotOnSale } from '@seriba/demo/auctioneer'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
+import { importRecords } from '@seriba/server-feed/import-feed'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { importRecords } from '../feed/import-feed.ts'
 
 type Context = { db: Db; pool: pg.Pool }
 

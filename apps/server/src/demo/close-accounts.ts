@@ -1,10 +1,10 @@
 import { demoPassword } from '@seriba/demo/company'
 import { people } from '@seriba/demo/people'
+import { hashPassword, verifyPassword } from '@seriba/server-account/passwords'
+import { closeSessions } from '@seriba/server-account/sessions.repository'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { hashPassword, verifyPassword } from '../account/passwords.ts'
-import { closeSessions } from '../account/sessions.repository.ts'
 
 /**
  * Closes every account that the demo's published password opens: it keeps no password, no session and no link to a

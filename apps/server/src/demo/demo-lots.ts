@@ -1,6 +1,6 @@
 import { demoLots, type FeedLot } from '@seriba/demo/lots'
 import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
-import type { SourceRecord } from '../feed/read-ndjson.ts'
+import type { SourceRecord } from '@seriba/server-feed/read-ndjson'
 
 export type DemoSize = {
   /** Lots of the next six auction days. */

@@ -1,8 +1,8 @@
 import type { FeedLot } from '@seriba/demo/lots'
+import { type ImportSummary, importRecords } from '@seriba/server-feed/import-feed'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { type ImportSummary, importRecords } from '../feed/import-feed.ts'
 import { allDemoLots, type DemoSize, dayOf, demoDays, feedRecords } from './demo-lots.ts'
 
 type Context = { db: Db; pool: pg.Pool }

@@ -4,8 +4,8 @@ import { type DemoUser, people } from '@seriba/demo/people'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { flagsOfNewLimits } from '@seriba/domain/clients/daily-limits'
 import { dayMs, hourMs } from '@seriba/domain/time/jst'
+import { hashPassword } from '@seriba/server-account/passwords'
 import type { Tx } from '@seriba/server-kit/db'
-import { hashPassword } from '../account/passwords.ts'
 
 /** The demo company's accounts by email. */
 export type Accounts = ReadonlyMap<string, number>

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jstDay } from '@seriba/domain/time/jst'
+import type { Config } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
 import { runHalls } from './auctioneer.ts'
 import { loadDemo } from './load-demo.ts'
 

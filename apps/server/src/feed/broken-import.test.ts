@@ -1,10 +1,10 @@
+import { importRecords } from '@seriba/server-feed/import-feed'
 import { openPool } from '@seriba/server-kit/db'
 import { isLostConnection } from '@seriba/server-kit/lost-connection'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 import { aCarLine } from '../test/lot-builders.ts'
-import { importRecords } from './import-feed.ts'
 
 const database = testDb()
 let pool: pg.Pool

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lotKinds } from '@seriba/domain/lots/page-types'
+import { type FeedField, feedFields, hasField, isRequired } from '@seriba/server-feed/feed-fields'
 import { expect, test } from 'vitest'
-import { type FeedField, feedFields, hasField, isRequired } from './feed-fields.ts'
 
 const page = fileURLToPath(new URL('../../../../docs/feed/fields.md', import.meta.url))
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import type { FeedRecord } from '@seriba/server-feed/read-line'
 import fc from 'fast-check'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { ndjson, testImports } from '../test/feed-imports.ts'
 import { aCarLine } from '../test/lot-builders.ts'
-import type { FeedRecord } from './read-line.ts'
 
 const { url, query, importStream, importText, importLines, stored } = testImports()
 

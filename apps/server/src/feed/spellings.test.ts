@@ -1,13 +1,13 @@
+import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
+import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
+import type { FeedRecord } from '@seriba/server-feed/read-line'
 import { openDb, openPool } from '@seriba/server-kit/db'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { filterResolver } from '../catalogue/filter-resolver.ts'
-import { sqlLotSearch } from '../catalogue/sql-lot-search.ts'
 import { up } from '../migrations/0360-lot-spellings.ts'
 import { up as unifyHalls } from '../migrations/0370-hall-spellings.ts'
 import { testImports } from '../test/feed-imports.ts'
 import { aCarLine } from '../test/lot-builders.ts'
-import type { FeedRecord } from './read-line.ts'
 
 const { url, query, importLines, stored } = testImports()
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { addressOf } from '@seriba/server-kit/address-of'
 import { expect, test } from 'vitest'
-import { addressOf } from './address-of.ts'
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage

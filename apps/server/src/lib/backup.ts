@@ -1,7 +1,7 @@
 import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '@seriba/server-kit/config'
 import { OperatorError } from '@seriba/server-kit/operator-error'
-import type { Config } from '../config.ts'
 import { clusterIn, passwordName, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { OsUser } from './os-user.ts'
 import { runningPort } from './postgres-cluster.ts'

@@ -1,6 +1,6 @@
+import { isKept } from '@seriba/server-catalogue/own-favorite'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { isKept } from '../catalogue/own-favorite.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {

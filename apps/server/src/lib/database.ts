@@ -1,10 +1,10 @@
+import type { Config } from '@seriba/server-kit/config'
 import { type Db, openDb, openPool } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { openClient } from '@seriba/server-kit/open-client'
 import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { FastifyBaseLogger } from 'fastify'
-import { openClient } from './open-client.ts'
 
 export type Keeping = {
   log?: FastifyBaseLogger | undefined

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { openLog } from '@seriba/server-kit/log'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -6,7 +7,6 @@ import { aClient, testPassword } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testDb } from '../test/db.ts'
 import { solvedCaptcha } from '../test/solve-captcha.ts'
-import { openLog } from './log.ts'
 import { startWorker } from './worker.ts'
 
 const database = testDb()

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
+import { hashOf } from '@seriba/server-account/tokens'
 import type { Db } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
+import { ledgerDifferences } from '@seriba/server-money/check-ledger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { hashOf } from '../account/tokens.ts'
-import { ledgerDifferences } from '../money/check-ledger.ts'
 
 type Sources = {
   db: Db

@@ -1,7 +1,7 @@
+import { howToOpen, isOpenToOthers } from '@seriba/server-kit/loopback'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
-import { howToOpen, isOpenToOthers } from './loopback.ts'
 
 const server = testServer({ metricsToken: 'a token of monitors' })
 

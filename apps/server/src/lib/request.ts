@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { captchaHeader } from '@seriba/contracts/captcha'
+import { botCheck } from '@seriba/server-account/captcha/bot-check'
+import { accessTokenOf } from '@seriba/server-account/cookies'
+import { findSessions } from '@seriba/server-account/find-session'
+import { RecentSessions } from '@seriba/server-account/recent-sessions'
+import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
+import type { AppContext } from '@seriba/server-kit/context'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { together } from '@seriba/server-kit/together'
 import type { FastifyInstance } from 'fastify'
-import { botCheck } from '../account/captcha/bot-check.ts'
-import { accessTokenOf } from '../account/cookies.ts'
-import { findSessions } from '../account/find-session.ts'
-import { RecentSessions } from '../account/recent-sessions.ts'
-import { twoStepRule } from '../account/two-step/two-step-rule.ts'
-import type { AppContext } from '../context.ts'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
 export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'config' | 'company'>) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { addressOf } from '@seriba/server-kit/address-of'
+import type { Config } from '@seriba/server-kit/config'
 import { networkOf } from '@seriba/server-kit/network-of'
 import type { Server } from 'socket.io'
-import type { Config } from '../config.ts'
-import { addressOf } from './address-of.ts'
 
 /** Counts the open connections of each network, one of IPv6 being a customer's, and says whether one more is too many. */
 export function limitAddresses(io: Server, { trustProxy, socketsPerAddress }: Config) {

@@ -1,6 +1,6 @@
+import { sendTestMail } from '@seriba/server-kit/test-mail'
 import { expect, test } from 'vitest'
 import { testMailbox } from '../test/mailbox.ts'
-import { sendTestMail } from './test-mail.ts'
 
 const mailbox = testMailbox()
 const mailFrom = 'Vostok Auto <no-reply@vostok.example>'

@@ -1,9 +1,9 @@
 import { WatchedLots } from '@seriba/contracts/notifications'
 import type { Actor } from '@seriba/domain/access/actor'
 import { watchLots } from '@seriba/domain/notifications/event-types'
+import { maySeePage } from '@seriba/server-catalogue/page-access'
 import { rooms } from '@seriba/server-kit/events'
 import type { Server, Socket } from 'socket.io'
-import { maySeePage } from '../catalogue/page-access.ts'
 
 const prefix = rooms.lot('')
 

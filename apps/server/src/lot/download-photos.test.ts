@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { lotOfLink, photosLink } from '@seriba/server-lot/photos-link'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testServer } from '../test/server.ts'
-import { lotOfLink, photosLink } from './photos-link.ts'
 
 const server = testServer()
 const photo = Buffer.from('the bytes of a photo')

@@ -1,10 +1,10 @@
+import { checkLedger, ledgerDifferences } from '@seriba/server-money/check-ledger'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid, aLedgerRow } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
-import { checkLedger, ledgerDifferences } from './check-ledger.ts'
 
 const server = testServer()
 const { setStatus } = deskOf(server)

@@ -1,3 +1,4 @@
+import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
@@ -5,7 +6,6 @@ import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
-import { mailShipment } from './mail-shipment.ts'
 
 const server = testServer()
 const { mailsTo } = deskOf(server)

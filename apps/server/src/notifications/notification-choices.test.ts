@@ -1,6 +1,6 @@
 import { everythingTold, notificationSwitches } from '@seriba/domain/notifications/choices'
+import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import { expect, test } from 'vitest'
-import { mailUnreadChat } from '../chat/mail-unread-chat.ts'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'

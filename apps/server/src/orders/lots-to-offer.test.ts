@@ -1,10 +1,10 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { lotsToOffer } from '@seriba/server-orders/lots-to-offer'
 import { expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 import { manyLots, plansOf } from '../test/plans.ts'
-import { lotsToOffer } from './lots-to-offer.ts'
 
 const database = testDb()
 

@@ -1,13 +1,13 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { offerLimits } from '@seriba/domain/orders/offer'
 import { dayMs } from '@seriba/domain/time/jst'
+import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
-import { mailOffers } from './mail-offers.ts'
 
 const server = testServer()
 const publicUrl = 'https://portal.example'

@@ -1,5 +1,5 @@
+import { postman } from '@seriba/server-kit/mail'
 import { expect, test } from 'vitest'
-import { postman } from '../lib/mail.ts'
 import { testServer } from '../test/server.ts'
 
 const demo = testServer({ demo: true })

@@ -1,5 +1,5 @@
+import { escapeHtml, jsonForHtml } from '@seriba/server-kit/html'
 import type { Drawing } from './drawing.ts'
-import { escapeHtml, jsonForHtml } from './html.ts'
 
 /**
  * A page's HTML with its first picture in it, and the links for that in the place of the app's. Nobody can

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCompany } from '@seriba/server-company/company'
+import { siteConfigOf } from '@seriba/server-company/site-config'
 import { afterAll, expect, test } from 'vitest'
-import { readCompany } from '../site/company.ts'
-import { siteConfigOf } from '../site/site-config.ts'
 import { type Drawer, openDrawer } from './page-drawer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seriba-draw-'))

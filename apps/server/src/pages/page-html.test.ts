@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readCompany } from '@seriba/server-company/company'
+import { siteConfigOf } from '@seriba/server-company/site-config'
 import { expect, test } from 'vitest'
-import { readCompany } from '../site/company.ts'
-import { siteConfigOf } from '../site/site-config.ts'
 import { bootScriptHash } from './boot-script.ts'
 import { pageHtml } from './page-html.ts'
 

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@seriba/contracts/site'
+import type { Company } from '@seriba/server-company/company'
+import { escapeHtml, jsonForHtml } from '@seriba/server-kit/html'
 import type { Language } from '@seriba/server-kit/language'
-import type { Company } from '../site/company.ts'
 import { bootScript } from './boot-script.ts'
-import { escapeHtml, jsonForHtml } from './html.ts'
 
 type PageFacts = {
   language: Language

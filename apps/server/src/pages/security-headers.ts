@@ -1,6 +1,6 @@
+import type { Config } from '@seriba/server-kit/config'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import type { Config } from '../config.ts'
 import { bootScriptHash } from './boot-script.ts'
 
 /** What a page of ours may load and who may frame it. Pictures of lots lie wherever the feed says. */

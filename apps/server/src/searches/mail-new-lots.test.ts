@@ -1,6 +1,8 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { formatTime } from '@seriba/domain/format/date'
 import { dayMs } from '@seriba/domain/time/jst'
+import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
+import { searchOfToken } from '@seriba/server-searches/unsubscribe-token'
 import { parseCrontab } from 'graphile-worker'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,8 +12,6 @@ import { aClient, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
-import { mailNewLots } from './mail-new-lots.ts'
-import { searchOfToken } from './unsubscribe-token.ts'
 
 const server = testServer()
 const mailbox = testMailbox()

@@ -1,8 +1,8 @@
+import { auctionDay } from '@seriba/server-company/auction-day'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { testServer } from '../test/server.ts'
-import { auctionDay } from './auction-day.ts'
 
 const server = testServer()
 const at = (time: string) => new Date(`2031-05-12T${time}:00+09:00`)

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCompany } from '@seriba/server-company/company'
+import { siteConfigOf } from '@seriba/server-company/site-config'
 import { describe, expect, test } from 'vitest'
 import { testServer } from '../test/server.ts'
-import { readCompany } from './company.ts'
-import { siteConfigOf } from './site-config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seriba-company-'))
 const write = (name: string, content: string | Buffer) => {

@@ -1,5 +1,5 @@
+import { countriesIn } from '@seriba/server-company/countries'
 import { expect, test } from 'vitest'
-import { countriesIn } from './countries.ts'
 
 test('Russia has the id that the sign-up form falls back to', () => {
   expect(countriesIn('en').find(({ code }) => code === 'RU')).toEqual({

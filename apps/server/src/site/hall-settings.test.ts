@@ -1,9 +1,9 @@
+import { listHalls, resetHall, setHall, syncHalls } from '@seriba/server-company/hall-settings'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
-import { listHalls, resetHall, setHall, syncHalls } from './hall-settings.ts'
 
 const server = testServer()
 const { setStatus } = deskOf(server)

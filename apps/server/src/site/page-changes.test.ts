@@ -1,6 +1,6 @@
+import { differences } from '@seriba/server-company/page-changes'
+import { pageText } from '@seriba/server-company/page-text'
 import { describe, expect, test } from 'vitest'
-import { differences } from './page-changes.ts'
-import { pageText } from './page-text.ts'
 
 const between = (before: string, after: string) => differences(pageText(before), pageText(after))
 

@@ -1,6 +1,6 @@
+import { recognisePicture } from '@seriba/server-company/company-files'
+import { pageText } from '@seriba/server-company/page-text'
 import { describe, expect, test } from 'vitest'
-import { recognisePicture } from './company-files.ts'
-import { pageText } from './page-text.ts'
 
 const size = 60_000
 /** What parsers of Markdown are known to take quadratic time or a deep stack for. */

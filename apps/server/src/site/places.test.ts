@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPlaces } from '@seriba/server-company/places'
 import { describe, expect, test } from 'vitest'
 import { mmdb } from '../test/mmdb.ts'
 import { testServer } from '../test/server.ts'
-import { openPlaces } from './places.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'places-'))
 const fileOf = (name: string, network: string) => {

@@ -1,16 +1,16 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCompany } from '@seriba/server-company/company'
+import { mailLookOf } from '@seriba/server-company/company-mail-look'
+import { openCompany } from '@seriba/server-company/company-store'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailLookOf } from '../lib/mail-look.ts'
 import { startRuntime } from '../runtime.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { type Browser, testServer } from '../test/server.ts'
-import { readCompany } from './company.ts'
-import { openCompany } from './company-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seriba-settings-'))
 const companyFile = join(folder, 'company.json')

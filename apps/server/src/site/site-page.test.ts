@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
+import { readCompany } from '@seriba/server-company/company'
+import { pageText } from '@seriba/server-company/page-text'
+import { sitePage } from '@seriba/server-company/site-page'
 import { describe, expect, test } from 'vitest'
 import { testServer } from '../test/server.ts'
-import { readCompany } from './company.ts'
-import { pageText } from './page-text.ts'
-import { sitePage } from './site-page.ts'
 
 const demo = readCompany({ companyFile: undefined, demo: true })
 

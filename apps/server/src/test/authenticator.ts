@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../account/two-step/totp.ts'
+import { codeAt, stepAt } from '@seriba/server-account/two-step/totp'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

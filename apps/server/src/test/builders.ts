@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { hashPassword } from '@seriba/server-account/passwords'
+import { actorOf } from '@seriba/server-account/session'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { hashPassword } from '../account/passwords.ts'
-import { actorOf } from '../account/session.ts'
 
 export const testPassword = 'correct horse'
 const passwordHash = hashPassword(testPassword)

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '@seriba/server-kit/config'
 
 /** Settings of a server under test. */
 export const testConfig: Config = {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
+import { importFeed } from '@seriba/server-feed/import-feed'
+import type { FeedRecord } from '@seriba/server-feed/read-line'
 import { openPool } from '@seriba/server-kit/db'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { importFeed } from '../feed/import-feed.ts'
-import type { FeedRecord } from '../feed/read-line.ts'
 import { testDb } from './db.ts'
 
 export const ndjson = (lines: readonly FeedRecord[]) => lines.map((line) => JSON.stringify(line)).join('\n')

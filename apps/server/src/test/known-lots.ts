@@ -1,8 +1,8 @@
 import { conditionGrades } from '@seriba/domain/lots/condition-grade'
 import { lotStatuses } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
+import type { FeedRecord } from '@seriba/server-feed/read-line'
 import fc from 'fast-check'
-import type { FeedRecord } from '../feed/read-line.ts'
 import type { TestDb } from './db.ts'
 import { importLots } from './lot-builders.ts'
 

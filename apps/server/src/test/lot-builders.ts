@@ -1,8 +1,8 @@
 import { jstDay } from '@seriba/domain/time/jst'
+import { importRecords } from '@seriba/server-feed/import-feed'
+import type { FeedRecord } from '@seriba/server-feed/read-line'
 import type { Db } from '@seriba/server-kit/db'
 import { openPool } from '@seriba/server-kit/db'
-import { importRecords } from '../feed/import-feed.ts'
-import type { FeedRecord } from '../feed/read-line.ts'
 
 let number = 1000
 

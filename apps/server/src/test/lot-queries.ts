@@ -1,8 +1,8 @@
 import { type NumberRange, rangeFilters } from '@seriba/domain/lots/filters'
 import { type LotNoRange, sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import type { LotFilters, LotQuery } from '@seriba/server-catalogue/lot-search'
 import fc from 'fast-check'
-import type { LotFilters, LotQuery } from '../catalogue/lot-search.ts'
 import { someValues } from './known-lots.ts'
 
 /** Mostly absent, so that some lots are left. */

@@ -6,8 +6,8 @@ import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import type { FacetName, Facets, LotFilters, LotSearch } from '../catalogue/lot-search.ts'
-import { everything, noFacets } from '../catalogue/lot-search.ts'
+import type { FacetName, Facets, LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
+import { everything, noFacets } from '@seriba/server-catalogue/lot-search'
 import type { KnownLot } from './known-lots.ts'
 
 /** The rules of searching said as plainly as can be, over a list: what every other search must agree with. */

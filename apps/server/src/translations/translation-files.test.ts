@@ -1,3 +1,5 @@
+import { fileLinks, fileOfLink } from '@seriba/server-translations/file-link'
+import { recogniseFile } from '@seriba/server-translations/recognise-file'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cleanUp } from '../lib/clean-up.ts'
@@ -5,8 +7,6 @@ import { aLot, type TestLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { type Browser, testServer } from '../test/server.ts'
-import { fileLinks, fileOfLink } from './file-link.ts'
-import { recogniseFile } from './recognise-file.ts'
 
 const server = testServer()
 const png = Buffer.from('\x89PNG\r\n\x1a\n and the rest of a picture', 'latin1')

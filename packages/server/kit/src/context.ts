@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 
 /**
@@ -7,5 +8,6 @@ import type { Db } from './db.ts'
  */
 export interface AppContext {
   db: Db
+  config: Config
   log: FastifyBaseLogger
 }

@@ -4,11 +4,13 @@ import type { CaptchaAction } from '@seriba/contracts/captcha'
 import type { Contract } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
+import type { AuthBase } from './auth-base.ts'
 import type { Language } from './language.ts'
 import type { OriginFacts } from './origin.ts'
 
-/** Whoever is signed in. Open: the service that opens sessions says what else there is to one. */
-export interface RequestSession {
+/** Whoever is signed in, by which session. */
+export type RequestSession = {
+  id: string
   actor: Actor
   language: Language
 }
@@ -20,6 +22,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     isHttps: boolean
+    /** Where the calls about sign-in are, as browsers see it. */
+    authBase: AuthBase
     /** Whether sessions may travel without cookies too (GAP02). */
     tokensInBody: boolean
     /** Whether the company's catalogue is for visitors too. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { accessCookie } from '@seriba/server/account/cookies'
+import { accessCookie } from '@seriba/server-account/cookies'
 import autocannon from 'autocannon'
 import type { Desk } from './prepare-desk.ts'
 

@@ -1,6 +1,6 @@
-import { insertSession } from '@seriba/server/account/sessions.repository'
-import { newTokens } from '@seriba/server/account/tokens'
 import { migrate } from '@seriba/server/lib/migrate'
+import { insertSession } from '@seriba/server-account/sessions.repository'
+import { newTokens } from '@seriba/server-account/tokens'
 import { openDb, openPool, transact } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { sql } from 'kysely'

@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
-import { accessCookie } from '@seriba/server/account/cookies'
-import { actorOf } from '@seriba/server/account/session'
-import { insertSession } from '@seriba/server/account/sessions.repository'
-import { newTokens } from '@seriba/server/account/tokens'
+import { accessCookie } from '@seriba/server-account/cookies'
+import { actorOf } from '@seriba/server-account/session'
+import { insertSession } from '@seriba/server-account/sessions.repository'
+import { newTokens } from '@seriba/server-account/tokens'
 import { type Db, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 

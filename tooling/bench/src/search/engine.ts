@@ -1,11 +1,11 @@
-import { mostCodes } from '@seriba/server/catalogue/facets-of-page'
+import { mostCodes } from '@seriba/server-catalogue/facets-of-page'
 import {
   type Facets,
   type LotFilters,
   type LotQuery,
   noFacets,
   type Wanted,
-} from '@seriba/server/catalogue/lot-search'
+} from '@seriba/server-catalogue/lot-search'
 
 /** Whoever answers searches. */
 export type Engine = {

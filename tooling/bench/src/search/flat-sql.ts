@@ -1,8 +1,8 @@
 import { type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import { defaultSort } from '@seriba/server/catalogue/lot-order'
-import type { FacetName, LotFilters, LotQuery, Wanted } from '@seriba/server/catalogue/lot-search'
+import { defaultSort } from '@seriba/server-catalogue/lot-order'
+import type { FacetName, LotFilters, LotQuery, Wanted } from '@seriba/server-catalogue/lot-search'
 
 /** What PostgreSQL and DuckDB say differently. */
 export type Dialect = { hasWords(words: readonly string[]): string }

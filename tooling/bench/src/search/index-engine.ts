@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type LotIndex, startLotIndex } from '@seriba/server/catalogue/index/start-lot-index'
+import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { listen } from '@seriba/server-kit/listener'
 import { pino } from 'pino'
 import type { Engine } from './engine.ts'

@@ -1,4 +1,4 @@
-import { wantedOn } from '@seriba/server/catalogue/facets-of-page'
+import { wantedOn } from '@seriba/server-catalogue/facets-of-page'
 import type { Engine } from './engine.ts'
 import type { Asked } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { addDays } from '@seriba/domain/time/jst'
-import type { LotFilters, LotQuery } from '@seriba/server/catalogue/lot-search'
+import type { LotFilters, LotQuery } from '@seriba/server-catalogue/lot-search'
 import type pg from 'pg'
 import { Random } from './random.ts'
 

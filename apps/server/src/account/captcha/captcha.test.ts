@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CaptchaAction, captchaHeader } from '@seriba/contracts/captcha'
+import { recaptcha } from '@seriba/server-account/captcha/recaptcha'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../../test/server.ts'
 import { solvedCaptcha } from '../../test/solve-captcha.ts'
-import { recaptcha } from './recaptcha.ts'
 
 const server = testServer()
 

@@ -1,5 +1,5 @@
+import { seal, unseal } from '@seriba/server-account/two-step/sealed-secret'
 import { expect, test } from 'vitest'
-import { seal, unseal } from './sealed-secret.ts'
 
 const plain = Buffer.from('twenty bytes of it..')
 

@@ -1,3 +1,4 @@
+import { issueLinkToken } from '@seriba/server-account/link-tokens.repository'
 import { transact } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
 import { aClient, testPassword } from '../../test/builders.ts'
@@ -5,7 +6,6 @@ import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { queuedMails } from '../../test/queued-mails.ts'
 import { testServer } from '../../test/server.ts'
 import { codesOneByOne, knock, nextCode, statusOf, withTwoStep } from '../../test/two-step.ts'
-import { issueLinkToken } from '../link-tokens.repository.ts'
 
 const server = testServer()
 codesOneByOne()

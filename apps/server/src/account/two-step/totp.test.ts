@@ -1,6 +1,6 @@
+import { base32 } from '@seriba/server-account/two-step/base32'
+import { codeAt, stepAt, stepOf } from '@seriba/server-account/two-step/totp'
 import { expect, test } from 'vitest'
-import { base32 } from './base32.ts'
-import { codeAt, stepAt, stepOf } from './totp.ts'
 
 /** Of RFC 6238, appendix B. */
 const secret = Buffer.from('12345678901234567890')

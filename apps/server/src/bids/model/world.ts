@@ -1,10 +1,10 @@
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { openGroups } from '@seriba/server-bids/bid-groups.repository'
+import { balanceOf } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import type { TestLot } from '../../test/bid-builders.ts'
 import type { TestUser } from '../../test/builders.ts'
 import type { Browser } from '../../test/server.ts'
-import { openGroups } from '../bid-groups.repository.ts'
-import { balanceOf } from '../credit.ts'
 import type { Command } from './reference.ts'
 
 /** The product, with the clients and lots that the model knows by their numbers. */

@@ -1,8 +1,8 @@
+import type { CopiedRow } from '@seriba/server-catalogue/index/copied-row'
+import { CopyReader } from '@seriba/server-catalogue/index/copy-binary'
+import { Remembered } from '@seriba/server-catalogue/index/remembered'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CopiedRow } from './copied-row.ts'
-import { CopyReader } from './copy-binary.ts'
-import { Remembered } from './remembered.ts'
 
 type Fields = (Buffer | null)[]
 

@@ -1,7 +1,7 @@
+import { copyRows } from '@seriba/server-catalogue/index/copy-rows'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb } from '../../test/db.ts'
-import { copyRows } from './copy-rows.ts'
 
 const database = testDb()
 let client: pg.Client

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aLot } from '../../test/bid-builders.ts'
 import { testDb } from '../../test/db.ts'
 import { importKnownLots, searchNow } from '../../test/known-lots.ts'
-import { type LotIndex, startLotIndex } from './start-lot-index.ts'
 
 const database = testDb()
 const now = () => searchNow

@@ -1,10 +1,10 @@
+import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
+import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDb } from '../../test/db.ts'
 import { importKnownLots, searchNow } from '../../test/known-lots.ts'
-import { measureLotIndex } from './measure-lot-index.ts'
-import { type LotIndex, startLotIndex } from './start-lot-index.ts'
 
 const database = testDb()
 let index: LotIndex | undefined

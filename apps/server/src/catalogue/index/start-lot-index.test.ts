@@ -1,4 +1,7 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
+import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import { transact } from '@seriba/server-kit/db'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -9,9 +12,6 @@ import { aLot } from '../../test/bid-builders.ts'
 import { testDb } from '../../test/db.ts'
 import { importKnownLots, searchNow, someValues } from '../../test/known-lots.ts'
 import { lotFilters, lotQueries } from '../../test/lot-queries.ts'
-import type { LotSearch } from '../lot-search.ts'
-import { sqlLotSearch } from '../sql-lot-search.ts'
-import { type LotIndex, startLotIndex } from './start-lot-index.ts'
 
 const database = testDb()
 const log = pino({ level: 'silent' })

@@ -1,0 +1,66 @@
+import { openLog } from '@seriba/server-kit/log'
+import { Command, InvalidArgumentError } from 'commander'
+import { loadDemo } from '../demo/load-demo.ts'
+import { prepareDemo } from '../demo/prepare-demo.ts'
+import { resetDemo } from '../demo/reset-demo.ts'
+import { withDatabase } from './with-database.ts'
+
+type Options = { live: number; stats: number; reset?: true; auctioneer?: true }
+
+const progressEvery = 50_000
+
+/** `demo`: loads the demo company, whatever of it is missing. */
+export const demoCommand = () =>
+  new Command('demo')
+    .description('load the demo company; what is there already stays as it is')
+    .option('--live <count>', 'lots of the next six auction days', countOf, 6000)
+    .option('--stats <count>', 'lots of the 90 days before', countOf, 60_000)
+    .option('--reset', 'empty the database first; refused where anybody but the demo has an account')
+    .option('--auctioneer', 'stay and run the halls in real time, until stopped')
+    .action(({ live, stats, reset, auctioneer }: Options) =>
+      withDatabase(async (database) => {
+        if (reset) await resetDemo(database)
+        const done = await loadDemo(database, {
+          live,
+          stats,
+          ownTexts: database.config.companyFile === undefined,
+          onProgress: tell(live + stats),
+        })
+        const people = done.people ? 'people and bids loaded' : 'people and bids were there'
+        const lots =
+          done.lots > 0 ? `${done.lots} lots loaded, ${done.rate} a second` : 'every day has its lots'
+        console.log(`Demo company: ${lots}; ${people} (${done.seconds.toFixed(1)} s).`)
+        if (auctioneer) await stayAndRun(database, { live, stats })
+      }),
+    )
+
+function tell(total: number) {
+  let next = progressEvery
+  return (lots: number) => {
+    if (lots < next) return
+    console.error(`${lots} of about ${total} lots`)
+    next += progressEvery
+  }
+}
+
+async function stayAndRun(
+  { config, ...database }: Parameters<Parameters<typeof withDatabase>[0]>[0],
+  demoLots: { live: number; stats: number },
+) {
+  const log = openLog(config)
+  const demo = await prepareDemo({ ...database, log, config: { ...config, demoLots, demoAuctioneer: true } })
+  console.log('The halls run; stop with Ctrl-C.')
+  await new Promise((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+  await demo.stop()
+}
+
+function countOf(text: string) {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 0 || count > 10_000_000) {
+    throw new InvalidArgumentError('It must be a whole number up to 10 000 000.')
+  }
+  return count
+}

@@ -1,0 +1,83 @@
+import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
+import {
+  type HallSettings,
+  type ListedHall,
+  listHalls,
+  resetHall,
+  setHall,
+} from '@seriba/server-company/hall-settings'
+import { OperatorError } from '@seriba/server-kit/operator-error'
+import { Command, InvalidArgumentError } from 'commander'
+import { withDatabase } from './with-database.ts'
+
+/** `halls`: deadlines and fees of auction halls. A change holds at once, for wins from then on. */
+export function hallsCommand() {
+  const list = new Command('list')
+    .description('show every hall that has lots or settings')
+    .action(() => withDatabase(async ({ db }) => console.log(tableOf(await listHalls(db)))))
+  const set = new Command('set')
+    .description('set what is named; "default" and "open" take a figure away')
+    .argument('<hall>', 'its name, as the feed writes it')
+    .option('--deadline-hours <hours>', 'bidding closes so long before the sale', hoursOf)
+    .option('--cancel-deadline-hours <hours>', 'buyers cancel until so long before the sale', hoursOf)
+    .option('--overbid-allowance <yen>', 'what staff may bid over a maximum', yenOf)
+    .option('--delivery-fee <yen>', 'what is charged for the way from this hall', yenOf)
+    .option('--auction-fee <yen>', 'what the hall charges, passed on to the buyer', yenOf)
+    .action((name: string, settings: Partial<HallSettings>) => {
+      if (Object.keys(settings).length === 0)
+        throw new OperatorError('Name at least one setting: see --help.')
+      return withDatabase(async ({ db }) => {
+        await setHall(db, name, settings)
+        console.log(`${name} is set. It holds at once, for wins from now on.`)
+      })
+    })
+  const reset = new Command('reset')
+    .description('forget the settings of a hall; the company’s file counts again from the next start')
+    .argument('<hall>')
+    .action((name: string) =>
+      withDatabase(async ({ db }) => {
+        if (!(await resetHall(db, name))) throw new OperatorError(`${name} has no settings of its own.`)
+        console.log(`${name} has the company’s defaults.`)
+      }),
+    )
+  return new Command('halls')
+    .description('deadlines and fees of auction halls')
+    .addCommand(list)
+    .addCommand(set)
+    .addCommand(reset)
+}
+
+function hoursOf(text: string): number | null {
+  if (text === 'default') return null
+  const hours = Number(text)
+  if (text.trim() === '' || !(hours >= 0 && hours <= 168))
+    throw new InvalidArgumentError('It must be hours from 0 to 168, or "default".')
+  return hours
+}
+
+function yenOf(text: string): number | null {
+  if (text === 'open' || text === 'default') return null
+  const yen = Number(text)
+  if (text.trim() === '' || !Number.isInteger(yen) || yen < 0 || yen > 10_000_000)
+    throw new InvalidArgumentError('It must be a whole amount of yen, or "open".')
+  return yen
+}
+
+const head = ['hall', 'deadline h', 'cancel h', 'overbid', 'delivery', 'auction fee', 'from']
+
+function tableOf(halls: readonly ListedHall[]): string {
+  const { deadlineHours, cancelDeadlineHours, overbidAllowance } = defaultHallTerms
+  const rows = halls.map((hall) => [
+    hall.name,
+    String(hall.deadlineHours ?? `(${deadlineHours})`),
+    String(hall.cancelDeadlineHours ?? `(${cancelDeadlineHours})`),
+    String(hall.overbidAllowance ?? `(${overbidAllowance})`),
+    String(hall.deliveryFee ?? 'open'),
+    String(hall.auctionFee ?? 'open'),
+    hall.fromFile === null ? 'default' : hall.fromFile ? 'file' : 'command',
+  ])
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)))
+  return [head, ...rows]
+    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .join('\n')
+}

@@ -1,0 +1,12 @@
+import { readConfig } from '@seriba/server-kit/config'
+import { sendTestMail } from '@seriba/server-kit/test-mail'
+import { Command } from 'commander'
+
+/** `mail test --to ADDRESS`; needs no database, so it works beside a running server. */
+export const mailCommand = () =>
+  new Command('mail').description('emails').addCommand(
+    new Command('test')
+      .description('send a test email with SMTP_URL and MAIL_FROM')
+      .requiredOption('--to <address>', 'who should get it')
+      .action(async ({ to }: { to: string }) => console.log(await sendTestMail(readConfig(process.env), to))),
+  )

@@ -1,0 +1,76 @@
+import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
+import { type RoleName, roleIds } from '@seriba/domain/access/roles'
+import { allowBids } from '@seriba/server-account/allow-bids'
+import { createUser } from '@seriba/server-account/create-user'
+import { readCompany } from '@seriba/server-company/company'
+import { openCompany } from '@seriba/server-company/company-store'
+import type { Language } from '@seriba/server-kit/language'
+import { OperatorError } from '@seriba/server-kit/operator-error'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import * as z from 'zod'
+import { manageCommands, printLink } from './manage-commands.ts'
+import { withDatabase } from './with-database.ts'
+
+type Options = {
+  email: string
+  name: string
+  password?: string
+  manager?: true
+  role: RoleName
+  language: Language
+}
+
+/** `user create`: how a company's first manager comes to be; `user allow-bids`: how a buyer may begin. */
+export function userCommand() {
+  const create = new Command('create')
+    .description('make an account')
+    .requiredOption('--email <address>', 'what it signs in with', emailOf)
+    .requiredOption('--name <name>', 'its full name')
+    .option('--password <text>', 'its password; without one a link is printed by which it is chosen')
+    .option('--manager', 'short for --role manager')
+    .addOption(new Option('--role <role>', 'what it may do').choices(Object.keys(roleIds)).default('client'))
+    .addOption(
+      new Option('--language <code>', 'what its mails are written in').choices(['en', 'ru']).default('en'),
+    )
+    .action(async ({ manager, password, role, ...rest }: Options) => {
+      const kind = manager ? 'manager' : role
+      await withDatabase(async (context) => {
+        if (password !== undefined) {
+          const company = await openCompany({ db: context.db, file: readCompany(context.config) })
+          assertLongEnough(password, kind, company.current.passwordMinLength)
+        }
+        const user = await createUser(context, { ...rest, password, role: kind })
+        console.log(`Account ${user.id} for ${user.email} is ready.`)
+        if (password === undefined) await printLink(context, user)
+      })
+    })
+  const allow = new Command('allow-bids')
+    .description('let an account bid that has not paid a deposit')
+    .requiredOption('--email <address>', 'whose account', emailOf)
+    .requiredOption('--credit-limit <yen>', 'what all its bids together may come to', yenOf)
+    .action(async (options: { email: string; creditLimit: number }) => {
+      await withDatabase((context) => allowBids(context, options))
+      console.log(`${options.email} may bid now.`)
+    })
+  const user = new Command('user').description('accounts').addCommand(create).addCommand(allow)
+  for (const command of manageCommands(emailOf)) user.addCommand(command)
+  return user
+}
+
+function emailOf(text: string) {
+  if (!z.email().safeParse(text).success) throw new InvalidArgumentError('It must be an email address.')
+  return text
+}
+
+function assertLongEnough(password: string, role: RoleName, company: number) {
+  const shortest = passwordMinLengthFor(role === 'manager', company)
+  if (passwordProblem(password, shortest))
+    throw new OperatorError(`The password must have at least ${shortest} characters.`)
+}
+
+function yenOf(text: string) {
+  const yen = Number(text)
+  if (!Number.isSafeInteger(yen) || yen < 0)
+    throw new InvalidArgumentError('It must be a whole amount of yen.')
+  return yen
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { listVersions } from '@seriba/server-company/page-versions.repository'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+
+/** Agrees to the terms as they are in force: whoever has read others is told that they have changed. */
+export function acceptTerms(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  { version }: { version: number },
+  ip: string,
+) {
+  return transact({ db }, async (tx) => {
+    const before = await tx
+      .selectFrom('users')
+      .select(['terms_version', 'terms_agreed_at'])
+      .where('id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const [newest] = await listVersions(tx, 'terms')
+    if (newest?.number !== version) throw new Refusal('stale')
+    // When he first agreed to them is what counts.
+    if (before.terms_version === version) return
+    const after = { terms_version: version, terms_agreed_at: new Date().toISOString() }
+    await tx.updateTable('users').set(after).where('id', '=', actor.userId).execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'user.acceptTerms',
+      entity: 'user',
+      entityId: actor.userId,
+      before,
+      after,
+      ip,
+    })
+  })
+}

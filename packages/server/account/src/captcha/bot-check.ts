@@ -1,0 +1,28 @@
+import type { CaptchaAction, CaptchaOffer } from '@seriba/contracts/captcha'
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { CaptchaConfig } from '@seriba/server-kit/config'
+import type { Db } from '@seriba/server-kit/db'
+import { altcha } from './altcha.ts'
+import { recaptcha } from './recaptcha.ts'
+
+/** A way to tell people from bots. */
+export type BotCheck = {
+  offer(action: CaptchaAction): Promise<CaptchaOffer>
+  /** Whether a token was earned for this action; it is spent by asking. */
+  passes(token: string, action: CaptchaAction, ip: string): Promise<boolean>
+  /** What is answered where it was not. */
+  refusal: RefusalCode
+}
+
+const off: BotCheck = {
+  offer: () => Promise.resolve({ provider: 'off' }),
+  passes: () => Promise.resolve(true),
+  refusal: 'captcha_failed',
+}
+
+type Context = { db: Db; config: { captcha: CaptchaConfig; cookieSecret: string } }
+
+export function botCheck({ db, config: { captcha, cookieSecret } }: Context): BotCheck {
+  if (captcha.provider === 'altcha') return altcha({ db, secret: cookieSecret, ...captcha })
+  return captcha.provider === 'recaptcha' ? recaptcha(captcha) : off
+}

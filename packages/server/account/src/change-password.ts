@@ -1,0 +1,38 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/user'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+import { wordsAbout } from './common-passwords.ts'
+import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
+import { assertOwnPassword } from './own-password.ts'
+import { hashPassword } from './passwords.ts'
+import type { Session } from './session.ts'
+import { closeSessions } from './sessions.repository.ts'
+
+/** Answers how many other sessions it closed. */
+export async function changePassword(
+  ctx: AppContext,
+  { id: sessionId, actor }: Session,
+  { oldPassword, newPassword, confirmNewPassword }: Input<typeof contracts.changePassword>,
+  ip: string,
+): Promise<number> {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['email', 'password_hash', 'user_type', 'role_id'])
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow()
+  assertPassword(newPassword, confirmNewPassword, {
+    minLength: minLengthOf(ctx.company, user),
+    repeatedField: 'confirmNewPassword',
+    words: wordsAbout(ctx.company, user.email.toLowerCase()),
+  })
+  await assertOwnPassword(ctx.db, { account: user, password: oldPassword, field: 'oldPassword', ip })
+  if (newPassword === oldPassword)
+    throw new Refusal('invalid_input', { fields: { newPassword: 'password_unchanged' } })
+  const passwordHash = await hashPassword(newPassword)
+  return transact(ctx, async (tx) => {
+    await storePassword(tx, actor.userId, passwordHash, ip)
+    return closeSessions(tx, { userId: actor.userId, except: sessionId })
+  })
+}

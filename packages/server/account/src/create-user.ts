@@ -1,0 +1,49 @@
+import { newAccountPermissions } from '@seriba/domain/access/permissions'
+import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import { type Language, languageIds } from '@seriba/server-kit/language'
+import { OperatorError } from '@seriba/server-kit/operator-error'
+import { hashPassword } from './passwords.ts'
+import { giveShortCode } from './short-codes.ts'
+
+export type NewUser = {
+  email: string
+  name: string
+  /** Without one the account is opened by a link. */
+  password?: string | undefined
+  role: RoleName
+  language: Language
+}
+
+/** An account made by whoever runs the server; its address counts as confirmed. */
+export async function createUser({ db }: { db: Db }, { email, name, password, role, language }: NewUser) {
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  return transact({ db }, async (tx) => {
+    const user = await tx
+      .insertInto('users')
+      .values({
+        email: email.trim(),
+        password_hash: passwordHash,
+        full_name: name,
+        role_id: roleIds[role],
+        user_type: role === 'manager' ? userTypes.manager : userTypes.client,
+        language: languageIds[language],
+        permissions: JSON.stringify(newAccountPermissions(role)),
+        email_verified_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'email'])
+      .executeTakeFirst()
+    if (!user) throw new OperatorError(`There is already an account for ${email}: choose another address.`)
+    if (role !== 'manager') await giveShortCode(tx, user.id)
+    await recordAudit(tx, {
+      actor: null,
+      action: 'user.create',
+      entity: 'user',
+      entityId: user.id,
+      after: { email, role },
+    })
+    return user
+  })
+}

@@ -1,0 +1,11 @@
+import type { Config } from '@seriba/server-kit/config'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Where links in mails lead. A request's own idea of our address is believed only while mails stay in
+ * this house: a forged Host must not send somebody's link elsewhere.
+ */
+export function linkBase({ publicUrl, smtpUrl, port }: Config, request: FastifyRequest): string {
+  if (publicUrl !== undefined) return publicUrl
+  return smtpUrl === undefined ? `${request.protocol}://${request.host}` : `http://localhost:${port}`
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import type { AccountForm } from './account-form.ts'
+import { accountMailTexts } from './account-mail-texts.ts'
+import { addVerification, issueLinkToken } from './link-tokens.repository.ts'
+
+type Receiver = Pick<AccountForm, 'email' | 'full_name' | 'language'>
+
+/** Mails the link that opens an account as it was asked for; the links from before stop working. */
+export async function mailVerification(tx: Tx, userId: number, to: Receiver, linkBase: string) {
+  const token = await issueLinkToken(tx, userId, 'verify-email')
+  await sendMail(tx, accountMailTexts, {
+    to: to.email,
+    language: languageOf(to.language),
+    template: 'verifyEmail',
+    values: { name: to.full_name, url: `${linkBase}/verify-email?token=${token}` },
+  })
+}
+
+/** Mails one that opens it as a further form asks; those from before go on opening what they were mailed for. */
+export async function mailVerificationAgain(tx: Tx, userId: number, form: AccountForm, linkBase: string) {
+  const token = await addVerification(tx, userId, form)
+  await sendMail(tx, accountMailTexts, {
+    to: form.email,
+    language: languageOf(form.language),
+    template: 'verifyEmailAgain',
+    values: {
+      name: form.full_name,
+      at: formatDateTime(new Date()),
+      url: `${linkBase}/verify-email?token=${token}`,
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import { isManager } from '@seriba/domain/access/actor'
+import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
+import type { Company } from '@seriba/server-company/company'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import { Refusal } from '@seriba/server-kit/refusal'
+import { sql } from 'kysely'
+import { accountMailTexts } from './account-mail-texts.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+type Kind = { user_type: number; role_id: number }
+
+/** Characters that an account's password must have. */
+export const minLengthOf = (company: Pick<Company, 'passwordMinLength'>, { user_type, role_id }: Kind) =>
+  passwordMinLengthFor(isManager({ userType: user_type, roleId: role_id }), company.passwordMinLength)
+
+/** Refuses a new password on the fields it was typed into. */
+export function assertPassword(
+  password: string,
+  repeated: string,
+  { minLength, repeatedField, words }: { minLength: number; repeatedField: string; words: readonly string[] },
+) {
+  const common = isCommonPassword(password, words) ? ('password_too_common' as const) : null
+  const problem = passwordProblem(password, minLength) ?? common
+  const fields: Record<string, RefusalCode> = {}
+  if (problem) fields.newPassword = problem
+  if (password !== repeated) fields[repeatedField] = 'passwords_differ'
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+}
+
+/** Stores a password and tells the account's owner, in case it was not he. */
+export async function storePassword(tx: Tx, userId: number, passwordHash: string, ip: string) {
+  const user = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at: sql<string>`now()` })
+    .where('id', '=', userId)
+    .returning(['email', 'full_name', 'language'])
+    .executeTakeFirstOrThrow()
+  // Guesses of others must not keep him out who has just proved who he is.
+  await tx.deleteFrom('sign_in_failures').where('email', '=', user.email.toLowerCase()).execute()
+  // A link that is still on its way would open the account again.
+  await tx
+    .deleteFrom('link_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset-password')
+    .where('used_at', 'is', null)
+    .execute()
+  // Nor must who knew the old one get any further.
+  await tx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute()
+  await recordAudit(tx, {
+    actor: { userId },
+    action: 'user.password',
+    entity: 'user',
+    entityId: userId,
+    ip,
+  })
+  await sendMail(tx, accountMailTexts, {
+    to: user.email,
+    language: languageOf(user.language),
+    template: 'passwordChanged',
+    values: { name: user.full_name },
+  })
+}

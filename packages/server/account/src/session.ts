@@ -1,0 +1,37 @@
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
+import { roleName } from '@seriba/domain/access/roles'
+import type { RequestSession } from '@seriba/server-kit/fastify'
+import { languageOf } from '@seriba/server-kit/language'
+import { Refusal } from '@seriba/server-kit/refusal'
+import type { FastifyRequest } from 'fastify'
+
+/** A signed-in browser. */
+export type Session = RequestSession
+
+export type UserIdentity = {
+  id: number
+  user_type: number
+  role_id: number
+  language: number
+  permissions: Partial<Permissions>
+}
+
+/** An account as the rules see it. A role nobody knows may do what a guest may. */
+export function actorOf(user: UserIdentity): Actor {
+  const kind = { userType: user.user_type, roleId: user.role_id }
+  const role = isManager(kind) ? 'manager' : (roleName(user.role_id) ?? 'guest')
+  return { userId: user.id, ...kind, permission: permissionsOf(role, user.permissions) }
+}
+
+export const sessionOf = (id: string, user: UserIdentity): Session => ({
+  id,
+  actor: actorOf(user),
+  language: languageOf(user.language),
+})
+
+/** The session of a request that only who is signed in can make. */
+export function sessionOfRequest({ session }: FastifyRequest): Session {
+  if (!session) throw new Refusal('signed_out')
+  return session
+}

@@ -1,0 +1,104 @@
+import type * as contracts from '@seriba/contracts/auth'
+import type { Input } from '@seriba/contracts/contract'
+import { newAccountPermissions } from '@seriba/domain/access/permissions'
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import { signUpProblems } from '@seriba/domain/access/sign-up'
+import type { Company } from '@seriba/server-company/company'
+import { isCountry } from '@seriba/server-company/countries'
+import { termsInForce } from '@seriba/server-company/page-versions.repository'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, transact } from '@seriba/server-kit/db'
+import { languageIds, languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import { Refusal } from '@seriba/server-kit/refusal'
+import { sql } from 'kysely'
+import { type AccountForm, formOf } from './account-form.ts'
+import { accountMailTexts } from './account-mail-texts.ts'
+import { isCommonPassword, wordsAbout } from './common-passwords.ts'
+import { reserveMail } from './mail-requests.repository.ts'
+import { mailVerification, mailVerificationAgain } from './mail-verification.ts'
+import { hashPassword } from './passwords.ts'
+import { giveShortCode } from './short-codes.ts'
+import { lockUnconfirmed, signedUp } from './unconfirmed.repository.ts'
+
+type SignUp = Input<typeof contracts.signUp>
+type Caller = { ip: string; linkBase: string }
+
+/**
+ * Makes an account that opens once its address is confirmed. A taken address is answered alike: its
+ * owner, and nobody else, is told that there is an account. Whoever asks again for one that nobody has
+ * confirmed changes nothing of it either: his form goes with the link that is mailed, and the one who
+ * reads the mails decides which of them counts.
+ */
+export async function signUp({ db, company }: AppContext, input: SignUp, { ip, linkBase }: Caller) {
+  assertComplete(input, company)
+  const passwordHash = await hashPassword(input.password)
+  const mayMail = await reserveMail(db, input.email, ip)
+  await transact({ db }, async (tx) => {
+    const termsVersion = await termsInForce(tx, company)
+    const form = formOf(input, { passwordHash, termsVersion, asked: company.signUpFields })
+    const opened = await insertAccount(tx, form)
+    // A form that cannot be mailed changes nothing: the links in the mailbox open what they were mailed for.
+    if (opened === undefined && !mayMail) return
+    const userId = opened ?? (await lockUnconfirmed(tx, { email: form.email }))
+    if (userId === undefined) return tellOwner(tx, input, linkBase)
+    await recordAudit(tx, {
+      actor: null,
+      action: signedUp,
+      entity: 'user',
+      entityId: userId,
+      after: { email: form.email, country: form.country_id, termsVersion },
+      ip,
+    })
+    if (opened === undefined) await mailVerificationAgain(tx, userId, form, linkBase)
+    else if (mayMail) await mailVerification(tx, userId, form, linkBase)
+  })
+}
+
+function assertComplete(input: SignUp, company: Company) {
+  const { passwordMinLength } = company
+  const words = wordsAbout(company, input.email)
+  const russian = input.language === String(languageIds.ru)
+  const problems = signUpProblems(input, { russian, passwordMinLength })
+  const fields = {
+    ...(!isCountry(input.country) && { country: 'country_unknown' as const }),
+    ...(isCommonPassword(input.password, words) && { password: 'password_too_common' as const }),
+    ...problems,
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+}
+
+async function insertAccount(tx: Tx, form: AccountForm) {
+  const user = await tx
+    .insertInto('users')
+    .values({
+      ...form,
+      terms_agreed_at: sql<string>`now()`,
+      password_changed_at: sql<string>`now()`,
+      role_id: roleIds.client,
+      user_type: userTypes.client,
+      permissions: JSON.stringify(newAccountPermissions('client')),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (user) await giveShortCode(tx, user.id)
+  return user?.id
+}
+
+async function tellOwner(tx: Tx, { email }: SignUp, linkBase: string) {
+  const owner = await tx
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where('role_id', '!=', roleIds.disabled)
+    .executeTakeFirst()
+  if (!owner) return
+  await sendMail(tx, accountMailTexts, {
+    to: owner.email,
+    language: languageOf(owner.language),
+    template: 'accountExists',
+    values: { signInUrl: `${linkBase}/auth/login`, resetUrl: `${linkBase}/auth/forgot-password` },
+  })
+}

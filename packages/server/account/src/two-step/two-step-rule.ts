@@ -1,0 +1,20 @@
+import { isManager } from '@seriba/domain/access/actor'
+import type { AppContext } from '@seriba/server-kit/context'
+
+/** Whose accounts cannot do without the second step (BEY09): the operator says it of staff, the company of its clients. */
+export type TwoStepRule = { staff: boolean; clients: boolean }
+type Account = { user_type: number; role_id: number }
+
+/** As it is now: the company changes its part while the server runs. */
+export const twoStepRule = ({ config, company }: Pick<AppContext, 'config' | 'company'>): TwoStepRule => ({
+  staff: config.staffTwoStep,
+  clients: company.clientTwoStep,
+})
+
+/** Whether an account cannot do without the second step. */
+export const needsTwoStep = ({ staff, clients }: TwoStepRule, { user_type, role_id }: Account) =>
+  isManager({ userType: user_type, roleId: role_id }) ? staff : clients
+
+/** Whether it must be set up before the account may do anything else. */
+export const mustSetUp = (rule: TwoStepRule, account: Account & { two_step_since: string | null }) =>
+  account.two_step_since === null && needsTwoStep(rule, account)

@@ -1,0 +1,75 @@
+import { freeGroupNumber, groupLabel, groupQuota } from '@seriba/domain/bids/group'
+import { keepsNumber } from '@seriba/server-credit/keeps-number'
+import { lotFinished } from '@seriba/server-credit/lot-finished'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+export type OpenGroup = {
+  id: number
+  number: number
+  label: string
+  quota: number
+  won: number
+  bids: number
+}
+
+/** A client's open groups (`groupIsOpen` of the domain), with the number of their live bids. */
+export async function openGroups(db: Db | Tx, clientId: number, now: Date): Promise<OpenGroup[]> {
+  const { rows } = await sql<OpenGroup>`
+    select g.id, g.number, g.label, g.quota, g.won, live.bids
+    from bid_groups g, lateral (
+      select count(*) as bids from bids b join lots l on l.id = b.lot_id
+      where b.group_id = g.id and b.status in (1, 2) and not ${lotFinished(now)}
+    ) live
+    where g.client_id = ${clientId}::bigint and g.won < g.quota and live.bids > 0
+    order by g.number`.execute(db)
+  return rows
+}
+
+/** Opens a group for one more vehicle; call it under the client's lock. */
+export async function openGroup(tx: Tx, clientId: number, now: Date) {
+  const number = await freeNumber(tx, clientId, now)
+  return tx
+    .insertInto('bid_groups')
+    .values({ client_id: clientId, number, label: groupLabel(number), quota: groupQuota.initial })
+    .returning(['id', 'number', 'label', 'quota', 'won'])
+    .executeTakeFirstOrThrow()
+}
+
+async function freeNumber(tx: Tx, clientId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select g.number from bid_groups g where g.client_id = ${clientId}::bigint and ${keepsNumber(now)}`.execute(
+    tx,
+  )
+  return freeGroupNumber(rows.map(({ number }) => number))
+}
+
+/**
+ * Call it where a bid of the group is live again. Its number may have been given away only if all of its
+ * bids had been in the archive, which an auction leaves when it is put off; then it takes another.
+ */
+export async function assureNumber(tx: Tx, groupId: number, now: Date) {
+  const { rows } = await sql<{ client_id: number }>`
+    select own.client_id from bid_groups own
+    where own.id = ${groupId} and exists (
+      select from bid_groups g
+      where g.client_id = own.client_id and g.number = own.number and g.id <> own.id and ${keepsNumber(now)}
+    )`.execute(tx)
+  const [shared] = rows
+  if (!shared) return
+  const number = await freeNumber(tx, shared.client_id, now)
+  const another = { number, label: groupLabel(number) }
+  await tx.updateTable('bid_groups').set(another).where('id', '=', groupId).execute()
+}
+
+export const groupById = (tx: Tx, groupId: number) =>
+  tx.selectFrom('bid_groups').selectAll().where('id', '=', groupId).executeTakeFirstOrThrow()
+
+export async function changeWon(tx: Tx, groupId: number, by: 1 | -1) {
+  return tx
+    .updateTable('bid_groups')
+    .set(({ eb }) => ({ won: eb('won', '+', by) }))
+    .where('id', '=', groupId)
+    .returning(['id', 'label', 'quota', 'won'])
+    .executeTakeFirstOrThrow()
+}

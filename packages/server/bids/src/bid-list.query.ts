@@ -1,0 +1,90 @@
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import type { BidListMode, BidSortKey, DealerTab } from '@seriba/domain/bids/bid-lists'
+import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
+import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
+import { archived } from '@seriba/server-credit/archived'
+import { type RawBuilder, sql } from 'kysely'
+import { visibleTo } from './bid.repository.ts'
+
+/** Which of the lists, and whose bids are in it. */
+export type ListScope = { actor: Actor; mode: BidListMode; tab: DealerTab; now: Date }
+
+export type ListFilter = {
+  /** Japanese days, both included. */
+  from: string | null
+  to: string | null
+  auctions: readonly string[]
+  clients: readonly number[]
+  lot: string | null
+  lotNos: readonly LotNoRange[] | null
+}
+
+export type BidSort = Sort<BidSortKey>
+
+/** What every list reads from: `b` the bid, `l` its lot, `c` its client, `g` its group. */
+export const fromBids = sql`
+  from bids b
+  join lots l on l.id = b.lot_id
+  join users c on c.id = b.client_id
+  left join bid_groups g on g.id = b.group_id`
+
+/** `archivedStatus` of the domain, for the archive; the bid's own elsewhere. */
+export const shownStatus = (now: Date) =>
+  sql<number>`(case when b.status in (1, 2, 3) and ${archived(now)} then 5 else b.status end)`
+
+/** All bids of a scope, live and past. */
+export function inScope({ actor, mode, tab }: ListScope): RawBuilder<boolean> {
+  const own = sql<boolean>`b.client_id = ${actor.userId}`
+  if (mode === 'my-bids') return own
+  if (isManager(actor)) return visibleTo(actor)
+  if (!isDealer(actor) || tab === 'mine') return own
+  return tab === 'clients' ? sql`c.dealer_id = ${actor.userId}` : visibleTo(actor)
+}
+
+/** The half of a scope that a list shows. */
+export const inList = ({ mode, now }: Pick<ListScope, 'mode' | 'now'>) =>
+  mode === 'archive' ? archived(now) : sql<boolean>`not ${archived(now)}`
+
+export function matches({ from, to, auctions, clients, lot, lotNos }: ListFilter): RawBuilder<boolean> {
+  const conditions = [
+    from && sql`(l.auction_at is not null and l.auction_day >= ${from}::date)`,
+    to && sql`(l.auction_at is not null and l.auction_day <= ${to}::date)`,
+    auctions.length > 0 && sql`l.auction = any(${[...auctions]}::text[])`,
+    clients.length > 0 && sql`b.client_id = any(${[...clients]}::bigint[])`,
+    lot && sql`b.lot_id = ${lot}::bigint`,
+    lotNos &&
+      sql`(${sql.join(
+        lotNos.map((range) => sql`l.lot_no between ${range.from} and ${range.to}`),
+        sql` or `,
+      )})`,
+  ].filter((condition) => condition !== false && condition !== null && condition !== '')
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+}
+
+const rank = sql`(case l.condition ${sql.join(
+  conditionGrades.map((grade) => sql`when ${sql.lit(grade)} then ${sql.lit(conditionRank(grade))}::numeric`),
+  sql` `,
+)} end)`
+
+const sortColumns: Record<BidSortKey, RawBuilder<unknown>> = {
+  lotNo: sql`l.lot_no`,
+  auctionDate: sql`l.auction_at`,
+  auctionName: sql`l.auction`,
+  year: sql`l.year`,
+  chassis: sql`l.chassis`,
+  condition: rank,
+  mileage: sql`l.mileage`,
+  status: sql`l.status`,
+  startPrice: sql`l.start_price`,
+  soldPrice: sql`coalesce(b.sold_price, nullif(l.sold_price, 0))`,
+  bidAmount: sql`b.amount`,
+  // A client's groups stand together.
+  bidGroup: sql`case when g.id is not null then coalesce(c.short_code, '') || '-' || g.label end`,
+}
+
+/** The order of a list. Bids that are equal in it keep one order on every page. */
+export function orderOf(sort: BidSort | null, mode: BidListMode): RawBuilder<unknown> {
+  const { sort: key, order } = sort ?? { sort: 'auctionDate', order: mode === 'archive' ? 'DESC' : 'ASC' }
+  const direction = order === 'ASC' ? sql`asc` : sql`desc`
+  return sql`${sortColumns[key]} ${direction} nulls last, b.id ${direction}`
+}

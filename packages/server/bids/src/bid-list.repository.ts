@@ -1,0 +1,148 @@
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { clashMs } from '@seriba/domain/bids/group-clash'
+import { archived } from '@seriba/server-credit/archived'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import {
+  type BidSort,
+  fromBids,
+  inList,
+  inScope,
+  type ListFilter,
+  type ListScope,
+  matches,
+  orderOf,
+  shownStatus,
+} from './bid-list.query.ts'
+import { type BidUserRow, bidUserColumns } from './bid-user.ts'
+import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
+
+export type CountRow = { archived: boolean; status: BidStatus; matching: number; total: number }
+
+/** How many bids of each status a scope has, of past auctions and of others, with a filter and without. */
+export async function countBids(db: Db, scope: ListScope, filter: ListFilter): Promise<CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select ${archived(scope.now)} as archived, ${shownStatus(scope.now)} as status,
+      count(*) filter (where ${matches(filter)}) as matching, count(*) as total
+    ${fromBids}
+    where ${inScope(scope)}
+    group by 1, 2`.execute(db)
+  return rows
+}
+
+export type PageQuery = {
+  scope: ListScope
+  filter: ListFilter
+  status: number | null
+  sort: BidSort | null
+  page: number
+  pageSize: number
+}
+
+export type BidListRow = BidUserRow & {
+  id: number
+  lot_id: number
+  lot_type: string
+  amount: number
+  status: BidStatus
+  updated_at: string
+  bid_type: number | null
+  adjustment_price: number
+  sold_price: number | null
+  auto_bid: boolean
+  bid_date: string
+  version: number
+  group_number: number | null
+  group_label: string | null
+  group_clash: boolean
+  lot_no: number
+  auction: string
+  auction_at: string | null
+  maker: string
+  model: string
+  year: number | null
+  engine: number | null
+  chassis: string
+  grade: string
+  color: string
+  condition: string
+  gearbox: string
+  mileage: number | null
+  equip: string
+  start_price: number
+  lot_sold_price: number
+  lot_status: number
+  images: string[]
+  deadline_hours: number | null
+  cancel_deadline_hours: number | null
+  manager: string | null
+  comment: string
+  message: string | null
+  unread: boolean
+  short_code: string | null
+}
+
+/** `clashes` of the domain, for a bid `b` on the lot `l`. */
+const groupClash = sql`(
+  b.group_id is not null and b.status in (1, 2) and exists (
+    select from bids ob
+    join lots ol on ol.id = ob.lot_id
+    where ob.group_id = b.group_id and ob.id <> b.id and ob.status in (1, 2) and ol.auction <> l.auction
+      and abs(extract(epoch from ol.auction_at - l.auction_at)) < ${clashMs / 1000}::numeric
+  )
+)`
+
+/** One page of a list. What is costly is read for the bids of the page only. */
+export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
+  const { scope, filter, status, sort, page, pageSize } = query
+  const order = orderOf(sort, scope.mode)
+  const { rows } = await sql<BidListRow>`
+    with page as materialized (
+      select b.id, row_number() over (order by ${order}) as place
+      ${fromBids}
+      where ${inScope(scope)} and ${inList(scope)} and ${matches(filter)}
+        and (${status}::int is null or ${shownStatus(scope.now)} = ${status}::int)
+      order by ${order}
+      limit ${pageSize} offset ${(page - 1) * pageSize}
+    )
+    select b.id, b.lot_id, b.lot_type, b.amount, b.updated_at, ${shownStatus(scope.now)} as status, b.bid_type,
+      b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, b.version, g.number as group_number,
+      g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
+      l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,
+      ${groupClash} as group_clash, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
+      case when ${chatsWith(scope.actor)} then b.comment else '' end as comment,
+      case when ${chatsWith(scope.actor)} then (
+        select text from bid_messages where bid_id = b.id order by id desc limit 1
+      ) end as message,
+      ${chatWaitsFor(scope.actor)} as unread,
+      c.short_code, ${bidUserColumns}
+    from page
+    join bids b on b.id = page.id
+    join lots l on l.id = b.lot_id
+    join users c on c.id = b.client_id
+    left join bid_groups g on g.id = b.group_id
+    left join halls h on h.name = l.auction
+    left join users m on m.id = c.manager_id
+    left join users d on d.id = c.dealer_id
+    order by page.place`.execute(db)
+  return rows
+}
+
+export type OptionsRow = {
+  auctions: string[]
+  days: string[]
+  clients: { value: number; label: string }[]
+}
+
+/** What the bids of a list can be filtered by. */
+export async function filterOptions(db: Db, scope: ListScope, status: number | null): Promise<OptionsRow> {
+  const { rows } = await sql<OptionsRow>`
+    select
+      coalesce(json_agg(distinct l.auction), '[]') as auctions,
+      coalesce(json_agg(distinct l.auction_day) filter (where l.auction_at is not null), '[]') as days,
+      coalesce(json_agg(distinct jsonb_build_object('label', c.full_name, 'value', c.id)), '[]') as clients
+    ${fromBids}
+    where ${inScope(scope)} and ${inList(scope)}
+      and (${status}::int is null or ${shownStatus(scope.now)} = ${status}::int)`.execute(db)
+  return rows[0] ?? { auctions: [], days: [], clients: [] }
+}

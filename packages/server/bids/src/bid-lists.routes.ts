@@ -1,0 +1,26 @@
+import * as contracts from '@seriba/contracts/bid-lists'
+import type {} from '@seriba/server-company/company-store'
+import type { AppContext } from '@seriba/server-kit/context'
+import { serve } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { listBidFilters } from './list-bid-filters.ts'
+import { listBids } from './list-bids.ts'
+
+export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
+  const whole = { tab: 'all' } as const
+
+  serve(app, contracts.myBids, ({ actor, input }) =>
+    listBids(ctx, { actor, mode: 'my-bids', ...whole, now: new Date() }, input),
+  )
+  serve(app, contracts.bidIndex, ({ actor, input }) =>
+    listBids(ctx, { actor, mode: 'bid-manager', ...whole, now: new Date() }, input),
+  )
+  serve(app, contracts.dealerBids, ({ actor, input }) =>
+    listBids(ctx, { actor, mode: 'dealer', tab: input.bidType, now: new Date() }, input),
+  )
+  serve(app, contracts.bidHistory, ({ actor, input }) =>
+    listBids(ctx, { actor, mode: 'archive', ...whole, now: new Date() }, input),
+  )
+  serve(app, contracts.bidFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'live', input))
+  serve(app, contracts.bidHistoryFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'archive', input))
+}

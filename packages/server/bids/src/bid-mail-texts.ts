@@ -1,0 +1,159 @@
+import type { Language } from '@seriba/server-kit/language'
+import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
+
+/** What every mail about a bid says; without a link where the portal's address is not configured. */
+export type AboutBid = { lot: string; auction: string; lotNo: number; link: string | null }
+
+/** What each mail about a bid is told. */
+export type BidMails = {
+  bidReceived: AboutBid & { amount: string }
+  bidStatusChanged: AboutBid & { status: string }
+  /** The receipt of a bid that its client has canceled: its number is that of the bid's history. */
+  bidCancelled: AboutBid & { amount: string; number: number; at: string }
+  /** Without a price where the hall reports none. */
+  bidLost: AboutBid & { price: string | null }
+  lotCancelled: AboutBid
+  /** Without a price where it is not known yet. */
+  win: AboutBid & { price: string | null }
+  /** Bids that a filled group has stopped. */
+  groupFilled: { group: string; lots: readonly string[]; link: string | null }
+  /** A stock car that somebody else has been given. */
+  orderStopped: AboutBid
+}
+
+const linked = (text: string, href: string | null): Line[] =>
+  href === null ? [] : [{ text, href, main: true }]
+const placed = { en: 'lot', ru: 'лот' }
+
+/** A lot as mails name it. */
+export const lotInMail = ({ lot, auction, lotNo }: Omit<AboutBid, 'link'>, language: Language) =>
+  `${lot} (${auction}, ${placed[language]} ${lotNo})`
+
+export const bidMailTexts: MailTexts<BidMails> = {
+  en: {
+    bidReceived: ({ amount, link, ...bid }) => ({
+      subject: `Bid received: ${bid.lot}`,
+      lines: [
+        `We have received your bid of ${amount} on ${lotInMail(bid, 'en')}.`,
+        'Your manager will look at it. You’ll find it in My Bids.',
+        ...linked('Open the bid', link),
+      ],
+    }),
+    bidStatusChanged: ({ status, link, ...bid }) => ({
+      subject: `Your bid: ${status}`,
+      lines: [
+        `The status of your bid on ${lotInMail(bid, 'en')} is now: ${status}.`,
+        ...linked('Open the bid', link),
+      ],
+    }),
+    bidCancelled: ({ amount, number, at, link, ...bid }) => ({
+      subject: `Bid canceled: ${bid.lot}`,
+      lines: [
+        `Your bid of ${amount} on ${lotInMail(bid, 'en')} was canceled on ${at}, Japan time.`,
+        `Cancellation no. ${number}`,
+        ...linked('Open the bid', link),
+      ],
+    }),
+    bidLost: ({ price, link, ...bid }) => ({
+      subject: `Not won: ${bid.lot}`,
+      lines: [
+        `The auction of ${lotInMail(bid, 'en')} is over, and your bid did not win.`,
+        ...(price === null ? [] : [`It was sold for ${price}.`]),
+        ...linked('Open the bid', link),
+      ],
+    }),
+    lotCancelled: ({ link, ...bid }) => ({
+      subject: `Lot canceled by the hall: ${bid.lot}`,
+      lines: [
+        `The hall has canceled ${lotInMail(bid, 'en')}. Your bid on it is closed.`,
+        ...linked('Open the bid', link),
+      ],
+    }),
+    win: ({ price, link, ...bid }) => ({
+      subject: `You won: ${bid.lot}`,
+      lines: [
+        `You won ${lotInMail(bid, 'en')}${price === null ? '' : ` at ${price}`}.`,
+        'You’ll find it in My Bids and in Purchased.',
+        ...linked('Open the bid', link),
+      ],
+    }),
+    groupFilled: ({ group, lots, link }) => ({
+      subject: `Group ${group} is complete`,
+      lines: [
+        `Group ${group} is complete. Your other bids in it have been stopped:`,
+        ...lots,
+        ...linked('Open My Bids', link),
+      ],
+    }),
+    orderStopped: ({ link, ...bid }) => ({
+      subject: `Sold to another buyer: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'en')} has been sold to another buyer. Your order was canceled.`,
+        ...linked('Open the order', link),
+      ],
+    }),
+  },
+  ru: {
+    bidReceived: ({ amount, link, ...bid }) => ({
+      subject: `Ставка принята: ${bid.lot}`,
+      lines: [
+        `Мы получили вашу ставку ${amount} на ${lotInMail(bid, 'ru')}.`,
+        'Её рассмотрит ваш менеджер. Она уже в разделе «Мои ставки».',
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    bidStatusChanged: ({ status, link, ...bid }) => ({
+      subject: `Ваша ставка: ${status}`,
+      lines: [
+        `Новый статус вашей ставки на ${lotInMail(bid, 'ru')}: ${status}.`,
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    bidCancelled: ({ amount, number, at, link, ...bid }) => ({
+      subject: `Ставка отменена: ${bid.lot}`,
+      lines: [
+        `Ваша ставка ${amount} на ${lotInMail(bid, 'ru')} отменена ${at} по времени Японии.`,
+        `Номер отмены: ${number}`,
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    bidLost: ({ price, link, ...bid }) => ({
+      subject: `Не выиграно: ${bid.lot}`,
+      lines: [
+        `Торги закончились, ставка на ${lotInMail(bid, 'ru')} не выиграла.`,
+        ...(price === null ? [] : [`Лот продан за ${price}.`]),
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    lotCancelled: ({ link, ...bid }) => ({
+      subject: `Лот снят аукционом: ${bid.lot}`,
+      lines: [
+        `Аукцион снял ${lotInMail(bid, 'ru')} с торгов. Ваша ставка закрыта.`,
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    win: ({ price, link, ...bid }) => ({
+      subject: `Вы выиграли: ${bid.lot}`,
+      lines: [
+        `Вы выиграли ${lotInMail(bid, 'ru')}${price === null ? '' : ` за ${price}`}.`,
+        'Лот уже в разделах «Мои ставки» и «Покупки».',
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    groupFilled: ({ group, lots, link }) => ({
+      subject: `Группа ${group} заполнена`,
+      lines: [
+        `Группа ${group} выиграла всё, что должна была. Остальные ваши ставки в ней остановлены:`,
+        ...lots,
+        ...linked('Открыть «Мои ставки»', link),
+      ],
+    }),
+    orderStopped: ({ link, ...bid }) => ({
+      subject: `Продано другому покупателю: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'ru')}: лот продан другому покупателю. Ваш заказ остановлен.`,
+        ...linked('Открыть заказ', link),
+      ],
+    }),
+  },
+}

@@ -1,0 +1,29 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/user'
+import type { Actor } from '@seriba/domain/access/actor'
+import { balanceOf } from '@seriba/server-credit/credit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { notFound } from '@seriba/server-kit/refusal'
+import { sql } from 'kysely'
+import { isClientKind } from './clients.repository.ts'
+import { assertSearches, keptBy } from './search-clients.ts'
+
+/** Who a client is and what he may still bid. */
+export async function clientInfo(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
+  { id }: Input<typeof contracts.userInfo>,
+): Promise<Output<typeof contracts.userInfo>> {
+  assertSearches(actor)
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'company', 'role_id', 'user_type'])
+    .where('id', '=', sql<number>`${id}::bigint`)
+    .where(keptBy(actor))
+    .executeTakeFirst()
+  if (!user || !isClientKind(user)) return notFound('client_not_found')
+  return {
+    detail: { userId: user.id, fullName: user.full_name, company: user.company, roleId: user.role_id },
+    balanceInfo: await balanceOf(db, user.id, company.bidStep),
+  }
+}

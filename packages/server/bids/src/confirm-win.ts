@@ -1,0 +1,71 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { hammerPrice } from '@seriba/domain/bids/hammer-price'
+import { formatMoney } from '@seriba/domain/format/number'
+import type { Tx } from '@seriba/server-kit/db'
+import { lotChanged, recordEvent } from '@seriba/server-kit/events'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import { reviveOrCreatePurchase } from '@seriba/server-money/purchases.repository'
+import { settlePurchase } from '@seriba/server-money/settle-purchase'
+import { type BidRow, eventFactsOf, insertLog, priceFactsOf, updateBid } from './bid.repository.ts'
+import { tellClient, tellStaff } from './bid-event.ts'
+import { changeWon } from './bid-groups.repository.ts'
+import { bidLog } from './bid-log.ts'
+import { aboutBid } from './bid-mail.ts'
+import { bidMailTexts } from './bid-mail-texts.ts'
+import { stopBids } from './stop-bids.ts'
+import type { Change } from './switch-status.ts'
+import { insertWinNotification } from './win.repository.ts'
+
+/** What a win brings with it: the purchase and its charge, the group's end, and the news. */
+export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
+  const won = { ...bid, sold_price: bid.sold_price ?? hammerPrice(priceFactsOf(bid)) }
+  if (won.sold_price !== bid.sold_price) await updateBid(tx, bid.id, { soldPrice: won.sold_price })
+
+  const purchase = await reviveOrCreatePurchase(
+    tx,
+    { id: won.id, clientId: won.client_id, lotId: won.lot_id, soldPrice: won.sold_price },
+    change.company,
+    change.now,
+  )
+  await settlePurchase(tx, purchase, { createdBy: change.actor.userId, publicUrl: change.publicUrl })
+  await insertWinNotification(tx, won)
+  await tellOfWin(tx, won, change)
+
+  if (won.group_id !== null) await countInGroup(tx, won, won.group_id, change)
+  if (won.lot_type !== 'stock') return
+  await stopBids(tx, { otherOrdersOf: won }, change)
+  await recordEvent(tx, lotChanged(won.lot_id))
+}
+
+async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
+  const facts = eventFactsOf(bid)
+  await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
+  await recordEvent(tx, tellClient('managerWinBid', facts, change))
+  await sendMail(tx, bidMailTexts, {
+    to: bid.email,
+    language: languageOf(bid.language),
+    template: 'win',
+    values: {
+      ...aboutBid(bid, change.publicUrl),
+      price: bid.sold_price === null ? null : formatMoney(bid.sold_price),
+    },
+  })
+}
+
+/** A filled group stops its other bids; a win too many stands, for bids bind. */
+export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
+  const group = await changeWon(tx, groupId, 1)
+  if (group.won > group.quota) {
+    await insertLog(tx, {
+      bidId: bid.id,
+      actorId: change.actor.userId,
+      event: bidLog({ what: 'groupOverfilled', group: group.label, won: group.won, quota: group.quota }),
+      status: bidStatus.win,
+    })
+  }
+  if (group.won >= group.quota) {
+    const event = bidLog({ what: 'groupFilled', group: group.label, lotNo: bid.lot_no })
+    await stopBids(tx, { groupId, label: group.label, event }, change)
+  }
+}

@@ -1,0 +1,93 @@
+import type { EditedBid } from '@seriba/contracts/bids'
+import type { Actor } from '@seriba/domain/access/actor'
+import { isArchived } from '@seriba/domain/bids/archive'
+import { bidCan } from '@seriba/domain/bids/bid-can'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, transact } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
+import { assertOk, Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
+import { tellClient, tellStaff } from './bid-event.ts'
+import { changeWon } from './bid-groups.repository.ts'
+import { lockBid } from './bid-lock.ts'
+import { bidLog } from './bid-log.ts'
+import { countInGroup } from './confirm-win.ts'
+import { type AskedValues, admitEdit } from './edit-rules.ts'
+import { editedValues, isEdited } from './edited-values.ts'
+import { resumeGroup } from './resume-stopped.ts'
+import type { Change } from './switch-status.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
+type Edit = { bidId: number; version?: number | undefined; asked: AskedValues }
+
+/** Changes what a client has bid, on his behalf: one transaction, one line of the history, one event a side. */
+export function editBid(
+  { db, company, config: { publicUrl } }: Ctx,
+  actor: Actor,
+  { bidId, version, asked }: Edit,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<EditedBid> {
+  return transact({ db }, async (tx) => {
+    const bid = await lockBid(tx, actor, bidId)
+    assertOk(bidCan.editValues(actor, bid.status))
+    if (version !== undefined && version !== bid.version) throw new Refusal('stale')
+
+    const now = new Date()
+    if (isArchived(outcomeFactsOf(bid), now)) throw new Refusal('bid_archived')
+    const change: Change = { actor, company, caller, publicUrl, to: bid.status, now, reason: '' }
+    const after = await admitEdit(tx, bid, asked, { actor, step: company.bidStep, now: change.now })
+    if (isEdited(bid, after)) await write(tx, bid, after, change)
+    return answerOf(after, actor)
+  })
+}
+
+async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
+  const { actor, caller } = change
+  const { id: bidId, status } = after
+  const values = valuesOf(after)
+  await updateBid(tx, bidId, { values })
+  after.version += 1
+  const edited = await editedValues(tx, before, after)
+  await insertLog(tx, { bidId, actorId: actor.userId, event: bidLog({ what: 'edited', ...edited }), status })
+  await recordAudit(tx, {
+    actor,
+    action: 'bid.edit',
+    entity: 'bid',
+    entityId: bidId,
+    before: valuesOf(before),
+    after: values,
+    ip: caller.ip,
+  })
+  await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), change))
+  await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), change))
+  if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
+}
+
+/** A win counts in the group that it is moved to, and no longer in the one that it leaves. */
+async function moveWin(tx: Tx, before: BidRow, after: BidRow, change: Change) {
+  if (before.group_id !== null) {
+    await changeWon(tx, before.group_id, -1)
+    await resumeGroup(tx, after, before.group_id, change)
+  }
+  if (after.group_id !== null) await countInGroup(tx, after, after.group_id, change)
+}
+
+const valuesOf = ({ amount, group_id, adjustment_price, bid_type }: BidRow) => ({
+  amount,
+  group_id,
+  adjustment_price,
+  bid_type,
+})
+
+const answerOf = (bid: BidRow, { permission }: Actor): EditedBid => ({
+  bidId: bid.id,
+  bidAmount: bid.amount,
+  bidStatus: bid.status,
+  bidDate: bid.bid_date,
+  exportType: permission.exportTypeShow ? bid.bid_type : null,
+  adjustmentPrice: permission.adjustmentPriceShow ? bid.adjustment_price : 0,
+  version: bid.version,
+})

@@ -1,0 +1,47 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { Config } from '@seriba/server-kit/config'
+import type { Tx } from '@seriba/server-kit/db'
+import { type Doer, recordEvent } from '@seriba/server-kit/events'
+import { repricePurchase } from '@seriba/server-money/purchases.repository'
+import { settlePurchase } from '@seriba/server-money/settle-purchase'
+import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
+import { tellClient, tellStaff } from './bid-event.ts'
+import { bidLog } from './bid-log.ts'
+
+type Entry = {
+  /** Yen; null takes it back. */
+  soldPrice: number | null
+  /** Empty where none is asked for. */
+  reason: string
+  /** Null where the feed reports it. */
+  by: (Doer & { caller: { ip: string } }) | null
+  publicUrl: Config['publicUrl']
+}
+
+/** Writes what a locked bid's lot went for. A win is charged, or what it was charged is corrected. */
+export async function enterSoldPrice(tx: Tx, bid: BidRow, { soldPrice, reason, by, publicUrl }: Entry) {
+  const after = { ...bid, sold_price: soldPrice }
+  await updateBid(tx, bid.id, { soldPrice })
+  await insertLog(tx, {
+    bidId: bid.id,
+    actorId: by?.actor.userId ?? null,
+    event: bidLog({ what: 'soldPrice', soldPrice, ...(reason && { reason }) }),
+    status: bid.status,
+  })
+  await recordAudit(tx, {
+    actor: by?.actor ?? null,
+    action: 'bid.soldPrice',
+    entity: 'bid',
+    entityId: bid.id,
+    before: { soldPrice: bid.sold_price },
+    after: { soldPrice, ...(reason && { reason }) },
+    ...(by && { ip: by.caller.ip }),
+  })
+  if (bid.status === bidStatus.win) {
+    const purchase = await repricePurchase(tx, bid.id, soldPrice)
+    await settlePurchase(tx, purchase, { createdBy: by?.actor.userId ?? null, publicUrl })
+  }
+  await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), by ?? undefined))
+  await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), by ?? undefined))
+}

@@ -1,0 +1,34 @@
+import { withinCredit } from '@seriba/domain/bids/credit'
+import { actorOf } from '@seriba/server-account/session'
+import { allowanceFor } from '@seriba/server-credit/credit'
+import type { Tx } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+import type { BidRow } from './bid.repository.ts'
+
+type Bid = Pick<BidRow, 'client_id' | 'lot_id' | 'amount'>
+type Terms = { groupNumber: number | undefined; step: number; now: Date }
+
+/** Refuses a live bid that its client's credit does not cover, with the figures of placing. */
+export async function assertBidFitsCredit(tx: Tx, bid: Bid, terms: Terms) {
+  const lacking = await missingCredit(tx, bid, terms)
+  if (lacking) throw new Refusal('not_enough_credit', { detail: lacking })
+}
+
+/** The figures that a bid does not fit into; undefined where it fits, or where the client has no limit. */
+export async function missingCredit(tx: Tx, bid: Bid, { groupNumber, step, now }: Terms) {
+  const client = await tx
+    .selectFrom('users')
+    .select(['id', 'user_type', 'role_id', 'permissions', 'language'])
+    .where('id', '=', bid.client_id)
+    .executeTakeFirstOrThrow()
+  if (!actorOf(client).permission.creditLimitCheck) return undefined
+  const lotId = String(bid.lot_id)
+  const { bidAllow, balanceInfo } = await allowanceFor(tx, {
+    clientId: client.id,
+    lotId,
+    groupNumber,
+    now,
+    step,
+  })
+  return withinCredit(bid.amount, bidAllow) ? undefined : { ...balanceInfo, bidAllow }
+}

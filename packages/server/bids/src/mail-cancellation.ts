@@ -1,0 +1,24 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import type { BidRow } from './bid.repository.ts'
+import { aboutBid, type PublicUrl } from './bid-mail.ts'
+import { bidMailTexts } from './bid-mail-texts.ts'
+
+/** The receipt of a bid that its client has canceled, with a number and the moment (BEY11). */
+export async function mailCancellation(
+  tx: Tx,
+  bid: BidRow,
+  { number, at }: { number: number; at: Date },
+  publicUrl: PublicUrl,
+) {
+  if (!bid.wants_status_mail) return
+  await sendMail(tx, bidMailTexts, {
+    to: bid.email,
+    language: languageOf(bid.language),
+    template: 'bidCancelled',
+    values: { ...aboutBid(bid, publicUrl), amount: formatMoney(bid.amount), number, at: formatDateTime(at) },
+  })
+}

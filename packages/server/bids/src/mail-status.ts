@@ -1,0 +1,19 @@
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import type { BidRow } from './bid.repository.ts'
+import { aboutBid, type PublicUrl } from './bid-mail.ts'
+import { bidMailTexts } from './bid-mail-texts.ts'
+import { clientStatusLabel } from './status-labels.ts'
+
+/** Tells a client by mail what his bid has become, if he wants to know (GAP15). */
+export async function mailStatus(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
+  if (!bid.wants_status_mail) return
+  const language = languageOf(bid.language)
+  await sendMail(tx, bidMailTexts, {
+    to: bid.email,
+    language,
+    template: 'bidStatusChanged',
+    values: { ...aboutBid(bid, publicUrl), status: clientStatusLabel(bid.status, language) },
+  })
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { PlacedBid } from '@seriba/contracts/bids'
+import type { Actor } from '@seriba/domain/access/actor'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import type { LotType } from '@seriba/domain/lots/page-types'
+import { lockForPlacing } from '@seriba/server-credit/client-lock'
+import { balanceInfoOf } from '@seriba/server-credit/credit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { afterCommit, type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { outbox } from '@seriba/server-kit/events'
+import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import pg from 'pg'
+import { openGroup } from './bid-groups.repository.ts'
+import { isClientKind } from './clients.repository.ts'
+import { mailReceipt } from './mail-receipt.ts'
+import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
+import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
+import { admit } from './placement-rules.ts'
+
+export type PlaceInput = {
+  amount?: number | undefined
+  bidGroup?: number | undefined
+  carId: string
+  bidType?: number | undefined
+  confirm: number
+  lotType: LotType
+  comment?: string | undefined
+  idempotencyKey?: string | undefined
+}
+
+/** Who bids, for whom, from where. */
+export type Bidder = { actor: Actor; clientId: number; caller: Pick<Caller, 'connection' | 'ip'> }
+
+type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
+
+/**
+ * Places a bid, changes the amount of a live one, or revives a closed one. Unconfirmed, it only says
+ * what would happen.
+ */
+export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
+  return input.confirm === 1
+    ? transact(ctx, (tx) => place(tx, ctx, bidder, input)).catch(refuseTakenKey)
+    : preview(ctx, bidder, input)
+}
+
+/** Another request under the same key was quicker. */
+function refuseTakenKey(error: unknown): never {
+  const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
+  throw taken ? new Refusal('stale') : error
+}
+
+async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
+  const now = new Date()
+  const row = await read(db, bidder, input, now)
+  const { amount } = admit(row, bidder, input, company.bidStep, now)
+  return {
+    bidAmount: amount,
+    bidDate: null,
+    bidId: null,
+    bidStatus: bidStatus.new,
+    balanceInfo: balanceInfoOf(row, company.bidStep),
+  }
+}
+
+async function place(
+  tx: Tx,
+  { company, config }: Ctx,
+  bidder: Bidder,
+  input: PlaceInput,
+): Promise<PlacedBid> {
+  await lockForPlacing(tx, bidder.clientId, input.carId)
+  const now = new Date()
+  const row = await read(tx, bidder, input, now)
+  const request = fingerprint(bidder, input)
+  if (row.earlier) return repeated(row.earlier, request)
+
+  const admitted = admit(row, bidder, input, company.bidStep, now)
+  const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
+  const bid = bidOf(admitted, bidder, input, groupId, now)
+  const answer: PlacedBid = {
+    bidAmount: bid.amount,
+    bidDate: bid.bidDate,
+    bidId: bid.id,
+    bidStatus: bid.status,
+    balanceInfo: balanceAfter(admitted, company.bidStep),
+  }
+  await writePlacement(tx, {
+    bid,
+    log: placementLog(admitted),
+    audit: { action: `bid.${admitted.placement}`, before: admitted.own, after: bid, ip: bidder.caller.ip },
+    events: placementEvents(admitted, bid, bidder),
+    key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
+  })
+  afterCommit(tx, speakUp)
+  await mailReceipt(tx, admitted, bidder, config.publicUrl)
+  return answer
+}
+
+const speakUp = () => void outbox.emit('filled')
+
+async function read(
+  db: Db | Tx,
+  { actor, clientId }: Bidder,
+  input: PlaceInput,
+  now: Date,
+): Promise<PlacementRow> {
+  const row = await readPlacement(db, {
+    actorId: actor.userId,
+    clientId,
+    lotId: input.carId,
+    groupNumber: input.bidGroup,
+    bidType: input.bidType,
+    key: input.confirm === 1 ? input.idempotencyKey : undefined,
+    now,
+  })
+  return row && isClientKind(row.client) ? row : notFound('client_not_found')
+}
+
+/** The same request is answered as before; another one under its key is a mistake. */
+function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now: string): PlacedBid {
+  if (request !== now) throw new Refusal('stale')
+  return answer
+}
+
+function fingerprint({ clientId }: Bidder, input: PlaceInput): string {
+  const { amount, bidGroup, carId, bidType, lotType, comment } = input
+  return createHash('sha256')
+    .update(JSON.stringify([clientId, amount, bidGroup, carId, bidType, lotType, comment]))
+    .digest('hex')
+}

@@ -1,0 +1,73 @@
+import type { BalanceInfo } from '@seriba/contracts/money'
+import { isManager } from '@seriba/domain/access/actor'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { exposureChange } from '@seriba/domain/bids/credit'
+import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { balanceInfoOf } from '@seriba/server-credit/credit'
+import type { NewEvent } from '@seriba/server-kit/events'
+import { type EventFacts, tellClient, tellEveryone, tellStaff } from './bid-event.ts'
+import { bidLog } from './bid-log.ts'
+import type { Bidder, PlaceInput } from './place-bid.ts'
+import type { NewBid } from './placement.repository.ts'
+import type { Admitted } from './placement-rules.ts'
+
+/** The row an admitted bid becomes. */
+export function bidOf(
+  { row, lot, own, placement, amount }: Admitted,
+  { actor, clientId }: Bidder,
+  { bidType, comment }: PlaceInput,
+  groupId: number | null,
+  now: Date,
+): NewBid {
+  const changed = placement === 'change' ? own : null
+  return {
+    id: row.bid_id,
+    lotId: lot.id,
+    lotType: lotTypeOfKind[lot.kind],
+    clientId,
+    placedBy: actor.userId,
+    amount,
+    // What a buyer changes is looked at anew; what staff changes, staff has looked at.
+    status: changed && isManager(actor) ? changed.status : bidStatus.new,
+    groupId,
+    bidType: bidType ?? changed?.bid_type ?? null,
+    comment: comment ?? changed?.comment ?? '',
+    // Changing an amount is no new bid of its day.
+    bidDate: changed ? new Date(changed.bid_date).toISOString() : now.toISOString(),
+    now,
+  }
+}
+
+export function balanceAfter({ row, amount }: Admitted, step: number): BalanceInfo {
+  const exposure = row.exposure + exposureChange(amount, row.displaced)
+  return balanceInfoOf({ ...row, exposure, live_bids: row.live_bids + 1 }, step)
+}
+
+export function placementLog({ placement, own, amount }: Admitted): string {
+  if (placement === 'new' || !own) return bidLog({ what: 'placed', amount })
+  return placement === 'revive'
+    ? bidLog({ what: 'revived', amount })
+    : bidLog({ what: 'changed', from: own.amount, to: amount })
+}
+
+const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
+
+/** Who is told of it, and as what (GAP48). */
+export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, bidder: Bidder): NewEvent[] {
+  const facts: EventFacts = {
+    bidId: bid.id,
+    clientId: bid.clientId,
+    client: row.client.full_name,
+    dealerId: row.client.dealer_id,
+    status: bid.status,
+    lotType: bid.lotType,
+    soldPrice: null,
+    lot,
+  }
+  if (!isManager(bidder.actor)) return [tellEveryone(buyerEvents[placement], facts, bidder)]
+  if (placement !== 'change') return [tellEveryone('managerNewBid', facts, bidder)]
+  return [
+    tellStaff('managerChangeAmount', facts, bidder),
+    tellClient('managerUpdateBidAmount', facts, bidder),
+  ]
+}

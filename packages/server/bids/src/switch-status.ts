@@ -1,0 +1,83 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { isManager } from '@seriba/domain/access/actor'
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { auctionFinished } from '@seriba/domain/bids/deadlines'
+import type { Company } from '@seriba/server-company/company'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { Tx } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
+import type { Caller } from '@seriba/server-kit/serve'
+import { type BidRow, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
+import { tellClient, tellEveryone, tellStaff } from './bid-event.ts'
+import { assureNumber, groupById } from './bid-groups.repository.ts'
+import { bidLog } from './bid-log.ts'
+import type { PublicUrl } from './bid-mail.ts'
+import { confirmWin } from './confirm-win.ts'
+import { assertBidFitsCredit } from './fits-credit.ts'
+import { assertNotWon } from './lot-winner.ts'
+import { mailCancellation } from './mail-cancellation.ts'
+import { mailStatus } from './mail-status.ts'
+import { resumeStopped } from './resume-stopped.ts'
+import { undoWin } from './undo-win.ts'
+
+export type Change = {
+  actor: Actor
+  to: BidStatus
+  now: Date
+  company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight' | 'bidStep'>
+  caller: Pick<Caller, 'connection' | 'ip'>
+  publicUrl: PublicUrl
+  /** Why, where the bid is archived. */
+  reason: string
+}
+
+/** Gives a locked bid another status, with all that follows from it. */
+export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
+  const { actor, to, caller } = change
+  const after: BidRow = { ...bid, status: to, stopped_from: null }
+  if (to === bidStatus.win) await assertNotWon(tx, bid)
+  // Whoever hands it over again does so for the status that it then has.
+  await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
+  const logId = await insertLog(tx, {
+    bidId: bid.id,
+    actorId: actor.userId,
+    event: bidLog({ what: 'status', from: bid.status, to, ...(change.reason && { reason: change.reason }) }),
+    status: to,
+  })
+  await recordAudit(tx, {
+    actor,
+    action: 'bid.status',
+    entity: 'bid',
+    entityId: bid.id,
+    before: { status: bid.status },
+    after: { status: to, ...(change.reason && { reason: change.reason }) },
+    ip: caller.ip,
+  })
+
+  if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
+  if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, change)
+  // The bid itself comes first where the credit does not reach for all.
+  if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
+  if (to === bidStatus.win) await confirmWin(tx, after, change)
+  else await tell(tx, after, change, logId)
+}
+
+/** A bid that is live again needs credit as when it was placed; on a lot that is over it is not live. */
+async function admitAgain(tx: Tx, bid: BidRow, { now, company: { bidStep: step } }: Change) {
+  if (auctionFinished(timeOf(bid), now)) return
+  if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
+  const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)
+  await assertBidFitsCredit(tx, bid, { groupNumber: group?.number, step, now })
+}
+
+async function tell(tx: Tx, bid: BidRow, change: Change, logId: number) {
+  const facts = eventFactsOf(bid)
+  if (!isManager(change.actor)) {
+    await recordEvent(tx, tellEveryone('clientCancelBid', facts, change))
+    await mailCancellation(tx, bid, { number: logId, at: change.now }, change.publicUrl)
+    return
+  }
+  await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
+  await recordEvent(tx, tellClient('managerUpdateStatus', facts, change))
+  await mailStatus(tx, bid, change.publicUrl)
+}

@@ -1,0 +1,46 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { bidCan } from '@seriba/domain/bids/bid-can'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
+import { assertOk } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
+import { tellStaff } from './bid-event.ts'
+import { lockBid } from './bid-lock.ts'
+import { bidLog } from './bid-log.ts'
+
+/** Marks a bid as handed over to be bid automatically; only colleagues are told of it (GAP44). */
+export function updateAutoBid(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  { bidId, autoBid }: Input<typeof contracts.updateAutoBid>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const bid = await lockBid(tx, actor, bidId)
+    assertOk(bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, new Date()))
+    if (bid.auto_bid === autoBid) return
+
+    await updateBid(tx, bidId, { autoBid })
+    await insertLog(tx, {
+      bidId,
+      actorId: actor.userId,
+      event: bidLog({ what: 'autoBid', on: autoBid }),
+      status: bid.status,
+    })
+    await recordAudit(tx, {
+      actor,
+      action: 'bid.autoBid',
+      entity: 'bid',
+      entityId: bidId,
+      before: { autoBid: bid.auto_bid },
+      after: { autoBid },
+      ip: caller.ip,
+    })
+    await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(bid), { actor, caller }))
+  })
+}

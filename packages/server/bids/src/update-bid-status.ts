@@ -1,0 +1,61 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input } from '@seriba/contracts/contract'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { bidCan, isCancel } from '@seriba/domain/bids/bid-can'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { outcomeCan } from '@seriba/domain/bids/outcome-can'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, transact } from '@seriba/server-kit/db'
+import { assertOk, Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { assertExplained } from './assert-explained.ts'
+import { type BidRow, bidFactsOf, outcomeFactsOf } from './bid.repository.ts'
+import { lockBid } from './bid-lock.ts'
+import { enterSoldPrice } from './enter-sold-price.ts'
+import { type Change, switchStatus } from './switch-status.ts'
+
+/** A buyer cancels his bid, a manager switches among the statuses. The status it has changes nothing. */
+export function updateBidStatus(
+  { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
+  actor: Actor,
+  { bidId, status, soldPrice, ...input }: Input<typeof contracts.updateBidStatus>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return transact({ db }, async (tx: Tx) => {
+    const bid = await lockBid(tx, actor, bidId)
+    const now = new Date()
+    const to = status as BidStatus
+    const reason = input.reason.trim()
+    const change: Change = { actor, company, caller, publicUrl, to, now, reason }
+    assertAllowed(bid, change)
+    const priced = await withPrice(tx, bid, soldPrice, change)
+    if (bid.status !== to) await switchStatus(tx, priced, change)
+  })
+}
+
+/** The price goes first: the win that follows makes the purchase from it. */
+async function withPrice(
+  tx: Tx,
+  bid: BidRow,
+  soldPrice: number | undefined,
+  change: Change,
+): Promise<BidRow> {
+  const price = soldPrice === 0 ? null : soldPrice
+  if (price === undefined || price === bid.sold_price) return bid
+  const { actor, caller, now, reason, publicUrl } = change
+  assertOk(bidCan.setSoldPrice(actor))
+  assertOk(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
+  await enterSoldPrice(tx, bid, { soldPrice: price, reason, by: { actor, caller }, publicUrl })
+  return { ...bid, sold_price: price }
+}
+
+function assertAllowed(bid: BidRow, { actor, to, now, reason }: Change) {
+  if (isManager(actor)) {
+    assertOk(bidCan.switchStatus(actor, to))
+    if (to === bid.status) return
+    assertOk(outcomeCan.switchStatus(outcomeFactsOf(bid), to, now))
+    return assertExplained(bid, reason, now)
+  }
+  if (!isCancel(to)) throw new Refusal('managers_only')
+  assertOk(bidCan.cancel(actor, bidFactsOf(bid), now))
+}

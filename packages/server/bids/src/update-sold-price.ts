@@ -1,0 +1,33 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { bidCan } from '@seriba/domain/bids/bid-can'
+import { outcomeCan } from '@seriba/domain/bids/outcome-can'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { assertOk } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { assertExplained } from './assert-explained.ts'
+import { outcomeFactsOf } from './bid.repository.ts'
+import { lockBid } from './bid-lock.ts'
+import { enterSoldPrice } from './enter-sold-price.ts'
+
+/** Enters what a lot went for; 0 takes it back. In the archive it is corrected, with a reason. */
+export function updateSoldPrice(
+  { db, config: { publicUrl } }: Pick<AppContext, 'db' | 'config'>,
+  actor: Actor,
+  { bidId, ...input }: Input<typeof contracts.updateSoldPrice>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    assertOk(bidCan.setSoldPrice(actor))
+    const bid = await lockBid(tx, actor, bidId)
+    const now = new Date()
+    const soldPrice = input.soldPrice === 0 ? null : input.soldPrice
+    const reason = input.reason.trim()
+    if (soldPrice === bid.sold_price) return
+    assertOk(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
+    assertExplained(bid, reason, now)
+    await enterSoldPrice(tx, bid, { soldPrice, reason, by: { actor, caller }, publicUrl })
+  })
+}

@@ -1,0 +1,67 @@
+import type {} from '@fastify/rate-limit'
+import { mayEnter } from '@seriba/domain/access/audience'
+import { doorOf } from '@seriba/domain/access/door-of'
+import { lotPathOf } from '@seriba/domain/lots/page-types'
+import { linkBase } from '@seriba/server-account/link-base'
+import { sessionOfRequest } from '@seriba/server-account/session'
+import type { AppContext } from '@seriba/server-kit/context'
+import { assertOk, notFound } from '@seriba/server-kit/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { auctionsOf, type CalendarReader, readerOfToken } from './calendar.repository.ts'
+import { icalendar } from './icalendar.ts'
+
+const words = {
+  en: { name: (brand: string) => `${brand}: my bids`, lot: 'Lot' },
+  ru: { name: (brand: string) => `${brand}: мои ставки`, lot: 'Лот' },
+}
+
+/** A lot goes over the block in less; calendars hide what takes no time at all. */
+const minutes = 15
+
+/** Calendars come once an hour; who comes more often than this guesses or is broken. */
+const rateLimit = { max: 30, timeWindow: '1 minute' }
+
+/**
+ * The auctions that somebody bids in, as a file for calendars: saved by who is signed in, or read at an address that
+ * opens it without a session. What he bids is not in it: the address may be known to others.
+ */
+export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {
+  app.get('/v1/calendar', { config: { rateLimit } }, async (request, reply) => {
+    await app.recognise(request)
+    const { actor, language } = sessionOfRequest(request)
+    assertOk(mayEnter(actor, doorOf('calendar.viewCalendar')))
+    void reply.header('content-disposition', 'attachment; filename="bids.ics"')
+    return send(ctx, { actor, language }, request, reply)
+  })
+  app.get<{ Params: { file: string } }>(
+    '/v1/calendar/:file',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      const [, token] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? []
+      const reader = token === undefined ? null : await readerOfToken(ctx.db, token)
+      return reader ? send(ctx, reader, request, reply) : notFound()
+    },
+  )
+}
+
+async function send(ctx: AppContext, reader: CalendarReader, request: FastifyRequest, reply: FastifyReply) {
+  const { name, lot } = words[reader.language]
+  const base = linkBase(ctx.config, request)
+  const auctions = await auctionsOf(ctx.db, reader, new Date())
+  const events = auctions.map((row) => ({
+    uid: `lot-${row.id}@seriba`,
+    changed: new Date(row.changed_at),
+    start: new Date(row.auction_at),
+    minutes,
+    summary: [
+      `${lot} ${row.lot_no}`,
+      [row.maker, row.model, row.year].filter(Boolean).join(' '),
+      row.auction,
+    ].join(', '),
+    url: `${base}${lotPathOf(row.lot_type, String(row.id), 'live')}`,
+  }))
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(icalendar(name(ctx.company.brand), events))
+}

@@ -1,0 +1,68 @@
+import type { Staging } from '@seriba/lot-index/build/staging'
+import { openClient } from '@seriba/server-kit/open-client'
+import type pg from 'pg'
+import { copyRows } from './copy-rows.ts'
+import { indexedColumns, lotReader } from './lot-reader.ts'
+import type { LotsSchema } from './lots-schema.ts'
+
+const columns = indexedColumns.join(', ')
+
+/** Reads lots into the columns of the index. `where` is SQL of our own. */
+export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchema>, where: string) {
+  await copyRows(
+    client,
+    `select ${columns} from lots where ${where}`,
+    indexedColumns.length,
+    lotReader(staging),
+  )
+}
+
+/** Some pages of the table, with about so many rows, as of a moment that another transaction holds. */
+export type Part = { url: string; snapshot: string; where: string; rows: number }
+
+/** The index calls this once for each part, in threads of its own: a million rows keep one busy. */
+export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where, rows }: Part) {
+  staging.expect(rows)
+  const client = await openClient(url, 'seriba lot index')
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(`set transaction snapshot '${snapshot}'`)
+    await copyLots(client, staging, where)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Cuts all lots of one moment into parts of about the same size; `upTo` is the last change that is in them. */
+export async function withParts<T>(
+  url: string,
+  count: number,
+  work: (parts: Part[], upTo: number) => Promise<T>,
+): Promise<T> {
+  const client = await openClient(url, 'seriba lot index')
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ snapshot: string; last: string; pages: number; lots: number }>(
+      `select pg_export_snapshot() as snapshot, (select coalesce(max(seq), 0) from lot_changes) as last,
+        (pg_relation_size('lots') / current_setting('block_size')::integer)::integer as pages,
+        (select greatest(reltuples, 0) from pg_class where oid = 'lots'::regclass) as lots`,
+    )
+    const { snapshot = '', last = 0, pages = 0, lots = 0 } = rows[0] ?? {}
+    const edges = Array.from(
+      { length: count - 1 },
+      (_, i) => `'(${Math.floor((pages * (i + 1)) / count)},0)'`,
+    )
+    const parts = Array.from({ length: count }, (_, i) => ({
+      url,
+      snapshot,
+      where: [`ctid >= ${edges[i - 1] ?? `'(0,0)'`}`, ...(edges[i] ? [`ctid < ${edges[i]}`] : [])].join(
+        ' and ',
+      ),
+      // A little more than planned for costs nothing; a little less, a copy of everything.
+      rows: Math.ceil((lots / count) * 1.02),
+    }))
+    return await work(parts, Number(last))
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Keeping } from '@seriba/lot-index/workers/threads'
+import { openClient } from '@seriba/server-kit/open-client'
+
+/** In which folder, and from how many lots on: fewer are read as soon as they are opened. */
+export type KeepOptions = { folder: string; fromRows: number }
+
+/** Whatever decides what stands in an index. */
+const code = ['./', '../../../../../packages/lot-index/src/', '../../../../../packages/domain/src/lots/']
+
+/**
+ * Where this process keeps its index, and the label under which the next one takes it: the same code over
+ * the same table of the same database, which was not restored from a copy meanwhile.
+ */
+export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Keeping> {
+  const client = await openClient(url, 'seriba lot index')
+  try {
+    const { rows } = await client.query(`
+      select system.system_identifier, checkpoint.timeline_id, current_database() as name,
+        pg_relation_filenode('lots') as lots, pg_relation_filenode('lot_changes') as changes
+      from pg_control_system() as system, pg_control_checkpoint() as checkpoint`)
+    const label = JSON.stringify([process.version, await codeHash(), rows[0]])
+    return { file: join(folder, 'lot-index'), label, fromRows }
+  } finally {
+    await client.end()
+  }
+}
+
+async function codeHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of code) {
+    const path = fileURLToPath(new URL(folder, import.meta.url))
+    const files = (await readdir(path, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
+    for (const file of files) hash.update(file).update(await readFile(join(path, file)))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,121 @@
+import type { Sale } from '@seriba/domain/lots/auction-sale'
+import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
+import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import type { PriceCount } from '@seriba/domain/lots/price-figures'
+
+declare module '@seriba/server-kit/context' {
+  interface AppContext {
+    lotSearch: LotSearch
+  }
+}
+
+/** What all must hold of a lot; of a list, one of its values. An empty list narrows nothing. */
+export type LotFilters = {
+  maker?: string | undefined
+  models?: readonly string[]
+  /** Japanese days, `YYYY-MM-DD`. A lot's sale is on one of these days, or is one of `sales`. */
+  days?: readonly string[]
+  sales?: readonly Sale[]
+  from?: string | undefined
+  to?: string | undefined
+  halls?: readonly string[]
+  /** Whole codes, or with a dash the beginning of the chassis number; capitals do not matter. */
+  chassis?: readonly string[]
+  conditions?: readonly string[]
+  gearboxes?: readonly string[]
+  colors?: readonly string[]
+  statuses?: readonly number[]
+  categories?: readonly string[]
+  /** With their categories, as `subcategoryPath` writes them. */
+  subcategories?: readonly string[]
+  steering?: readonly string[]
+  /** Lots without the number, or with a price of 0, are in no range. */
+  ranges?: Partial<Record<RangeFilter, NumberRange>>
+  /** A lot's number is in one range of every list. */
+  lotNumbers?: readonly (readonly LotNoRange[])[]
+  /** All of these words, in capitals, are in its list of equipment. */
+  equipment?: readonly string[]
+  /** Part of the model's name, capitals do not matter. */
+  modelText?: string | undefined
+  /** Beginning of the chassis number, capitals do not matter. */
+  chassisText?: string | undefined
+}
+
+export type LotQuery = {
+  pageType: PageType
+  filters: LotFilters
+  sort: Sort | null
+  page: number
+  pageSize: number
+}
+
+export const facetNames = [
+  'maker',
+  'model',
+  'day',
+  'hall',
+  'sale',
+  'chassis',
+  'condition',
+  'gearbox',
+  'color',
+  'status',
+  'category',
+  'subcategory',
+  'steering',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+export type Counted = { value: string; count: number }
+
+/** Facets and bounds to count; the others are answered empty. */
+export type Wanted = { facets: readonly FacetName[]; bounds: readonly RangeFilter[] }
+export const everything: Wanted = { facets: facetNames, bounds: rangeFilters }
+
+export type Facets = {
+  total: number
+  /**
+   * Values with the number of lots under all filters but the facet's own, so that each count is what
+   * choosing the value would give; values without lots and the empty value are left out. Maker leaves
+   * out model too; day, sale and hall leave out days, sales and halls. Without a maker no models are
+   * counted. Of chassis codes there are the most frequent, `mostCodes`. Codes are in capitals, a sale is named as
+   * by `saleValue`. In the order of the values.
+   */
+  options: Record<FacetName, Counted[]>
+  /** Least and greatest value under all filters but the range's own; nulls and prices of 0 are unknown. */
+  bounds: Record<RangeFilter, [number, number] | null>
+}
+
+export const noFacets = (): Facets => ({
+  total: 0,
+  options: Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets['options'],
+  bounds: Object.fromEntries(rangeFilters.map((name) => [name, null])) as Facets['bounds'],
+})
+
+/**
+ * Finds lots. Live pages have the lots of today and later in Japan, statistics those before, stock
+ * all of its kind. Lots that the sort key does not tell apart stand in the order of their ids, turned
+ * with the sort; lots without the key stand last, and a price of 0 is none. Without a sort live lots come soonest first and
+ * statistics latest first.
+ */
+export type LotSearch = {
+  search(query: LotQuery): Promise<{ ids: number[]; total: number }>
+  facets(pageType: PageType, filters: LotFilters, wanted?: Wanted): Promise<Facets>
+  /** Every filter of a page with what it offers under the others, as the JSON of the call's answer. */
+  filterMetadata(pageType: PageType, filters: LotFilters): Promise<string>
+  /** Every lot of a page type. */
+  total(pageType: PageType): Promise<number>
+  /**
+   * Models that contain a text, or chassis codes that begin with it; capitals do not matter. At most 50,
+   * the most frequent first.
+   */
+  modelsLike(pageType: PageType, text: string): Promise<Counted[]>
+  chassisLike(pageType: PageType, text: string): Promise<Counted[]>
+  /** What lots went for: every price, in yen, with how many had it, the lowest first. */
+  soldPrices(pageType: PageType, filters: LotFilters): Promise<PriceCount[]>
+  /** Median sold price of comparable cars, in yen, by lot; null where too few were sold (GAP38). */
+  averagePrices(ids: readonly number[]): Promise<AveragePrices>
+}
+
+export type AveragePrices = ReadonlyMap<number, number | null>

@@ -1,0 +1,76 @@
+import type * as contracts from '@seriba/contracts/chat'
+import type { Input } from '@seriba/contracts/contract'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { joinsChat } from '@seriba/domain/access/knows-client'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import { actorOf } from '@seriba/server-account/session'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { recordEvent, rooms } from '@seriba/server-kit/events'
+import { enqueueLater } from '@seriba/server-kit/jobs'
+import type { Caller } from '@seriba/server-kit/serve'
+import { findChat, insertMessage, markRead } from './chat.repository.ts'
+import { unreadMailMs } from './mail-unread-chat.ts'
+
+/** Says something about a bid; who writes has read what came before. */
+export function saveMessage(
+  { db }: { db: Db },
+  actor: Actor,
+  { bidId, comment }: Input<typeof contracts.saveChat>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const chat = await findChat(tx, actor, bidId)
+    const byClient = !isManager(actor)
+    const message = await insertMessage(tx, {
+      bidId: chat.bidId,
+      authorId: actor.userId,
+      byClient,
+      text: comment,
+    })
+    await markRead(tx, actor, chat.bidId)
+    const side = byClient ? 'staff' : 'client'
+    await enqueueLater(
+      tx,
+      'chatUnread',
+      { bidId: chat.bidId, side },
+      { afterMs: unreadMailMs, key: `chat-unread:${chat.bidId}:${side}` },
+    )
+    await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip: caller.ip })
+    await recordEvent(tx, {
+      name: 'chat-notification',
+      rooms: [
+        rooms.staff,
+        rooms.user(chat.client_id),
+        ...(chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
+          ? [rooms.dealer(chat.dealer_id)]
+          : []),
+      ],
+      by: { actor, caller },
+      payload: {
+        eventType: 'chatMessage',
+        bidId: chat.bidId,
+        clientId: chat.client_id,
+        client: chat.full_name,
+        id: message.id,
+        actionBy: actor.userId,
+        comment,
+        isClientMessage: byClient,
+        time: message.at,
+        lotNo: chat.lotNo,
+        auctionName: chat.auction,
+        specification: specificationOf(chat),
+      },
+    })
+  })
+}
+
+/** Whether a dealer takes part in his clients' chats. */
+async function isInChats(tx: Tx, dealerId: number): Promise<boolean> {
+  const dealer = await tx
+    .selectFrom('users')
+    .select(['id', 'user_type', 'role_id', 'language', 'permissions'])
+    .where('id', '=', dealerId)
+    .executeTakeFirstOrThrow()
+  return joinsChat(actorOf(dealer), 'other')
+}

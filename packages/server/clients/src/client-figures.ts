@@ -1,0 +1,42 @@
+import {
+  balanceOfAll,
+  exposureOfAll,
+  type FigureOfAll,
+  liveBidsOfAll,
+} from '@seriba/server-credit/credit-of-all'
+import { type RawBuilder, sql } from 'kysely'
+
+/** What a list of all clients may be narrowed and sorted by, and has to be added up for. */
+const sources = {
+  balance: balanceOfAll,
+  held: exposureOfAll,
+  live: liveBidsOfAll,
+} as const satisfies Record<string, FigureOfAll>
+export type Figure = keyof typeof sources
+
+/** Each in a query that has joined it; 0 for whom it leaves out. */
+export const figures = {
+  balance: sql`coalesce(balance_of_all.figure, 0)`,
+  held: sql`coalesce(held_of_all.figure, 0)`,
+  live: sql`coalesce(live_of_all.figure, 0)`,
+} as const satisfies Record<Figure, RawBuilder<unknown>>
+
+/** `heldShare` of the domain, for a client `c`. */
+export const share = sql`(case
+  when ${figures.held} <= 0 then 0
+  when ${figures.balance} + c.credit_limit <= 0 then 1
+  else least(1, ${figures.held} / (${figures.balance} + c.credit_limit)::float8)
+end)`
+
+/** Joins figures of everybody to the clients `c` of a query. */
+export const withFigures = (names: Iterable<Figure>, now: Date): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql``,
+      ...[...new Set(names)].map((name) => {
+        const alias = sql.id(`${name}_of_all`)
+        return sql`left join (${sources[name](now)}) ${alias} on ${alias}.client_id = c.id`
+      }),
+    ],
+    sql` `,
+  )

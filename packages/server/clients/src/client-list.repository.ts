@@ -1,0 +1,111 @@
+import { type ClientSort, recentWinDays } from '@seriba/domain/clients/client-list'
+import { clientRoleIds } from '@seriba/domain/clients/client-roles'
+import { countriesIn } from '@seriba/server-company/countries'
+import { type CreditRow, creditOfEach } from '@seriba/server-credit/credit'
+import type { Db } from '@seriba/server-kit/db'
+import type { Language } from '@seriba/server-kit/language'
+import { type RawBuilder, sql } from 'kysely'
+import { type Figure, figures, share, withFigures } from './client-figures.ts'
+import { type ClientFilter, figuresOf, isClient, matching } from './client-filter.ts'
+
+export type ClientPage = {
+  roleId?: number | undefined
+  sort: ClientSort
+  order: 'asc' | 'desc'
+  /** Countries come by their names in it. */
+  language: Language
+  page: number
+  pageSize: number
+}
+
+export type ClientListRow = CreditRow & {
+  id: number
+  full_name: string
+  company: string | null
+  email: string
+  country_id: number
+  role_id: number
+  manager: string | null
+  dealer: string | null
+  recent_wins: number
+  last_login: string | null
+  two_step: boolean
+}
+
+type Order = { by: (language: Language) => RawBuilder<unknown>; reads?: readonly Figure[] }
+
+const placeIn = (ids: readonly number[], column: RawBuilder<unknown>) =>
+  sql`array_position(${sql.val([...ids])}::int[], ${column})`
+
+/** What each order reads; a figure of everybody is computed only where it decides. */
+const sorts: Record<ClientSort, Order> = {
+  id: { by: () => sql`c.id` },
+  name: { by: () => sql`lower(c.full_name)` },
+  country: {
+    by: (language) =>
+      placeIn(
+        countriesIn(language).map(({ value }) => value),
+        sql`c.country_id`,
+      ),
+  },
+  role: { by: () => placeIn(clientRoleIds, sql`c.role_id`) },
+  balance: { by: () => figures.balance, reads: ['balance'] },
+  creditLimit: { by: () => sql`c.credit_limit` },
+  maximum: {
+    by: () => sql`c.credit_limit + ${figures.balance} - ${figures.held}`,
+    reads: ['balance', 'held'],
+  },
+  held: { by: () => share, reads: ['balance', 'held'] },
+  liveBids: { by: () => figures.live, reads: ['live'] },
+  lastLogin: { by: () => sql`c.last_login` },
+}
+
+export async function pageOfClients(
+  db: Db,
+  filter: ClientFilter,
+  { roleId, sort, order, language, page, pageSize }: ClientPage,
+  now: Date,
+): Promise<ClientListRow[]> {
+  const { by, reads = [] } = sorts[sort]
+  const { rows } = await sql<ClientListRow>`
+    with page as materialized (
+      select c.id, row_number() over (order by ${by(language)} ${sql.raw(order)} nulls last, c.id) as place
+      from users c
+      ${withFigures([...reads, ...figuresOf(filter)], now)}
+      where ${isClient} and ${matching(filter, now)}
+        ${roleId === undefined ? sql`` : sql`and c.role_id = ${roleId}`}
+      order by place limit ${pageSize} offset ${(page - 1) * pageSize}
+    )
+    select c.id, c.full_name, c.company, c.email, c.country_id, c.role_id, c.last_login,
+      c.two_step_since is not null as two_step,
+      m.full_name as manager, d.full_name as dealer, f.*,
+      (
+        select count(*) from bids
+        where client_id = c.id and status = 6 and bid_date > ${now}::timestamptz - make_interval(days => ${recentWinDays})
+      ) as recent_wins
+    from page
+    join users c on c.id = page.id
+    left join users m on m.id = c.manager_id
+    left join users d on d.id = c.dealer_id
+    cross join lateral ${creditOfEach(now)} f
+    order by page.place`.execute(db)
+  return rows
+}
+
+/** How many clients there are of each kind, and how many of them meet a filter. */
+export async function countClients(db: Db, filter: ClientFilter, now: Date) {
+  const { rows } = await sql<{ roleId: number; count: number; total: number }>`
+    select c.role_id as "roleId", count(*) filter (where ${matching(filter, now)}) as count, count(*) as total
+    from users c ${withFigures(figuresOf(filter), now)}
+    where ${isClient} group by c.role_id`.execute(db)
+  return rows
+}
+
+/** How many clients have a browser at work here: its access was renewed within its short life. */
+export async function countOnline(db: Db): Promise<number> {
+  const { rows } = await sql<{ online: number }>`
+    select count(distinct c.id) as online
+    from sessions s join users c on c.id = s.user_id
+    where s.closed_at is null and s.access_expires > now() and ${isClient}`.execute(db)
+  return rows[0]?.online ?? 0
+}

@@ -1,0 +1,54 @@
+import type * as contracts from '@seriba/contracts/client-parts'
+import type { Input, Output } from '@seriba/contracts/contract'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import type { Db } from '@seriba/server-kit/db'
+import { toPurchase } from '@seriba/server-money/list-purchases'
+import { pageOfPayments, paymentTotals } from '@seriba/server-money/payment-list.repository'
+import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
+import { logisticsOf } from '@seriba/server-money/shipping.repository'
+import { knownClient } from './known-client.ts'
+
+/** What a client has bought, newest first. */
+export async function clientPurchases(
+  { db }: { db: Db },
+  { id, page, pageSize }: Input<typeof contracts.clientPurchases>,
+): Promise<Output<typeof contracts.clientPurchases>> {
+  await knownClient(db, id)
+  const own = db.selectFrom('purchases').where('purchases.client_id', '=', id)
+  const [rows, { total }] = await Promise.all([
+    own
+      .innerJoin('bids', 'bids.id', 'purchases.bid_id')
+      .selectAll('purchases')
+      .select('bids.status as bid_status')
+      .orderBy('purchased_at', 'desc')
+      .orderBy('purchases.id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return {
+    purchases: rows.map(({ bid_status, ...row }) => ({
+      ...toPurchase(row as unknown as ListedPurchase, id),
+      ...logisticsOf(row),
+      leftFrom: row.left_from,
+      won: bid_status === bidStatus.win,
+    })),
+    pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total },
+  }
+}
+
+const everything = { search: '', from: null, to: null, type: undefined }
+
+/** What a client has paid and been charged, newest first. */
+export async function clientLedger(
+  { db }: { db: Db },
+  { id, page, pageSize }: Input<typeof contracts.clientLedger>,
+): Promise<Output<typeof contracts.clientLedger>> {
+  await knownClient(db, id)
+  const [{ rows }, { count }] = await Promise.all([
+    pageOfPayments(db, id, { ...everything, page, pageSize }),
+    paymentTotals(db, id),
+  ])
+  return { records: rows, pageInfo: { page, pageSize, totalSearchResults: count, totalResults: count } }
+}

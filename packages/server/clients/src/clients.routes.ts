@@ -1,0 +1,53 @@
+import * as parts from '@seriba/contracts/client-parts'
+import * as contracts from '@seriba/contracts/clients'
+import { linkBase } from '@seriba/server-account/link-base'
+import type { AppContext } from '@seriba/server-kit/context'
+import { done, serve } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { clientCredit } from './client-credit.ts'
+import { clientHistory } from './client-history.ts'
+import { clientSessions, closeClientSessions } from './client-sessions.ts'
+import { clientLedger, clientPurchases } from './client-trade.ts'
+import { createClient } from './create-client.ts'
+import { clientExportRoute } from './export-clients.ts'
+import { exportLink } from './export-link.ts'
+import { keepersOf } from './keepers.repository.ts'
+import { listClients } from './list-clients.ts'
+import { stopClientBids } from './stop-client-bids.ts'
+import { updateClient } from './update-client.ts'
+import { updatePermissions } from './update-permissions.ts'
+import { viewClient } from './view-client.ts'
+
+export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.listClients, ({ input, caller }) => listClients(ctx, input, caller.language))
+  serve(app, contracts.exportClients, ({ actor, input }) => ({
+    url: exportLink({ userId: actor.userId, asked: input }, ctx.config.cookieSecret, new Date()),
+  }))
+  clientExportRoute(app, ctx)
+  serve(app, contracts.listKeepers, async () => ({
+    managers: await keepersOf(ctx.db, 'manager'),
+    dealers: await keepersOf(ctx.db, 'dealer'),
+  }))
+  serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))
+  serve(app, contracts.clientHistory, ({ input }) => clientHistory(ctx, input))
+  serve(app, parts.clientPurchases, ({ input }) => clientPurchases(ctx, input))
+  serve(app, parts.clientLedger, ({ input }) => clientLedger(ctx, input))
+  serve(app, parts.clientCredit, ({ input }) => clientCredit(ctx, input))
+  serve(app, parts.clientSessions, ({ input }) => clientSessions(ctx, input))
+  serve(app, parts.closeClientSessions, async ({ actor, input, caller }) => {
+    await closeClientSessions(ctx, actor, input, caller.ip)
+    return done
+  })
+  serve(app, contracts.createClient, ({ actor, input, caller, request }) =>
+    createClient(ctx, actor, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) }),
+  )
+  serve(app, contracts.updateClient, async ({ actor, input, caller, request }) => {
+    await updateClient(ctx, actor, input, { ...caller, linkBase: linkBase(ctx.config, request) })
+    return done
+  })
+  serve(app, parts.stopClientBids, ({ actor, input, caller }) => stopClientBids(ctx, actor, input, caller))
+  serve(app, contracts.updatePermissions, async ({ actor, input, caller }) => {
+    await updatePermissions(ctx, actor, input, caller)
+    return done
+  })
+}

@@ -1,0 +1,34 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { Input } from '@seriba/contracts/contract'
+import { correctionProblems } from '@seriba/domain/clients/client-fields'
+import { isCountry } from '@seriba/server-company/countries'
+import { languageIds } from '@seriba/server-kit/language'
+import { Refusal } from '@seriba/server-kit/refusal'
+
+type Change = Input<typeof contracts.updateClient>
+
+/** Who a client is, as columns: what staff has named of it, checked as at sign-up. */
+export function correctedPerson(asked: Change, account: { language: number }) {
+  const russian = (asked.language ?? account.language) === languageIds.ru
+  const { countryId } = asked
+  const fields = {
+    ...(countryId !== undefined && !isCountry(countryId) && { countryId: 'country_unknown' as const }),
+    ...correctionProblems(asked, { russian }),
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  return {
+    full_name: asked.fullName?.trim().replace(/\s+/g, ' '),
+    email: asked.email?.trim(),
+    mobile: asked.mobile?.trim(),
+    office_phone: orNone(asked.officePhone),
+    messenger_number: orNone(asked.messengerNumber),
+    company: orNone(asked.company),
+    country_id: countryId,
+    city: asked.city?.trim(),
+    address: orNone(asked.address),
+    port: orNone(asked.port),
+  }
+}
+
+/** Null for what is emptied; what is not named stays. */
+const orNone = (typed: string | undefined) => (typed === undefined ? undefined : typed.trim() || null)

@@ -1,0 +1,102 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { roleIds } from '@seriba/domain/access/roles'
+import { changeOverrides } from '@seriba/domain/clients/client-flags'
+import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { flagsOfLimits } from '@seriba/domain/clients/daily-limits'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { closeSessions, reconnectSessions } from '@seriba/server-account/sessions.repository'
+import { shortCodeFrom } from '@seriba/server-account/short-codes'
+import { tellAccount } from '@seriba/server-account/tell-account'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+import { assertKeepers } from './assert-keepers.ts'
+import { correctedPerson } from './corrected-person.ts'
+import { givenReason } from './given-reason.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { tellNewAddress } from './tell-new-address.ts'
+
+type Change = Input<typeof contracts.updateClient>
+type Account = Awaited<ReturnType<typeof lockAccount>>
+
+/** Changes what staff decides of a client, and corrects who they are. Their open screens show it at once. */
+export function updateClient(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, reason: said, ...asked }: Change,
+  caller: Pick<Caller, 'connection' | 'ip'> & { linkBase: string },
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const account = await lockAccount(tx, id)
+    await assertKeepers(tx, asked, id)
+    const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }
+    const changed = Object.entries(columns).filter(
+      ([name, value]) => value !== undefined && !same(value, account[name as keyof typeof columns]),
+    )
+    if (changed.length === 0) return
+    const after = Object.fromEntries(changed)
+    const before = Object.fromEntries(changed.map(([name]) => [name, account[name as keyof typeof columns]]))
+    const reason = givenReason(
+      said,
+      explained.some((name) => name in after),
+    )
+    const { permissions } = columns
+    await tx
+      .updateTable('users')
+      .set({ ...after, ...(permissions && { permissions: JSON.stringify(permissions) }) })
+      .where('id', '=', id)
+      .execute()
+      .catch(refuseTaken)
+    await recordAudit(tx, {
+      actor,
+      action: 'client.update',
+      entity: 'user',
+      entityId: id,
+      before,
+      after: { ...after, ...(reason && { reason }) },
+      ip: caller.ip,
+    })
+    if ('email' in after)
+      await tellNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
+    await seatAnew(tx, id, account.role_id, columns.role_id)
+    await tellAccount(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
+  })
+}
+
+/** Changes of these are explained. */
+const explained = ['role_id', 'credit_limit', 'daily_bid_limit', 'daily_uss_limit']
+
+const columnsOf = (asked: Omit<Change, 'id' | 'reason'>, account: Account) => ({
+  role_id: asked.roleId,
+  permissions: permissionsAfter(asked, account),
+  short_code: asked.shortCode === undefined ? undefined : shortCodeFrom(asked.shortCode),
+  dealer_id: asked.dealerId === undefined ? undefined : asked.dealerId || null,
+  manager_id: asked.managerId === undefined ? undefined : asked.managerId || null,
+  credit_limit: asked.creditLimit,
+  daily_bid_limit: asked.dailyBidLimit,
+  daily_uss_limit: asked.dailyUssLimit,
+  notes: asked.notes === undefined ? undefined : asked.notes.trim() || null,
+  language: asked.language,
+})
+
+/**
+ * Another kind begins with its own template: what was decided about the old one does not go along. The limits of
+ * a day switch their flags.
+ */
+function permissionsAfter(asked: Omit<Change, 'id' | 'reason'>, { role_id, permissions }: Account) {
+  const roleId = asked.roleId ?? role_id
+  const flags = flagsOfLimits(asked, clientRoleOf(roleId))
+  if (roleId === role_id && Object.keys(flags).length === 0) return undefined
+  return changeOverrides(roleId === role_id ? permissions : {}, flags)
+}
+
+/** A shut account is put out; one that becomes a dealer, or no longer is, hears in other rooms. */
+async function seatAnew(tx: Tx, userId: number, before: number, after: number | undefined) {
+  if (after === undefined || after === before) return
+  if (after === roleIds.disabled) await closeSessions(tx, { userId })
+  else if ([before, after].includes(roleIds.dealer)) await reconnectSessions(tx, userId)
+}
+
+const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,46 @@
+import type * as contracts from '@seriba/contracts/clients'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { changeOverrides } from '@seriba/domain/clients/client-flags'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { tellAccount } from '@seriba/server-account/tell-account'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, transact } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+import { givenReason } from './given-reason.ts'
+
+/** Overrides flags of a client's template, or gives them back to it; their next request is held to it. */
+export function updatePermissions(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, permissions, reason: said }: Input<typeof contracts.updatePermissions>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const account = await lockAccount(tx, id)
+    const before = account.permissions
+    const after = changeOverrides(before, permissions)
+    const touched = Object.keys(permissions).filter((flag) => flagIn(before, flag) !== flagIn(after, flag))
+    if (touched.length === 0) return
+    const reason = givenReason(said, true)
+    await tx
+      .updateTable('users')
+      .set({ permissions: JSON.stringify(after) })
+      .where('id', '=', id)
+      .execute()
+    const of = (flags: object) => Object.fromEntries(touched.map((flag) => [flag, flagIn(flags, flag)]))
+    await recordAudit(tx, {
+      actor,
+      action: 'client.permissions',
+      entity: 'user',
+      entityId: id,
+      before: { permissions: of(before) },
+      after: { permissions: of(after), reason },
+      ip: caller.ip,
+    })
+    await tellAccount(tx, id, [account.dealer_id], { actor, caller })
+  })
+}
+
+/** Null where the template decides. */
+const flagIn = (flags: object, flag: string) => (flags as Record<string, boolean>)[flag] ?? null

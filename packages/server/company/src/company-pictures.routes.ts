@@ -1,0 +1,21 @@
+import type { AppContext } from '@seriba/server-kit/context'
+import { notFound } from '@seriba/server-kit/refusal'
+import type { FastifyInstance } from 'fastify'
+import { pictureAt } from './company-pictures.repository.ts'
+
+/** The company's own pictures, and nothing else that lies beside its file. */
+export function companyPictureRoutes(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'company'>) {
+  app.get('/company/:name', async (request, reply) => {
+    const url = request.url.split('?')[0] ?? ''
+    const file = ctx.company.pictures.find((picture) => picture.url === url)
+    const { contentType, body } = file ?? (await pictureAt(ctx.db, url)) ?? notFound()
+    return (
+      reply
+        .type(contentType)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // A drawing may carry a script; opened by itself it must not run as ours.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(body)
+    )
+  })
+}

@@ -1,0 +1,99 @@
+import { CompanySections, type SectionName } from '@seriba/contracts/company'
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import { coalesce } from '@seriba/server-kit/coalesce'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Company } from './company.ts'
+import { codeOf } from './company-faults.ts'
+import { isTouchIcon } from './company-files.ts'
+import { pictureAt } from './company-pictures.repository.ts'
+import { CompanyFile } from './company-schema.ts'
+import { placeInSections, withSections } from './company-sections.ts'
+
+declare module '@seriba/server-kit/context' {
+  interface AppContext {
+    /** As staff has set it by now: read it where it is needed, keep nothing of it. */
+    readonly company: Company
+    companyStore: CompanyStore
+    /** Signs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
+    endOneStepSessions(tx: Tx): Promise<void>
+  }
+}
+
+/** The company as it is now: its file, with what staff has stored over it. */
+export type CompanyStore = {
+  readonly file: Company
+  readonly current: Company
+  /** Reads again what is stored; another process may have changed it. */
+  reload(): Promise<void>
+}
+
+type StoreOptions = { db: Db; file: Company; log?: Pick<FastifyBaseLogger, 'warn'> }
+
+export async function openCompany({ db, file, log }: StoreOptions): Promise<CompanyStore> {
+  let current = file
+  const reload = coalesce(async () => {
+    let next = file
+    for (const { section, value } of await storedSections(db)) {
+      const changes = changesOf(section, value)
+      const faults = changes === null ? { [section]: 'invalid_input' } : await faultsOf(db, next, changes)
+      if (changes === null || Object.keys(faults).length > 0)
+        log?.warn({ section, faults }, 'a stored part of the company is no longer right: the file counts')
+      else next = checked(withSections(next, changes), file)
+    }
+    current = next
+  })
+  await reload()
+  return {
+    file,
+    get current() {
+      return current
+    },
+    reload,
+  }
+}
+
+const storedSections = (db: Db) =>
+  db
+    .selectFrom('company_settings')
+    .select(['section', 'value'])
+    .where('value', 'is not', null)
+    .orderBy('section')
+    .execute()
+
+function changesOf(section: SectionName, value: unknown): Partial<CompanySections> | null {
+  const parsed = CompanySections.shape[section]?.safeParse(value)
+  return parsed?.success ? { [section]: parsed.data } : null
+}
+
+const checked = (company: Company, { pictures }: Company): Company => {
+  const { pictures: _files, ...settings } = company
+  return { ...CompanyFile.parse(settings), pictures }
+}
+
+/** What the file's own checker says of a company with these parts, by their fields. */
+export async function faultsOf(
+  db: Db,
+  company: Company,
+  changes: Partial<CompanySections>,
+): Promise<Record<string, RefusalCode>> {
+  const { pictures, ...settings } = withSections(company, changes)
+  const parsed = CompanyFile.safeParse(settings)
+  const faults: Record<string, RefusalCode> = {}
+  for (const issue of parsed.error?.issues ?? []) faults[placeInSections(issue.path)] ??= codeOf(issue)
+  const { brand } = changes
+  const named = brand && {
+    'brand.logo.light': brand.logo?.light,
+    'brand.logo.dark': brand.logo?.dark,
+    'brand.logo.mark': brand.logo?.mark,
+    'brand.favicon': brand.favicon,
+    'brand.touchIcon': brand.touchIcon,
+  }
+  for (const [place, url] of Object.entries(named ?? {})) {
+    if (!url || url.startsWith('https://') || faults[place]) continue
+    const picture = pictures.find((known) => known.url === url) ?? (await pictureAt(db, url))
+    if (!picture) faults[place] = 'setting_picture'
+    else if (place === 'brand.touchIcon' && !isTouchIcon(picture)) faults[place] = 'setting_icon_size'
+  }
+  return faults
+}

@@ -1,0 +1,45 @@
+import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
+import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { recordEvent, rooms } from '@seriba/server-kit/events'
+import { Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { sql } from 'kysely'
+import { draftIsSeen, keepDraft } from './company-drafts.repository.ts'
+import { viewCompany } from './view-company.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'companyStore'>
+type Keeping = { version: number; sections: SectionChanges }
+
+/** Keeps parts of the company for later, for everybody on staff; visitors see nothing of it. */
+export async function saveCompanyDraft(
+  ctx: Ctx,
+  actor: Actor,
+  { version, sections }: Keeping,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<CompanySettings> {
+  const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
+  await transact(ctx, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
+    if (!(await draftIsSeen(tx, names, version))) throw new Refusal('stale')
+    await keepDraft(tx, sections, actor.userId)
+    for (const section of names)
+      await recordAudit(tx, {
+        actor,
+        action: sections[section] === null ? 'company.dropDraft' : 'company.keepDraft',
+        entity: 'company',
+        entityId: section,
+        after: sections[section] ?? undefined,
+        ip: caller.ip,
+      })
+    await recordEvent(tx, {
+      name: 'notification',
+      rooms: [rooms.staff],
+      payload: { eventType: 'companyChanged' },
+      by: { actor, caller },
+    })
+  })
+  return viewCompany(ctx)
+}

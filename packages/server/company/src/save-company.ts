@@ -1,0 +1,81 @@
+import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
+import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { recordEvent, rooms } from '@seriba/server-kit/events'
+import { Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { sql } from 'kysely'
+import { draftIsSeen, dropDraft } from './company-drafts.repository.ts'
+import { sectionsOf, withSections } from './company-sections.ts'
+import { faultsOf } from './company-store.ts'
+import { keepPageVersions } from './keep-page-versions.ts'
+import { viewCompany } from './view-company.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endOneStepSessions'>
+type Saving = { version: number; draftVersion?: number | undefined; sections: SectionChanges }
+
+/** Stores parts over the company's file, or takes them back to it. They hold at once, in every process. */
+export async function saveCompany(
+  { db, companyStore, endOneStepSessions }: Ctx,
+  actor: Actor,
+  { version, draftVersion, sections }: Saving,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<CompanySettings> {
+  // What another process has stored a moment ago belongs to what is checked.
+  await companyStore.reload()
+  const before = sectionsOf(companyStore.current)
+  const file = sectionsOf(companyStore.file)
+  const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
+  const after: Partial<CompanySections> = Object.fromEntries(
+    names.map((name) => [name, sections[name] ?? file[name]]),
+  )
+  const fields = await faultsOf(db, withSections(companyStore.current, {}), after)
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+
+  await transact({ db }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
+    const rows = await tx.selectFrom('company_settings').select(['section', 'version']).execute()
+    const newest = Math.max(0, ...rows.map((row) => row.version))
+    const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
+    const known = version <= newest && names.every(seen)
+    if (!known || !(await draftIsSeen(tx, names, draftVersion))) throw new Refusal('stale')
+    const next = newest + 1
+    for (const section of names) {
+      const given = sections[section]
+      const row = {
+        value: given === null ? null : JSON.stringify(given),
+        version: next,
+        changed_at: new Date(),
+        changed_by: actor.userId,
+      }
+      await tx
+        .insertInto('company_settings')
+        .values({ section, ...row })
+        .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
+        .execute()
+      await recordAudit(tx, {
+        actor,
+        action: given === null ? 'company.reset' : 'company.update',
+        entity: 'company',
+        entityId: section,
+        before: before[section],
+        after: after[section],
+        ip: caller.ip,
+      })
+    }
+    await dropDraft(tx, names)
+    await keepPageVersions(tx, withSections(companyStore.current, after), actor.userId)
+    if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
+    await sql`select pg_notify('company', '')`.execute(tx)
+    await recordEvent(tx, {
+      name: 'notification',
+      rooms: [rooms.everybody],
+      payload: { eventType: 'companyChanged' },
+      by: { actor, caller },
+    })
+  })
+  await companyStore.reload()
+  return viewCompany({ db, companyStore })
+}

@@ -1,0 +1,39 @@
+import * as contracts from '@seriba/contracts/site'
+import * as pageContracts from '@seriba/contracts/site-pages'
+import { isVersioned } from '@seriba/domain/site/page-slugs'
+import type { AppContext } from '@seriba/server-kit/context'
+import { done, serve } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { rememberedDay } from './auction-day.ts'
+import { countriesIn } from './countries.ts'
+import { demoFacts } from './demo-accounts.ts'
+import { pageChanges } from './page-changes.ts'
+import { openPlaces } from './places.ts'
+import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
+import { siteConfigOf } from './site-config.ts'
+import { sitePage } from './site-page.ts'
+import { versionedPage } from './versioned-page.ts'
+
+export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
+  const placeOf = openPlaces(ctx.config.geoipFile)
+  const dayNow = rememberedDay(ctx.db)
+  serve(app, contracts.siteConfig, ({ input }) =>
+    siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
+  )
+  serve(app, pageContracts.sitePage, ({ input: { slug, language, version } }) =>
+    isVersioned(slug)
+      ? versionedPage(ctx, { slug, language, version })
+      : sitePage(ctx.company, slug, language),
+  )
+  serve(app, pageContracts.pageChanges, ({ input }) => pageChanges(ctx, input))
+  serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
+  serve(app, contracts.auctionDay, dayNow)
+  serve(app, contracts.countryList, ({ caller }) => ({
+    ...done,
+    countryList: countriesIn(caller.language),
+  }))
+  serve(app, contracts.currencyList, () => currencies)
+  serve(app, contracts.languageList, () => languages)
+  serve(app, contracts.gearboxList, () => gearboxes)
+  serve(app, contracts.auctionStatusList, () => auctionStatuses)
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { recognisePicture } from './company-files.ts'
+import { keepPicture } from './company-pictures.repository.ts'
+
+/** Keeps a picture under the address of its content; what it is its bytes say, not its name. */
+export async function uploadPicture(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  { data }: { data: string },
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<{ url: string }> {
+  const picture = recognisePicture(Buffer.from(data, 'base64'))
+  if (!picture) throw new Refusal('setting_picture')
+  await transact({ db }, async (tx) => {
+    await keepPicture(tx, picture)
+    await recordAudit(tx, { actor, action: 'company.picture', entity: 'company', entityId: picture.url, ip })
+  })
+  return { url: picture.url }
+}

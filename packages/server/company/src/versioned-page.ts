@@ -1,0 +1,31 @@
+import type { SitePage } from '@seriba/contracts/site-pages'
+import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Language } from '@seriba/server-kit/language'
+import { notFound } from '@seriba/server-kit/refusal'
+import { listVersions, readVersion } from './page-versions.repository.ts'
+import { readOnce, writtenPages } from './site-page.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'company'>
+export type Asked = { slug: VersionedPage; language: Language; version?: number | undefined }
+
+/** A page that has versions: the one in force, or the one that is asked for. */
+export async function versionedPage(
+  { db, company }: Ctx,
+  { slug, language, version }: Asked,
+): Promise<SitePage> {
+  // What is not written any more is gone; what it once said stays to be read.
+  if (version === undefined && !company.pages[slug]) return notFound()
+  const versions = await listVersions(db, slug)
+  const shown = version === undefined ? versions[0] : versions.find(({ number }) => number === version)
+  if (!shown) return notFound()
+  const texts = await readVersion(db, slug, shown.number)
+  return {
+    slug,
+    ...readOnce(texts[language] || texts.en),
+    pages: writtenPages(company),
+    languages: (['en', 'ru'] as const).filter((one) => texts[one] !== ''),
+    version: shown,
+    versions,
+  }
+}

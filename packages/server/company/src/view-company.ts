@@ -1,0 +1,26 @@
+import type { CompanySettings } from '@seriba/contracts/company'
+import type { AppContext } from '@seriba/server-kit/context'
+import { keptDraft } from './company-drafts.repository.ts'
+import { sectionsOf } from './company-sections.ts'
+
+/** The company in the parts that staff sets, with who has set them. */
+export async function viewCompany({
+  db,
+  companyStore,
+}: Pick<AppContext, 'db' | 'companyStore'>): Promise<CompanySettings> {
+  const draft = await keptDraft(db)
+  const rows = await db
+    .selectFrom('company_settings as setting')
+    .leftJoin('users', 'users.id', 'setting.changed_by')
+    .select(['section', 'setting.version', 'changed_at', 'users.full_name'])
+    .select((eb) => eb('value', 'is not', null).as('stored'))
+    .execute()
+  return {
+    version: Math.max(0, ...rows.map(({ version }) => version)),
+    sections: sectionsOf(companyStore.current),
+    draft,
+    changed: rows
+      .filter(({ stored }) => stored)
+      .map(({ section, changed_at, full_name }) => ({ section, at: changed_at, by: full_name })),
+  }
+}

@@ -1,0 +1,90 @@
+import type { DashboardBid } from '@seriba/contracts/dashboard'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { type DashboardScope, dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { fromBids, inScope, shownStatus } from '@seriba/server-bids/bid-list.query'
+import type { Db } from '@seriba/server-kit/db'
+import { type RawBuilder, sql } from 'kysely'
+
+/** `whose` narrows a dealer's bids to his own or his clients', and staff's to their own clients'. */
+export type Scope = { actor: Actor; now: Date; whose: DashboardScope }
+type Part = { where: RawBuilder<boolean>; order: RawBuilder<unknown> }
+type Counted = DashboardBid & { count: number; undecided: number; sum: number }
+
+/** The bids `b` of clients `c` that a dashboard is of. */
+export function ofScope({ actor, now, whose }: Scope): RawBuilder<boolean> {
+  if (isManager(actor) && whose !== 'all') return sql`c.manager_id = ${actor.userId}`
+  return inScope({ actor, mode: 'dealer', tab: whose, now })
+}
+
+/** A lot's time is an estimate: it may still be in the ring a while after it. */
+const ringMs = 10 * 60_000
+
+/** What is over stands last on a day's list. */
+export const isPast = (now: Date) => sql<boolean>`l.auction_at < ${new Date(now.getTime() - ringMs)}`
+
+/** What of a scope's bids a part of the dashboard shows, with the figures of its head. */
+async function partOf(db: Db, scope: Scope, { where, order }: Part) {
+  const { actor, now } = scope
+  const { rows } = await sql<Counted>`
+    select b.id as "bidId", l.id::text as "lotId", b.lot_type as "lotType", l.lot_no as "lotNo",
+      l.auction_at as "auctionDate", l.auction as "auctionName", l.maker, l.model, l.year, l.mileage, l.chassis,
+      l.condition, l.images[1] as image, b.amount, g.label as "group", l.start_price as "startPrice",
+      coalesce(b.sold_price, nullif(l.sold_price, 0)) as "soldPrice", ${shownStatus(now)} as "bidStatus",
+      case when b.client_id <> ${actor.userId} then c.full_name end as client,
+      count(*) over () as count, count(*) filter (where b.status = 1) over () as undecided,
+      sum(b.amount) over () as sum
+    ${fromBids}
+    where ${ofScope(scope)} and ${where}
+    order by ${order}, b.id
+    limit ${dashboardRows}`.execute(db)
+  const [first] = rows
+  return {
+    count: first?.count ?? 0,
+    undecided: first?.undecided ?? 0,
+    sum: first?.sum ?? 0,
+    rows: rows.map(({ count, undecided, sum, ...bid }) => ({
+      ...bid,
+      image: bid.image && thumbnailOf(bid.image),
+    })),
+  }
+}
+
+export const bidsOfToday = (db: Db, scope: Scope) =>
+  partOf(db, scope, {
+    where: sql`b.status <> 4 and l.auction_at is not null and l.auction_day = ${jstDay(scope.now)}::date`,
+    order: sql`${isPast(scope.now)}, l.auction_at`,
+  })
+
+export const recentResults = (db: Db, scope: Scope) => {
+  const today = jstDay(scope.now)
+  return partOf(db, scope, {
+    where: sql`${shownStatus(scope.now)} in (5, 6) and l.auction_at is not null
+      and l.auction_day between ${addDays(today, -dashboardSpans.resultDays)}::date and ${today}::date`,
+    order: sql`l.auction_at desc`,
+  })
+}
+
+/** Live bids whose lots come up within the hour. */
+export const bidsOfLastHour = (db: Db, scope: Scope) =>
+  partOf(db, scope, {
+    where: sql`b.status in (1, 2) and l.auction_at between ${scope.now}
+      and ${new Date(scope.now.getTime() + dashboardSpans.lastHourMs)}`,
+    order: sql`l.auction_at`,
+  })
+
+/** Wins that are not charged yet. */
+export const unpricedWins = (db: Db, scope: Scope) =>
+  partOf(db, scope, {
+    where: sql`b.status = 6 and b.sold_price is null`,
+    order: sql`l.auction_at nulls last`,
+  })
+
+export async function newBids(db: Db, scope: Scope): Promise<{ count: number; oldest: string | null }> {
+  const { rows } = await sql<{ count: number; oldest: string | null }>`
+    select count(*) as count, min(b.bid_date) as oldest ${fromBids}
+    where b.status = 1 and (l.auction_at is null or l.auction_day >= ${jstDay(scope.now)}::date)
+      and ${ofScope(scope)}`.execute(db)
+  return rows[0] ?? { count: 0, oldest: null }
+}

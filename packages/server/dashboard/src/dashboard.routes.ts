@@ -1,0 +1,14 @@
+import * as contracts from '@seriba/contracts/dashboard'
+import { menuCounters as menuCountersContract } from '@seriba/contracts/site'
+import type {} from '@seriba/server-catalogue/lot-search'
+import type {} from '@seriba/server-company/company-store'
+import type { AppContext } from '@seriba/server-kit/context'
+import { serve } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { menuCounters } from './menu-counters.ts'
+import { viewDashboard } from './view-dashboard.ts'
+
+export function dashboardRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, menuCountersContract, ({ actor }) => menuCounters(ctx, actor))
+  serve(app, contracts.viewDashboard, ({ actor, input }) => viewDashboard(ctx, actor, input))
+}

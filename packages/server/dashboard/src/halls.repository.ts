@@ -1,0 +1,43 @@
+import type { HallToday } from '@seriba/contracts/dashboard'
+import { hallRows } from '@seriba/domain/dashboard/spans'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { fromBids } from '@seriba/server-bids/bid-list.query'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { ofScope, type Scope } from './dashboard-bids.repository.ts'
+
+/** More marks than this are one bar to the eye. */
+const marksShown = 300
+
+/** Halls of the Japanese day that somebody has bid in, the busiest first. A hall's hours are those of its lots. */
+export async function hallsOfToday(db: Db, scope: Scope): Promise<HallToday[]> {
+  const day = jstDay(scope.now)
+  const [from, to] = [startOfJstDay(day), startOfJstDay(addDays(day, 1))]
+  const { rows } = await sql<HallToday>`
+    with bid_in as (
+      select l.auction, l.auction_at, b.status, b.auto_bid, b.id ${fromBids}
+      where b.status <> 4 and l.auction_at >= ${from} and l.auction_at < ${to} and ${ofScope(scope)}
+    ),
+    busiest as (
+      select auction, count(*) as bids, count(*) filter (where status = 1) as fresh,
+        (select json_agg(m) from (
+          select to_char(auction_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, status, auto_bid as "autoBid"
+          from bid_in own where own.auction = bid_in.auction order by auction_at, id limit ${marksShown}
+        ) m) as marks
+      from bid_in group by auction order by bids desc, auction limit ${hallRows}
+    )
+    select busiest.auction as name, bids, fresh, marks, hours.from, hours.to, hours.ring as "lotNo"
+    from busiest
+    join lateral (
+      select min(auction_at) as "from", max(auction_at) as "to",
+        (array_agg(lot_no order by auction_at desc, lot_no desc) filter (where auction_at <= ${scope.now}))[1] as ring
+      from lots
+      where kind in ('car', 'bike', 'machinery') and auction_at >= ${from} and auction_at < ${to}
+        and auction = busiest.auction
+    ) hours on true
+    order by bids desc, name`.execute(db)
+  return rows.map((hall) => ({
+    ...hall,
+    lotNo: scope.now.getTime() > Date.parse(hall.to) ? null : hall.lotNo,
+  }))
+}

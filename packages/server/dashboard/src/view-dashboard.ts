@@ -1,0 +1,86 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { balanceOf } from '@seriba/server-credit/credit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { countNewOrders } from '@seriba/server-orders/orders.repository'
+import { waitingTranslations } from '@seriba/server-translations/translation-queue.repository'
+import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
+import {
+  bidsOfLastHour,
+  bidsOfToday,
+  newBids,
+  recentResults,
+  type Scope,
+  unpricedWins,
+} from './dashboard-bids.repository.ts'
+import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
+import { depositsAtDesk, ownDeposit } from './deposits.repository.ts'
+import { hallsOfToday } from './halls.repository.ts'
+import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch'>
+type Dashboard = Output<typeof contract>
+
+/** What a day begins with: for staff what is to do, for buyers what they are in. */
+export async function viewDashboard(
+  ctx: Ctx,
+  actor: Actor,
+  { whose }: Input<typeof contract>,
+): Promise<Dashboard> {
+  const scope = { actor, now: new Date(), whose }
+  if (isManager(actor)) return staffs(ctx, scope)
+  if (!isDealer(actor)) return { role: 'client', ...(await buyers(ctx, scope)) }
+  const everyones = { ...scope, whose: 'all' as const }
+  const [buyer, { clients, sums }, { wonThisMonth, ...outcome }] = await Promise.all([
+    buyers(ctx, scope),
+    clientsOfDealer(ctx.db, scope),
+    outcomeOf(ctx.db, everyones),
+  ])
+  return { role: 'dealer', ...buyer, clients, sums: { ...sums, wonThisMonth }, outcome }
+}
+
+/** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids he looks at. */
+async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
+  const { actor, now } = scope
+  const everyones = { ...scope, whose: 'all' as const }
+  const [balanceInfo, used, today, results, shipments, chats, favorites] = await Promise.all([
+    balanceOf(db, actor.userId, company.bidStep),
+    usedToday(db, actor.userId, now),
+    bidsOfToday(db, scope),
+    recentResults(db, everyones),
+    shipmentsOf(db, actor),
+    waitingChats(db, everyones),
+    favoritesOfToday(db, actor, now),
+  ])
+  const searches = await latestSearches({ db, lotSearch }, actor, now)
+  const deposit = await ownDeposit({ db, company }, actor, now)
+  return { balanceInfo, deposit, used, today, results: results.rows, shipments, chats, searches, favorites }
+}
+
+async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
+  const [fresh, lastHour, chats, unpriced, translations, newOrders, overLimit, halls, deposits] =
+    await Promise.all([
+      newBids(db, scope),
+      bidsOfLastHour(db, scope),
+      waitingChats(db, scope),
+      unpricedWins(db, scope),
+      waitingTranslations(db, scope.now),
+      countNewOrders(db),
+      countOverLimit(db, scope),
+      hallsOfToday(db, scope),
+      depositsAtDesk(db, scope),
+    ])
+  return {
+    role: 'manager',
+    newBids: fresh,
+    lastHour,
+    chats,
+    unpriced,
+    translations,
+    newOrders,
+    deposits,
+    overLimit,
+    halls,
+  }
+}

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net'
+import type { Config } from './config.ts'
+
+/** What it takes that a session opened at another address counts at the portal's. */
+export type AuthBase = {
+  /** Whose pages may read our answers to calls about sign-in; null where those pages are at the same address. */
+  portal: string | null
+  /** Of the session's cookies: no domain but the one host while both are one. */
+  domain: string | undefined
+  /** Below which the calls about sign-in lie, as browsers see it. */
+  path: string
+}
+
+type Addresses = Pick<Config, 'publicUrl' | 'authBaseUrl'>
+
+export function authBaseOf({ publicUrl, authBaseUrl }: Addresses): AuthBase {
+  if (publicUrl === undefined || authBaseUrl === undefined) {
+    return { portal: null, domain: undefined, path: '/v1/auth' }
+  }
+  const portal = new URL(publicUrl)
+  const auth = new URL(authBaseUrl)
+  return {
+    portal: portal.origin === auth.origin ? null : portal.origin,
+    domain: portal.hostname === auth.hostname ? undefined : sharedDomain(portal.hostname, auth.hostname),
+    path: `${auth.pathname.replace(/\/+$/, '')}/auth`,
+  }
+}
+
+/** Why browsers would not keep one session for both addresses; null where they would. */
+export function faultOfAuthBase({ publicUrl, authBaseUrl }: Addresses): string | null {
+  if (authBaseUrl === undefined) return null
+  if (publicUrl === undefined) {
+    return 'AUTH_BASE_URL needs PUBLIC_URL: set it to the address that browsers use.'
+  }
+  const portal = new URL(publicUrl)
+  const auth = new URL(authBaseUrl)
+  const isOneSite =
+    portal.hostname === auth.hostname || sharedDomain(portal.hostname, auth.hostname) !== undefined
+  if (isOneSite && portal.protocol === auth.protocol) return null
+  return 'The session is a cookie, so AUTH_BASE_URL must have the scheme of PUBLIC_URL and share a domain with it: portal.company.example and auth.company.example do.'
+}
+
+/** The longest domain that two hosts have in common; a last label alone is nobody's. */
+function sharedDomain(one: string, other: string): string | undefined {
+  if (isIP(one) || isIP(other)) return undefined
+  const labels = one.split('.')
+  const common = labels.map((_, from) => labels.slice(from).join('.'))
+  return common.find((domain) => domain.includes('.') && (other === domain || other.endsWith(`.${domain}`)))
+}

@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { faultOfAuthBase } from './auth-base.ts'
+import { makeFolder } from './make-folder.ts'
+import { OperatorError } from './operator-error.ts'
+
+const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
+
+const Environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('localhost'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
+    .optional(),
+  DATA_DIR: z.string().default('.seriba'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://portal.example' }).optional(),
+  /** Where browsers send the calls about sign-in, if not to our own `/v1` (GAP01). */
+  AUTH_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://auth.example/v1' }).optional(),
+  DEMO: flag.optional(),
+  DEMO_LIVE: z.coerce.number('must be a number of lots').int().min(0).max(10_000_000).default(6000),
+  DEMO_STATS: z.coerce.number('must be a number of lots').int().min(0).max(100_000_000).default(60_000),
+  DEMO_AUCTIONEER: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().default('Seriba <no-reply@localhost>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_PRETTY: flag.optional(),
+  COMPANY_FILE: z.string().optional(),
+  /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
+  TRUST_PROXY: z.string().default(''),
+  LOT_INDEX: flag.default(true),
+  /** Requests to the API a minute from one address; 0 counts none. */
+  RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
+  CAPTCHA: z.enum(['altcha', 'off'], 'must be altcha or off').default('altcha'),
+  /** Hashes a browser computes at most to prove that it is no bot. */
+  CAPTCHA_DIFFICULTY: z.coerce
+    .number('must be a number of hashes')
+    .int()
+    .min(2)
+    .max(5_000_000)
+    .default(50_000),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  /** Where Google cannot be reached, https://www.recaptcha.net can. */
+  RECAPTCHA_HOST: z
+    .url({ protocol: /^https?$/, error: 'must look like https://www.google.com' })
+    .default('https://www.google.com'),
+  RECAPTCHA_MIN_SCORE: z.coerce.number('must be between 0 and 1').min(0).max(1).default(0.5),
+  GEOIP_FILE: z.string().optional(),
+  /** Whether a feed's photos may lie in the server's own network, from where they are fetched for downloads. */
+  PRIVATE_PHOTO_HOSTS: flag.default(false),
+  /** Who is asked for further photos of lots whose hall counts them (GAP29). */
+  EXTRA_PHOTOS_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
+    .optional(),
+  /** Who translates sheets (GAP35). */
+  SHEET_TRANSLATION_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://translator.example/sheets' })
+    .optional(),
+  /** Who knows when vehicles were made, and what it is asked with (GAP35). */
+  PRODUCTION_MONTH_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://vin.example/production' })
+    .optional(),
+  PRODUCTION_MONTH_KEY: z.string().optional(),
+  /** The adapter of a third-party listing (GAP11). */
+  MARKETPLACE_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
+    .optional(),
+  /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
+  TOKENS_IN_BODY: flag.default(false),
+  /** Seconds a request may take to come in, body and all. */
+  REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').int().min(1).max(3600).default(120),
+  /** Live connections that one account, and one address, may hold; 0 sets no bound. */
+  SOCKETS_PER_USER: z.coerce.number('must be a number of connections').int().min(0).default(100),
+  SOCKETS_PER_ADDRESS: z.coerce.number('must be a number of connections').int().min(0).default(1000),
+  /** Whether managers cannot do without the second step (BEY09). */
+  STAFF_TWO_STEP: flag.optional(),
+  /** What `/metrics` is asked with from elsewhere than this machine. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+})
+
+/** How people are told from bots (GAP04). */
+export type CaptchaConfig =
+  | { provider: 'altcha'; difficulty: number }
+  | { provider: 'recaptcha'; siteKey: string; secret: string; minScore: number; host: string }
+  | { provider: 'off' }
+
+export type Config = {
+  port: number
+  host: string
+  /** Undefined: a PostgreSQL of our own runs in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  publicUrl: string | undefined
+  authBaseUrl: string | undefined
+  demo: boolean
+  /** How many lots the demo company has to come and past, and whether its halls run in real time. */
+  demoLots: { live: number; stats: number }
+  demoAuctioneer: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  logLevel: string
+  logPretty: boolean
+  companyFile: string | undefined
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  rateLimit: number
+  /** In seconds. */
+  requestTimeout: number
+  socketsPerUser: number
+  socketsPerAddress: number
+  /** Whether this process answers searches from an index in memory, or PostgreSQL does. */
+  lotIndex: boolean
+  captcha: CaptchaConfig
+  /** A database of places of one's own, in MMDB form. */
+  geoipFile: string | undefined
+  privatePhotoHosts: boolean
+  extraPhotosUrl: string | undefined
+  sheetTranslationUrl: string | undefined
+  productionMonth: { url: string; key: string | undefined } | undefined
+  marketplaceUrl: string | undefined
+  tokensInBody: boolean
+  staffTwoStep: boolean
+  /** Undefined: `/metrics` answers this machine only. */
+  metricsToken: string | undefined
+  cookieSecret: string
+}
+
+/** Reads the settings, or says in one sentence which of them is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new OperatorError(complaintAbout(parsed.error.issues[0]))
+  const settings = parsed.data
+  if (settings.SMTP_URL !== undefined && settings.PUBLIC_URL === undefined) {
+    throw new OperatorError(
+      'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
+    )
+  }
+  const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '')
+  const authBaseUrl = settings.AUTH_BASE_URL?.replace(/\/+$/, '')
+  const authFault = faultOfAuthBase({ publicUrl, authBaseUrl })
+  if (authFault !== null) throw new OperatorError(authFault)
+  const dataDir = resolve(settings.DATA_DIR)
+  const demo = settings.DEMO ?? settings.DATABASE_URL === undefined
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir,
+    publicUrl,
+    authBaseUrl,
+    demo,
+    demoLots: { live: settings.DEMO_LIVE, stats: settings.DEMO_STATS },
+    demoAuctioneer: settings.DEMO_AUCTIONEER,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    logLevel: settings.LOG_LEVEL,
+    logPretty: settings.LOG_PRETTY ?? process.stdout.isTTY === true,
+    companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
+    trustProxy: trustProxy(settings.TRUST_PROXY),
+    rateLimit: settings.RATE_LIMIT,
+    requestTimeout: settings.REQUEST_TIMEOUT,
+    socketsPerUser: settings.SOCKETS_PER_USER,
+    socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
+    lotIndex: settings.LOT_INDEX,
+    captcha: captchaOf(settings, demo),
+    privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
+    extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
+    sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,
+    productionMonth: productionMonthOf(settings),
+    marketplaceUrl: settings.MARKETPLACE_URL,
+    tokensInBody: settings.TOKENS_IN_BODY,
+    geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
+    // Everybody knows the passwords of the demo's accounts.
+    staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,
+    metricsToken: settings.METRICS_TOKEN,
+    cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
+  }
+}
+
+function captchaOf(settings: z.infer<typeof Environment>, demo: boolean): CaptchaConfig {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_MIN_SCORE: minScore } = settings
+  if (settings.CAPTCHA === 'off' && !demo) {
+    throw new OperatorError('CAPTCHA=off is for tests over the demo company: leave it out, or set DEMO=true.')
+  }
+  if (settings.CAPTCHA === 'off') return { provider: 'off' }
+  if (siteKey === undefined && secret === undefined) {
+    return { provider: 'altcha', difficulty: settings.CAPTCHA_DIFFICULTY }
+  }
+  if (siteKey === undefined || secret === undefined) {
+    throw new OperatorError(
+      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither for the bot check of our own.',
+    )
+  }
+  const host = settings.RECAPTCHA_HOST.replace(/\/+$/, '')
+  return { provider: 'recaptcha', siteKey, secret, minScore, host }
+}
+
+function productionMonthOf({
+  PRODUCTION_MONTH_URL: url,
+  PRODUCTION_MONTH_KEY: key,
+}: z.infer<typeof Environment>) {
+  if (key !== undefined && url === undefined) {
+    throw new OperatorError('PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL: set both, or neither.')
+  }
+  return url === undefined ? undefined : { url, key }
+}
+
+function complaintAbout(issue: z.core.$ZodIssue | undefined) {
+  const name = String(issue?.path[0] ?? 'environment')
+  return `The setting ${name} ${wordsOf(issue?.message)}: correct it, or leave it out for the default.`
+}
+
+const wordsOf = (message = 'is wrong') => (/^(must|is)/.test(message) ? message : `is wrong (${message})`)
+
+const trustProxy = (text: string) => {
+  if (text === '' || text === 'false' || text === '0') return false
+  if (text === 'true') return true
+  // A count means that many hops, however they are called.
+  return /^\d+$/.test(text) ? (_address: string, hop: number) => hop < Number(text) : text
+}
+
+/** A secret made on the first start and kept beside the data. */
+export function ownSecret(dataDir: string, name = 'cookie-secret'): string {
+  const file = resolve(dataDir, name)
+  try {
+    makeFolder(dataDir)
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    return kept(file) ?? made(file) ?? readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Where a file has the folder's name, the folder cannot be made.
+    if (code === 'EEXIST' || code === 'ENOTDIR') {
+      throw new OperatorError(`${dataDir} is a file: set DATA_DIR to a folder.`)
+    }
+    throw new OperatorError(
+      `The data folder ${dataDir} cannot be used (${code}): give this account the right to read and write it, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function kept(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Undefined where another process made one at the same moment. */
+function made(file: string): string | undefined {
+  const secret = randomBytes(32).toString('base64url')
+  try {
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
+    return secret
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import type { Config } from './config.ts'
+
+/** Names and addresses by which a machine calls itself; nobody else’s name server answers for them. */
+export const isLoopback = (host: string) =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
+
+/** Without its port. */
+export const hostnameOf = (host: string) => host.replace(/:\d+$/, '')
+
+type Reach = Pick<Config, 'host' | 'publicUrl'>
+
+/** Whether anybody but this machine may come in, directly or by way of a proxy. */
+export const isOpenToOthers = ({ host, publicUrl }: Reach) =>
+  !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
+
+/** What its operator does to let others in; null where others are let in. */
+export function howToOpen({ host, publicUrl }: Reach): string | null {
+  if (publicUrl !== undefined) return null
+  return isLoopback(host)
+    ? 'It is open to this machine only. To let others in, set HOST=0.0.0.0 and PUBLIC_URL to the address that their browsers use.'
+    : 'Browsers on other machines are refused until PUBLIC_URL is set to the address that they use.'
+}

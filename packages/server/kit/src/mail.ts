@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer'
+import type { Db, Tx } from './db.ts'
+import { enqueue } from './jobs.ts'
+import type { Language } from './language.ts'
+import { bodyOf, inFrame, type MailLook, textOf } from './mail-look.ts'
+import type { MailTexts } from './mail-texts.ts'
+
+declare module './jobs.ts' {
+  interface Tasks {
+    mail: Mail
+  }
+}
+
+/** A mail ready to go, but for the company's frame around its HTML. */
+export type Mail = {
+  to: string
+  language: Language
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
+
+export type NewMail<Mails, Name extends keyof Mails = keyof Mails> = {
+  to: string
+  language: Language
+  template: Name
+  values: Mails[Name]
+  headers?: Record<string, string>
+}
+
+/** Writes a mail in the receiver's language, by the texts of its concern, and hands it to the worker after the commit. */
+export async function sendMail<Mails, Name extends keyof Mails>(
+  tx: Tx,
+  texts: MailTexts<Mails>,
+  mail: NewMail<Mails, Name>,
+) {
+  const { subject, lines } = texts[mail.language][mail.template](mail.values)
+  await enqueue(tx, 'mail', {
+    to: mail.to,
+    language: mail.language,
+    subject,
+    text: textOf(lines),
+    html: bodyOf(lines),
+    headers: mail.headers ?? {},
+  })
+}
+
+type PostOffice = { db: Db; smtpUrl: string | undefined; from: string; look: MailLook }
+
+/**
+ * Sends by SMTP; without a server for it, keeps mails in the database where the operator finds them.
+ * What fails is tried again by the worker, later and later.
+ */
+export function postman({ db, smtpUrl, from, look }: PostOffice): (mail: Mail) => Promise<void> {
+  const transport = smtpUrl === undefined ? null : createTransport(smtpUrl)
+  return async ({ to, subject, text, headers = {}, ...mail }) => {
+    const html = inFrame({ subject, ...mail }, look)
+    if (transport) await transport.sendMail({ from, to, subject, text, html, headers })
+    else {
+      const kept = { recipient: to, subject, text, html, headers: JSON.stringify(headers) }
+      await db.insertInto('captured_mails').values(kept).execute()
+    }
+  }
+}

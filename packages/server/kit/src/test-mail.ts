@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer'
+import { OperatorError } from './operator-error.ts'
+
+type Settings = { smtpUrl: string | undefined; mailFrom: string }
+
+/** Sends one email by the server's own settings, at once and once, so that an operator sees what is wrong with them. */
+export async function sendTestMail({ smtpUrl, mailFrom }: Settings, to: string): Promise<string> {
+  if (smtpUrl === undefined)
+    throw new OperatorError(
+      'SMTP_URL is not set, so emails are kept in the table captured_mails and not sent.',
+    )
+  const host = new URL(smtpUrl).host
+  try {
+    await createTransport(smtpUrl).sendMail({
+      from: mailFrom,
+      to,
+      subject: 'Test email from Seriba',
+      text: 'Email from this server works.',
+    })
+  } catch (error) {
+    throw new OperatorError(
+      `${host} did not take the email: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+  return `${host} took the email to ${to}, from ${mailFrom}. Check that it arrived, and not as spam.`
+}

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { isLostConnection } from './lost-connection.ts'
+
+const retryMs = 500
+
+/** What the job library takes for a reason to send a statement again, and how long after that it does at most. */
+const cannotConnectNow = '57P03'
+const repeatedWithinMs = 5000
+
+export type WorkerPool = {
+  pool: pg.Pool
+  /** Closes it, once statements that were lost lately have been sent again. */
+  end(): Promise<void>
+}
+
+/**
+ * Connections for the job library, which gives up for good on most of the ways they can break: one is waited for as
+ * long as it takes, and a statement that was lost on the way is one that it repeats.
+ */
+export function openWorkerPool(url: string, max: number): WorkerPool {
+  let lostAt = Number.NEGATIVE_INFINITY
+  const sayRepeat = (error: unknown): never => {
+    if (!isLostConnection(error)) throw error
+    lostAt = Date.now()
+    throw Object.assign(error as Error, { code: cannotConnectNow })
+  }
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'seriba jobs' })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown> | undefined
+    Object.assign(client, { query: (...all: unknown[]) => query(...all)?.catch(sayRepeat) })
+  })
+  const connect = pool.connect.bind(pool)
+  const patient = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      // The library awaits no end of a job: an error after the end would have nobody who hears it.
+      if (pool.ending) return new Promise(() => {})
+      try {
+        return await connect()
+      } catch (error) {
+        if (!isLostConnection(error)) throw error
+        await pause(retryMs)
+      }
+    }
+  }
+  // Whoever brings a callback, as `pool.query` does, tries again by themselves.
+  const either = (callback?: Parameters<typeof connect>[0]) => (callback ? connect(callback) : patient())
+  return {
+    pool: Object.assign(pool, { connect: either }),
+    async end() {
+      while (Date.now() - lostAt < repeatedWithinMs) await pause(retryMs)
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { extraImages as contract } from '@seriba/contracts/lot'
+import type { Actor } from '@seriba/domain/access/actor'
+import { extraImagesLeft } from '@seriba/domain/lots/extra-images'
+import { assertMaySee } from '@seriba/server-catalogue/page-access'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import { sql } from 'kysely'
+import {
+  countExtraImages,
+  keepExtraImages,
+  readExtraImages,
+  uncountExtraImages,
+} from './extra-images.repository.ts'
+import { extraPhotosOf } from './extra-photos.ts'
+import { findSharedLot } from './lot.repository.ts'
+
+type Context = Pick<AppContext, 'db' | 'config' | 'log'>
+
+/** Fetches further photos of a car whose hall counts them: a lot counts once a day, and only if any came (GAP29). */
+export async function extraImages(
+  ctx: Context,
+  actor: Actor,
+  { id }: Input<typeof contract>,
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  assertMaySee(actor, 'car-auction')
+  const lot = await findSharedLot(ctx.db, id)
+  if (lot?.kind !== 'car' || !lot.is_uss) return notFound('lot_not_found')
+  const images = await imagesFor(ctx, actor, lot, now)
+  const { left } = await extraImagesOf(ctx.db, actor, lot.id, now)
+  return {
+    success: true,
+    auctionLotDetail: {
+      carCommonDetail: { isUss: true, ...(left !== null && { ussLimit: left }) },
+      carInfo: { id: String(lot.id), images, auctionSheet: lot.auction_sheet ?? '' },
+    },
+  }
+}
+
+/** Those that a viewer has of a lot already, and for how many more lots he may ask today; null for any number. */
+export async function extraImagesOf(db: Db | Tx, actor: Actor, lotId: number, now: Date) {
+  const today = await readExtraImages(db, { userId: actor.userId, lotId, now })
+  const left = extraImagesLeft({ ...today, checked: actor.permission.ussLimitCheck })
+  return { images: today.images, isAsked: today.isAsked, left }
+}
+
+async function imagesFor(
+  ctx: Context,
+  actor: Actor,
+  lot: Parameters<typeof extraPhotosOf>[1],
+  now: Date,
+): Promise<string[]> {
+  const asked = { userId: actor.userId, lotId: lot.id, now }
+  const known = await transact(ctx, async (tx) => {
+    await sql`select from users where id = ${actor.userId} for update`.execute(tx)
+    const { images, isAsked, left } = await extraImagesOf(tx, actor, lot.id, now)
+    if (images) return images
+    if (!isAsked && left === 0) throw new Refusal('extra_images_limit')
+    await countExtraImages(tx, asked)
+    return null
+  })
+  if (known) return known
+  const came = await extraPhotosOf(ctx, lot).catch((error) => {
+    ctx.log.warn({ err: error, lot: lot.id }, 'further photos could not be fetched')
+    return null
+  })
+  if (came?.length) await keepExtraImages(ctx.db, asked, came)
+  else await uncountExtraImages(ctx.db, asked)
+  if (came === null) throw new Refusal('extra_images_failed')
+  return came
+}

@@ -1,0 +1,93 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { lotWon } from '@seriba/server-bids/lot-winner'
+import { placedToday } from '@seriba/server-bids/placed-today'
+import type { LotDetails } from '@seriba/server-catalogue/lot-details'
+import { ownBid } from '@seriba/server-catalogue/own-bid'
+import { ownFavorite } from '@seriba/server-catalogue/own-favorite'
+import type { Db } from '@seriba/server-kit/db'
+import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
+import { ownTranslation } from '@seriba/server-translations/translations.repository'
+import { sql } from 'kysely'
+
+type Facts = Pick<
+  LotsTable,
+  'kind' | 'auction' | 'lot_no' | 'year' | 'engine' | 'mileage' | 'horse_power' | 'status' | 'auction_sheet'
+>
+
+export type SharedLotRow = Facts & {
+  id: number
+  auction_at: string | null
+  maker: string
+  model: string
+  grade: string
+  color: string
+  gearbox: string
+  equip: string
+  condition: string
+  steering: string
+  drive: string
+  chassis: string
+  info: string
+  is_uss: boolean
+  images: string[]
+  manager_note: string
+  start_price: number
+  sold_price: number
+  /** What only bikes or machinery have, and the inspection report. */
+  details: LotDetails
+}
+
+export type ViewedLotRow = SharedLotRow & {
+  /** Null where the hall has no terms of its own. */
+  deadline_hours: number | null
+  cancel_deadline_hours: number | null
+  overbid_allowance: number | null
+  daily_bid_limit: number
+  placed_today: number
+  bid_id: number | null
+  bid_amount: number | null
+  bid_status: BidStatus | null
+  bid_date: string | null
+  bid_group: number | null
+  /** One of our clients has won it. */
+  won: boolean
+  favorite_group: string | null
+  /** Null where staff has not been asked to read the sheet. */
+  translation_requested_at: string | null
+  translated: boolean | null
+}
+
+const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color,
+  l.engine, l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.horse_power, l.chassis, l.info,
+  l.start_price, l.sold_price, l.status, l.is_uss, l.images, l.auction_sheet, l.manager_note, l.details`
+
+/** A lot with what the viewer may do with it, and his own bid only. */
+export async function findViewedLot(
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<ViewedLotRow | undefined> {
+  const { rows } = await sql<ViewedLotRow>`
+    select ${facts}, h.deadline_hours, h.cancel_deadline_hours, h.overbid_allowance,
+      coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
+      ${placedToday(sql`u.id`, id, now)} as placed_today, ${lotWon} as won,
+      b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date, bg.number as bid_group,
+      f.group_name as favorite_group,
+      tr.requested_at as translation_requested_at, tr.translated
+    from lots l
+    left join users u on u.id = ${actor.userId}
+    left join halls h on h.name = l.auction
+    left join ${ownBid(actor.userId)}
+    left join bid_groups bg on bg.id = b.group_id
+    left join ${ownFavorite(actor.userId)}
+    left join ${ownTranslation(actor)}
+    where l.id = ${id}::bigint`.execute(db)
+  return rows[0]
+}
+
+export async function findSharedLot(db: Db, id: string): Promise<SharedLotRow | undefined> {
+  const { rows } = await sql<SharedLotRow>`select ${facts} from lots l where l.id = ${id}::bigint`.execute(db)
+  return rows[0]
+}

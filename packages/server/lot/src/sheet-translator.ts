@@ -1,0 +1,34 @@
+import type { AppContext } from '@seriba/server-kit/context'
+import * as z from 'zod'
+import type { SharedLotRow } from './lot.repository.ts'
+
+const patienceMs = 60_000
+
+const Answer = z.object({ image: z.nullable(z.url({ protocol: /^https$/ })) })
+
+/** Whether anybody is connected who translates sheets. */
+export const hasSheetTranslator = ({ config }: Pick<AppContext, 'config'>) =>
+  config.sheetTranslationUrl !== undefined
+
+/** The picture of a lot's sheet in another language, from whoever translates them; null where nobody could. */
+export async function translatedSheetOf(
+  { config }: Pick<AppContext, 'config'>,
+  lot: Pick<SharedLotRow, 'id' | 'auction_sheet' | 'maker' | 'model' | 'auction' | 'lot_no'>,
+  language: string,
+): Promise<string | null> {
+  if (config.sheetTranslationUrl === undefined || lot.auction_sheet === null) return null
+  const url = new URL(config.sheetTranslationUrl)
+  const asked = {
+    id: String(lot.id),
+    image: lot.auction_sheet,
+    maker: lot.maker,
+    model: lot.model,
+    auction: lot.auction,
+    lotNo: String(lot.lot_no),
+    language,
+  }
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+  if (!response.ok) throw new Error(`a sheet is answered with ${response.status}`)
+  return Answer.parse(await response.json()).image
+}

@@ -1,0 +1,65 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { viewLot as contract } from '@seriba/contracts/lot'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { isVisitor } from '@seriba/domain/access/visitor'
+import { hasPhotoDownloads, pageTypes } from '@seriba/domain/lots/page-types'
+import { hasProductionMonth } from '@seriba/domain/lots/production-month'
+import { averagePrices, showsAveragePrice } from '@seriba/server-catalogue/average-price'
+import { assertMaySee } from '@seriba/server-catalogue/page-access'
+import { wishListOf } from '@seriba/server-catalogue/wish-list'
+import type { AppContext } from '@seriba/server-kit/context'
+import { notFound } from '@seriba/server-kit/refusal'
+import { bidInfo } from './bid-info.ts'
+import { chassisCropIn } from './chassis-crop.ts'
+import { extraImagesOf } from './extra-images.ts'
+import { findViewedLot } from './lot.repository.ts'
+import { lotDetail } from './lot-detail.ts'
+import { hasSheetTranslator } from './sheet-translator.ts'
+
+/**
+ * A lot as its viewer sees it. The kind must be that of the page, but not the day: a link to a live
+ * lot still opens when the lot is in the statistics.
+ */
+export async function viewLot(
+  { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
+  actor: Actor,
+  { pageType, id }: Input<typeof contract>,
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  assertMaySee(actor, pageType)
+  const lot = await findViewedLot(db, actor, id, now)
+  if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
+  const visits = isVisitor(actor)
+  const averages = showsAveragePrice(pageType) && !visits ? await averagePrices(db, [lot.id], now) : null
+  const extra =
+    lot.is_uss && lot.kind === 'car' && !visits ? await extraImagesOf(db, actor, lot.id, now) : null
+  const detail = extra?.images ? { ...lot, images: [...lot.images, ...extra.images] } : lot
+  const crop = hasProductionMonth(pageType) && !visits ? chassisCropIn(lot) : undefined
+  const noted = pageTypes[pageType].phase === 'live' && !visits
+  return {
+    success: true,
+    lotDetail: {
+      ...lotDetail(detail, {
+        allowDownloadPhotos: actor.permission.downloadPhotos && !lot.is_uss && hasPhotoDownloads(pageType),
+        comment: noted ? lot.manager_note : '',
+        commentEditable: noted && isManager(actor),
+      }),
+      ...(crop && { mopDeail: crop }),
+      bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
+      wishList: visits ? [] : wishListOf(company, lot.favorite_group),
+      translateDetail: {
+        requested: lot.translation_requested_at !== null,
+        translated: lot.translated ?? false,
+        requestedAt: lot.translation_requested_at,
+        byMachine: hasSheetTranslator({ config }),
+      },
+    },
+    ...(extra && {
+      ussCounter: {
+        ussLimit: extra.left ?? 0,
+        ...(extra.left === null && { unlimited: true }),
+        ...(extra.images && { fetched: true }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { type NewMail, sendMail } from '@seriba/server-kit/mail'
+import { wantsMail } from '@seriba/server-notifications/wants-mail'
+import { type MoneyMails, moneyMailTexts } from './money-mail-texts.ts'
+
+type Wanted = Parameters<typeof wantsMail>[1]
+
+/** Mails a client in his language, unless he has said that he does not want it. */
+export async function mailClient<Name extends keyof MoneyMails>(
+  tx: Tx,
+  userId: number,
+  wanted: Wanted,
+  mail: Pick<NewMail<MoneyMails, Name>, 'template' | 'values'>,
+) {
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .where(wantsMail('users', wanted))
+    .executeTakeFirst()
+  if (user)
+    await sendMail(tx, moneyMailTexts, { ...mail, to: user.email, language: languageOf(user.language) })
+}

@@ -1,0 +1,56 @@
+import { formatDay } from '@seriba/domain/format/date'
+import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import type { Config } from '@seriba/server-kit/config'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { enqueueLater } from '@seriba/server-kit/jobs'
+import { sql } from 'kysely'
+import { mailClient } from './mail-client.ts'
+import type { ListedPurchase } from './purchase-list.repository.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    shipmentMail: { purchaseId: number }
+  }
+}
+
+/** Changes of one purchase within this time are one mail, and a step taken back within it is none. */
+const joinedMs = 10 * 60_000
+
+/** Tells a client in a while where their purchase is by then, and how it travels. */
+export const announceShipment = (tx: Tx, purchaseId: number) =>
+  enqueueLater(tx, 'shipmentMail', { purchaseId }, { afterMs: joinedMs, key: `shipment:${purchaseId}` })
+
+/** Mails what has changed since the last mail, if anything has. */
+export function mailShipment(
+  { db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] },
+  purchaseId: number,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const { rows } = await sql<ListedPurchase>`
+      with now as (
+        select id, jsonb_build_object(
+          'status', status, 'exportPort', export_port, 'voyage', voyage, 'etd', etd, 'eta', eta
+        ) as facts
+        from purchases where id = ${purchaseId} for update
+      )
+      update purchases p set mailed = now.facts from now
+      where p.id = now.id and p.mailed is distinct from now.facts
+      returning p.*`.execute(tx)
+    const [purchase] = rows
+    if (purchase) await tellClient(tx, purchase, publicUrl)
+  })
+}
+
+function tellClient(tx: Tx, purchase: ListedPurchase, publicUrl: Config['publicUrl']) {
+  const { id, client_id, sku, lot, status, export_port: exportPort, voyage, etd, eta } = purchase
+  return mailClient(tx, client_id, 'shipment.email', {
+    template: 'shipmentChanged',
+    values: {
+      car: [lot.maker, lot.model, lot.year].filter(Boolean).join(' '),
+      sku,
+      status: purchaseStatusName(status),
+      facts: { exportPort, voyage, etd: etd && formatDay(etd), eta: eta && formatDay(eta) },
+      link: publicUrl === undefined ? null : `${publicUrl}/purchases/${id}`,
+    },
+  })
+}

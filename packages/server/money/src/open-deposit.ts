@@ -1,0 +1,50 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { openDeposit as contract } from '@seriba/contracts/deposits'
+import { depositExpires, depositReference } from '@seriba/domain/money/deposit'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { tellAccount } from '@seriba/server-account/tell-account'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+import { countDeposits, toDeposit, waitingDeposit } from './deposits.repository.ts'
+import type { Recorder } from './record-payment.ts'
+import { offeredMethods } from './view-deposit.ts'
+
+/** A client says that he pays a deposit in: staff sees it coming, and his transfer names it. */
+export function openDeposit(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  by: Recorder,
+  { method }: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const { userId } = by.actor
+  if (!offeredMethods(company).includes(method)) throw new Refusal('deposit_method')
+  return transact({ db }, async (tx) => {
+    const account = await lockAccount(tx, userId)
+    const now = new Date()
+    const waiting = await waitingDeposit(tx, userId, now)
+    if (waiting) return { success: true, deposit: toDeposit(waiting) }
+    const running = (await countDeposits(tx, userId)) + 1
+    const deposit = await tx
+      .insertInto('deposits')
+      .values({
+        user_id: userId,
+        method,
+        amount: company.depositAmount,
+        reference: depositReference(company.skuPrefix, userId, running),
+        expires_at: depositExpires(now),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, {
+      actor: by.actor,
+      action: 'deposit.open',
+      entity: 'user',
+      entityId: userId,
+      after: { amount: deposit.amount, method, reference: deposit.reference },
+      ip: by.caller.ip,
+    })
+    await tellAccount(tx, userId, [account.dealer_id], by)
+    return { success: true, deposit: toDeposit(deposit) }
+  })
+}

@@ -1,0 +1,87 @@
+import { formatBalance } from '@seriba/domain/format/number'
+import { opensBidding } from '@seriba/domain/money/deposit'
+import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
+import { type RecordedType, signed } from '@seriba/domain/money/payment-can'
+import type { lockAccount } from '@seriba/server-account/lock-account'
+import { tellAccount } from '@seriba/server-account/tell-account'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Tx } from '@seriba/server-kit/db'
+import type { Doer } from '@seriba/server-kit/events'
+import { mailClient } from './mail-client.ts'
+import { insertPayment, ledgerSums } from './payments.repository.ts'
+import { setBidding } from './set-bidding.ts'
+
+export type RecordedPayment = {
+  type: RecordedType
+  /** Yen, without a sign. */
+  amount: number
+  /** Left out where it is entered as of now. */
+  at?: Date
+  method: string
+  /** What opens bidding is a deposit, whether it was announced or not. */
+  purpose: Extract<LedgerPurpose, 'deposit'> | null
+  description: string
+}
+
+export type Ctx = Pick<AppContext, 'config' | 'company'>
+/** Who records, from where. */
+export type Recorder = Doer & { caller: { ip: string } }
+
+export type Account = Awaited<ReturnType<typeof lockAccount>>
+
+/** Enters a line for a locked account, with all that follows from it: bidding that opens, the client who is told. */
+export async function recordPayment(
+  tx: Tx,
+  { config, company }: Ctx,
+  account: Account,
+  { type, amount, ...line }: RecordedPayment,
+  by: Recorder,
+) {
+  const received = type === 'Remittances'
+  const before = await ledgerSums(tx, account.id)
+  const balance = before.balance + signed(type, amount)
+  const paid = { before: before.received, now: amount, balance, deposit: company.depositAmount }
+  const opens = { roleId: account.role_id, permissions: account.permissions }
+  const biddingOpened = received && opensBidding(opens, paid)
+  const purpose = biddingOpened ? 'deposit' : line.purpose
+  const id = await insertPayment(tx, {
+    ...line,
+    purpose,
+    user_id: account.id,
+    type,
+    amount: signed(type, amount),
+    created_by: by.actor.userId,
+  })
+  if (biddingOpened) await setBidding(tx, account, true)
+  await recordAudit(tx, {
+    actor: by.actor,
+    action: received ? 'payment.received' : 'payment.charged',
+    entity: 'user',
+    entityId: account.id,
+    before: biddingOpened ? { permissions: { biddingAllowed: false } } : {},
+    after: {
+      payment: id,
+      amount,
+      method: line.method,
+      ...(biddingOpened && { permissions: { biddingAllowed: true } }),
+    },
+    ip: by.caller.ip,
+  })
+  await tellAccount(tx, account.id, [account.dealer_id], by)
+  if (received) {
+    await mailClient(tx, account.id, 'payment.email', {
+      template: purpose === 'deposit' ? 'depositReceived' : 'paymentReceived',
+      values: {
+        amount: formatBalance(amount),
+        balance: formatBalance(balance),
+        biddingOpened,
+        link: linkToPayments(config),
+      },
+    })
+  }
+  return { id, biddingOpened }
+}
+
+export const linkToPayments = ({ publicUrl }: Pick<Ctx['config'], 'publicUrl'>) =>
+  publicUrl === undefined ? null : `${publicUrl}/payments`

@@ -1,0 +1,66 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { reversePayment as contract } from '@seriba/contracts/payments'
+import { breaksDeposit } from '@seriba/domain/money/deposit'
+import { paymentCan } from '@seriba/domain/money/payment-can'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { tellAccount } from '@seriba/server-account/tell-account'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { assertOk, notFound, Refusal } from '@seriba/server-kit/refusal'
+import { awaitDepositAgain } from './deposits.repository.ts'
+import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
+import type { Recorder } from './record-payment.ts'
+import { setBidding } from './set-bidding.ts'
+
+/**
+ * Takes a line back by another one, once; the line itself stays as it is. A deposit that it was is on its way again,
+ * and where less than the deposit is left, bidding is closed if that is asked for.
+ */
+export function reversePayment(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  by: Recorder,
+  { id, ...input }: Input<typeof contract>,
+): Promise<void> {
+  const reason = input.reason.trim()
+  if (reason === '') throw new Refusal('field_required', { fields: { reason: 'field_required' } })
+  return transact({ db }, async (tx) => {
+    const found = await findPayment(tx, id)
+    if (!found) return notFound()
+    const account = await lockAccount(tx, found.userId)
+    // Read again under the lock: two who take it back at once do so one after the other.
+    const line = (await findPayment(tx, id)) ?? notFound()
+    assertOk(paymentCan.reverse(line))
+    const { received } = await ledgerSums(tx, account.id)
+    const reversal = await insertPayment(tx, {
+      user_id: account.id,
+      type: line.type,
+      purpose: line.purpose,
+      amount: -line.amount,
+      method: 'adjustment',
+      description: reason,
+      reverses: id,
+      created_by: by.actor.userId,
+    })
+    await awaitDepositAgain(tx, id)
+    const left = line.type === 'Remittances' ? received - line.amount : received
+    const closes = input.closeBidding && breaksDeposit(received, left, company.depositAmount)
+    if (closes) await setBidding(tx, account, false)
+    await recordAudit(tx, {
+      actor: by.actor,
+      action: 'payment.reversed',
+      entity: 'user',
+      entityId: account.id,
+      before: closes ? { permissions: { biddingAllowed: true } } : {},
+      after: {
+        payment: reversal,
+        reverses: id,
+        amount: line.amount,
+        reason,
+        ...(closes && { permissions: { biddingAllowed: false } }),
+      },
+      ip: by.caller.ip,
+    })
+    await tellAccount(tx, account.id, [account.dealer_id], by)
+  })
+}

@@ -1,0 +1,54 @@
+import { formatBalance } from '@seriba/domain/format/number'
+import { chargeLine, totalOf } from '@seriba/domain/money/fees'
+import type { Config } from '@seriba/server-kit/config'
+import type { Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { mailClient } from './mail-client.ts'
+import { insertPayment, ledgerSums } from './payments.repository.ts'
+import { isCancelled, type PurchaseRow } from './purchases.repository.ts'
+
+/** Nobody where the system itself settles. */
+type Settling = { createdBy: number | null; publicUrl: Config['publicUrl'] }
+
+/**
+ * Brings the ledger to what is due for a purchase by one more line, if it is not there yet. The client is told of
+ * what differs from what they know: a charge comes with the news of the win.
+ */
+export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy, publicUrl }: Settling) {
+  const line = chargeLine(dueFor(purchase), await chargedFor(tx, purchase.id))
+  if (!line) return
+  await insertPayment(tx, {
+    user_id: purchase.client_id,
+    type: 'CarPurchase',
+    ...line,
+    description: purchase.sku,
+    purchase_id: purchase.id,
+    created_by: createdBy,
+  })
+  if (line.purpose === 'charge') return
+  const { balance } = await ledgerSums(tx, purchase.client_id)
+  await mailClient(tx, purchase.client_id, 'payment.email', {
+    template: 'chargeChanged',
+    values: {
+      purpose: line.purpose,
+      sku: purchase.sku,
+      amount: formatBalance(line.amount),
+      balance: formatBalance(balance),
+      link: publicUrl === undefined ? null : `${publicUrl}/payments`,
+    },
+  })
+}
+
+/** What a client owes for a purchase as it stands: nothing before it has a price or once it is cancelled. */
+const dueFor = ({ price, agent_fee, delivery, other, freight, ...purchase }: PurchaseRow) =>
+  price === null || isCancelled(purchase)
+    ? 0
+    : totalOf({ price, agentFee: agent_fee, delivery, other, freight })
+
+/** Yen, without a sign. */
+async function chargedFor(tx: Tx, purchaseId: number): Promise<number> {
+  const { rows } = await sql<{ charged: number }>`
+    select coalesce(-sum(amount), 0) as charged from ledger
+    where purchase_id = ${purchaseId} and type = 'CarPurchase'`.execute(tx)
+  return rows[0]?.charged ?? 0
+}

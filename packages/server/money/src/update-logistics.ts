@@ -1,0 +1,45 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { updateLogistics as contract } from '@seriba/contracts/shipping'
+import { inOrder, type Logistics } from '@seriba/domain/money/logistics'
+import { tellAccount } from '@seriba/server-account/tell-account'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+import { announceShipment } from './mail-shipment.ts'
+import type { Recorder } from './record-payment.ts'
+import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
+
+/** Changes what is told of a purchase's way; what is as it was is told to nobody. */
+export function updateLogistics(
+  { db }: Pick<AppContext, 'db'>,
+  by: Recorder,
+  { id, ...asked }: Input<typeof contract>,
+): Promise<void> {
+  return transact({ db }, async (tx) => {
+    const { account, purchase } = await lockPurchase(tx, id)
+    const before = logisticsOf(purchase)
+    const changed = Object.fromEntries(
+      Object.entries(asked)
+        .map(([field, value]) => [field, value?.trim() || null] as const)
+        .filter(([field, value]) => field in asked && value !== before[field as keyof Logistics]),
+    ) as Partial<Logistics>
+    if (Object.keys(changed).length === 0) return
+    const verdict = inOrder({ ...before, ...changed })
+    if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { eta: verdict.reason } })
+
+    await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', id).execute()
+    const was = Object.keys(changed).map((field) => [field, before[field as keyof Logistics]])
+    await recordAudit(tx, {
+      actor: by.actor,
+      action: 'purchase.logistics',
+      entity: 'purchase',
+      entityId: id,
+      before: Object.fromEntries(was),
+      after: changed,
+      ip: by.caller.ip,
+    })
+    await tellAccount(tx, account.id, [account.dealer_id], by)
+    await announceShipment(tx, id)
+  })
+}

@@ -1,0 +1,31 @@
+import * as contracts from '@seriba/contracts/orders'
+import { clientExists } from '@seriba/server-bids/clients.repository'
+import type { AppContext } from '@seriba/server-kit/context'
+import { notFound } from '@seriba/server-kit/refusal'
+import { done, serve } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { closeOrder } from './close-order.ts'
+import { createOrder } from './create-order.ts'
+import { listOrders } from './list-orders.ts'
+import { ordersOf } from './orders.repository.ts'
+import { updateOrderStatus } from './update-order-status.ts'
+
+export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.createOrder, ({ actor, input, caller }) => createOrder(ctx, actor, input, caller))
+  serve(app, contracts.createOrderFor, async ({ actor, input: { userId, ...wish }, caller }) => {
+    if (!(await clientExists(ctx.db, userId))) return notFound('client_not_found')
+    return createOrder(ctx, actor, wish, caller, userId)
+  })
+  serve(app, contracts.myOrders, async ({ actor }) => ({
+    orders: await ordersOf(ctx.db, actor.userId),
+  }))
+  serve(app, contracts.closeOrder, async ({ actor, input, caller }) => {
+    await closeOrder(ctx, actor, input, caller)
+    return done
+  })
+  serve(app, contracts.listOrders, ({ input }) => listOrders(ctx, input))
+  serve(app, contracts.updateOrderStatus, async ({ actor, input, caller }) => {
+    await updateOrderStatus(ctx, actor, input, caller)
+    return done
+  })
+}

@@ -1,0 +1,112 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { jstDay } from '@seriba/domain/time/jst'
+import { actorOf } from '@seriba/server-account/session'
+import type { Config } from '@seriba/server-kit/config'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import { wantsMail } from '@seriba/server-notifications/wants-mail'
+import { lotQueryOf } from './lot-query-of.ts'
+import { findNewLots, type NewLot } from './new-lots.repository.ts'
+import { newLotsTexts } from './new-lots-texts.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    mailNewLots: Record<string, never>
+  }
+}
+
+/** What a mail's links need. */
+export type MailSite = { url: string; secret: string }
+
+export const mailSiteOf = ({ publicUrl, port, cookieSecret }: Config): MailSite => ({
+  url: publicUrl ?? `http://localhost:${port}`,
+  secret: cookieSecret,
+})
+
+const lotsShown = 20
+
+/** A batch of an import is seen only when it is committed: lots younger than this wait for the next mail. */
+const settledMs = 5 * 60_000
+
+type MailContext = { db: Db; site: MailSite }
+
+/** Mails every search that wants it, once a Japanese day, where there is something new (GAP13). */
+export async function mailNewLots({ db, site }: MailContext, now = new Date()): Promise<void> {
+  const searches = await db
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('daily_email', '=', true)
+    .execute()
+  const failures: unknown[] = []
+  for (const { id } of searches) {
+    // Each for itself: what is wrong with one search keeps nobody else from his mail.
+    await transact({ db }, (tx) => mailSearch(tx, site, id, now)).catch((error) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} searches were not mailed`)
+}
+
+async function mailSearch(tx: Tx, site: MailSite, id: number, now: Date) {
+  const search = await lockDue(tx, id, jstDay(now))
+  if (!search || !actorOf(search).permission[pageTypes[search.page_type].needs]) return
+  const query = lotQueryOf(search.params, search.page_type)
+
+  const until = new Date(now.getTime() - settledMs)
+  const { lots, total } = await findNewLots(
+    tx,
+    query,
+    { since: new Date(search.seen_until), until },
+    lotsShown,
+  )
+  if (total === 0) return
+  await tx
+    .updateTable('saved_searches')
+    .set({ seen_until: until, mailed_on: jstDay(now) })
+    .where('id', '=', id)
+    .execute()
+
+  const { path } = pageTypes[search.page_type]
+  const unsubscribeUrl = `${site.url}/unsubscribe/${unsubscribeToken(id, site.secret)}`
+  await sendMail(tx, newLotsTexts, {
+    to: search.email,
+    language: languageOf(search.language),
+    template: 'newLots',
+    values: {
+      title: search.title,
+      total,
+      lots: lots.map((lot) => ({ text: wordsOf(lot), href: `${site.url}${path}/${lot.id}` })),
+      listingUrl: `${site.url}${path}?${search.params}`,
+      unsubscribeUrl,
+    },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}
+
+/** A search that has had no mail today, with its owner; held, so that no other process mails it too. */
+const lockDue = (tx: Tx, id: number, today: string) =>
+  tx
+    .selectFrom('saved_searches as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.page_type', 's.title', 's.params', 's.seen_until'])
+    .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions'])
+    .where('s.id', '=', id)
+    .where('s.daily_email', '=', true)
+    .where('u.role_id', '!=', roleIds.disabled)
+    .where(wantsMail('u', 'newLots.email'))
+    .where((eb) => eb.or([eb('s.mailed_on', 'is', null), eb('s.mailed_on', '<', today)]))
+    .forUpdate('s')
+    .skipLocked()
+    .executeTakeFirst()
+
+function wordsOf({ auction, auction_at, lot_no, maker, model, year, start_price }: NewLot): string {
+  const name = [maker, model, year].filter(Boolean).join(' ')
+  const place = [auction, auction_at && formatDateTime(auction_at)].filter(Boolean).join(', ')
+  return `${lot_no}. ${name}. ${place}. ${formatMoney(start_price || null)}`
+}

@@ -1,0 +1,83 @@
+import type { ListingQuery } from '@seriba/contracts/catalogue'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
+import { filtersOf } from '@seriba/server-catalogue/filters-of'
+import { allOf, conditionsOf, onPage } from '@seriba/server-catalogue/lot-conditions'
+import { orderOf } from '@seriba/server-catalogue/lot-order'
+import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** What is first seen after `since`, up to `until`. */
+type Window = { since: Date; until: Date }
+
+export type NewLot = {
+  id: number
+  auction: string
+  auction_at: string | null
+  lot_no: number
+  maker: string
+  model: string
+  year: number | null
+  start_price: number
+}
+
+/** Lots of a search that came to its page in the window, in the order of the search. */
+export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, limit: number) {
+  const { pageType, sort, order = 'ASC' } = query
+  const filters = await filterResolver(tx)(filtersOf(query))
+  const where = allOf([
+    onPage(pageType, jstDay(window.until)),
+    ...conditionsOf(filters).values(),
+    cameIn(pageType, window),
+  ])
+  const { rows } = await sql<NewLot & { total: number }>`
+    select id, auction, auction_at, lot_no, maker, model, year, start_price, count(*) over () as total
+    from lots where ${where}
+    order by ${orderOf(pageType, sort === undefined ? null : { sort, order })} limit ${limit}`.execute(tx)
+  return { lots: rows, total: rows[0]?.total ?? 0 }
+}
+
+/** So few lots are looked at one by one; among more the first new ones are soon found. */
+const fewLots = 2000
+
+/** How many lots of a search came in the window, counted up to a number. Somebody waits for this. */
+export async function countNewLots(
+  { db, lotSearch }: { db: Db; lotSearch: LotSearch },
+  query: ListingQuery,
+  window: Window,
+  most: number,
+): Promise<number> {
+  const { pageType } = query
+  const given = await filterResolver(db)(filtersOf(query))
+  // Results that were late in coming are left to the mail, which looks at all of them.
+  const past = pageTypes[pageType].phase === 'past'
+  const filters = past ? { ...given, from: laterOf(given.from, dayBefore(window.since)) } : given
+  const found = await lotSearch.search({ pageType, filters, sort: null, page: 1, pageSize: fewLots })
+  if (found.total === 0) return 0
+  const among =
+    found.total <= fewLots
+      ? [sql<SqlBool>`id = any(${found.ids})`]
+      : [onPage(pageType, jstDay(window.until)), ...conditionsOf(filters).values()]
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from lots where ${allOf([...among, cameIn(pageType, window)])} limit ${most}
+    ) as come`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+const dayBefore = (time: Date) => jstDay(new Date(time.getTime() - dayMs))
+
+const laterOf = (day: string | undefined, other: string) => (day && day > other ? day : other)
+
+/** Statistics see a lot for the first time on the Japanese day after its auction. */
+function cameIn(pageType: PageType, { since, until }: Window): RawBuilder<SqlBool> {
+  if (pageTypes[pageType].phase === 'live') {
+    return sql`first_seen_at > ${since} and first_seen_at <= ${until}`
+  }
+  const came = sql`greatest(first_seen_at, (auction_day + 1)::timestamp at time zone 'Asia/Tokyo')`
+  // The first half lets an index answer; the second is the rule.
+  return sql`(auction_at >= ${startOfJstDay(jstDay(since))} or first_seen_at > ${since})
+    and ${came} > ${since} and ${came} <= ${until}`
+}

@@ -1,0 +1,83 @@
+import type { SavedSearch } from '@seriba/contracts/searches'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { savedSearches } from '@seriba/domain/searches/saved-search'
+import { dayMs } from '@seriba/domain/time/jst'
+import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
+import { lotQueryOf } from './lot-query-of.ts'
+import { countNewLots } from './new-lots.repository.ts'
+
+type Lookup = { db: Db; lotSearch: LotSearch }
+
+/** What came longer ago is new to nobody. */
+const newForMs = 30 * dayMs
+
+/** A user's searches of a page type, the newest first. */
+export async function findSearches(
+  ctx: Lookup,
+  userId: number,
+  type: PageType,
+  now = new Date(),
+): Promise<SavedSearch[]> {
+  const rows = await ctx.db
+    .selectFrom('saved_searches')
+    .select(['id', 'title', 'params', 'daily_email', 'opened_at'])
+    .where('user_id', '=', userId)
+    .where('page_type', '=', type)
+    .orderBy('id', 'desc')
+    .execute()
+  const searches: SavedSearch[] = []
+  // One after the other: ten at once would take every connection.
+  for (const { id, title, params, daily_email, opened_at } of rows) {
+    const fresh = await freshOf(ctx, { params, page_type: type, opened_at }, now)
+    searches.push({ id, name: title, params, type, dailyEmail: daily_email, fresh })
+  }
+  return searches
+}
+
+type Opened = { params: string; page_type: PageType; opened_at: string }
+
+/** Lots that came to a search since it was last opened; no more than it takes to say that they are many. */
+export async function freshOf(
+  ctx: Lookup,
+  { params, page_type, opened_at }: Opened,
+  now: Date,
+): Promise<number> {
+  const query = lotQueryOf(params, page_type)
+  const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
+  return countNewLots(ctx, query, { since, until: now }, savedSearches.freshShown + 1)
+}
+
+export async function countSearches(db: Db | Tx, userId: number, type: PageType): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_searches')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('page_type', '=', type)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many searches a user has of each page type that he has any of. */
+export async function countSearchesByPage(db: Db, userId: number) {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .select((eb) => ['page_type', eb.fn.countAll<number>().as('count')])
+    .where('user_id', '=', userId)
+    .groupBy('page_type')
+    .execute()
+  return new Map(rows.map(({ page_type, count }) => [page_type, count]))
+}
+
+/** A search of the user's own, held until the transaction ends; somebody else's is not found. */
+export async function lockSearch(tx: Tx, userId: number, id: number) {
+  const search = await tx
+    .selectFrom('saved_searches')
+    .select(['id', 'page_type', 'title', 'params', 'daily_email'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return search ?? notFound()
+}

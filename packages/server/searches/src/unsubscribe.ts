@@ -1,0 +1,30 @@
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { notFound } from '@seriba/server-kit/refusal'
+import { searchOfToken } from './unsubscribe-token.ts'
+
+/**
+ * Stops a search's daily mail for whoever holds the mail. Doing it again, or after the search is
+ * gone, is as good as the first time.
+ */
+export async function unsubscribe({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {
+  const id = searchOfToken(token, config.cookieSecret)
+  if (id === null) return notFound()
+  return transact({ db }, async (tx) => {
+    const stopped = await tx
+      .updateTable('saved_searches')
+      .set({ daily_email: false })
+      .where('id', '=', id)
+      .where('daily_email', '=', true)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (stopped === undefined) return
+    await recordAudit(tx, {
+      actor: { userId: stopped.user_id },
+      action: 'search.unsubscribe',
+      entity: 'saved_search',
+      entityId: id,
+    })
+  })
+}

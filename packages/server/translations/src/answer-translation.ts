@@ -1,0 +1,73 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { answerTranslation as contract } from '@seriba/contracts/translations'
+import type { Actor } from '@seriba/domain/access/actor'
+import { answerText, isNoResult } from '@seriba/domain/translations/translation'
+import type { PublicUrl } from '@seriba/server-bids/bid-mail'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
+import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { sql } from 'kysely'
+import { tellClients } from './tell-clients.ts'
+import { queueChanged } from './translation-event.ts'
+import { translationLot } from './translation-lot.ts'
+
+/**
+ * Answers all who wait for a lot's sheet. Where nobody waits it corrects what was said last: those who have
+ * it are told again.
+ */
+export function answerTranslation(
+  { db, publicUrl }: { db: Db; publicUrl: PublicUrl },
+  actor: Actor,
+  { text_en, text_ru, files, ...asked }: Input<typeof contract>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  const answer = { text_en: answerText(text_en), text_ru: answerText(text_ru), files }
+  return transact({ db }, async (tx) => {
+    const lot = await translationLot(tx, actor, asked)
+    const requests = await lockRequests(tx, lot.id)
+    if (requests.length === 0) return notFound()
+    await assertFilesOf(tx, lot.id, files)
+    const { id } = await tx
+      .insertInto('translation_answers')
+      .values({ lot_id: lot.id, ...answer, answered_by: actor.userId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql`
+      update translation_requests set answer_id = ${id}, answered_at = now()
+      where id = any(${requests.map((request) => request.id)}::integer[])`.execute(tx)
+    await recordAudit(tx, {
+      actor,
+      action: 'translation.answer',
+      entity: 'lot',
+      entityId: lot.id,
+      after: { ...answer, requests: requests.map((request) => request.id) },
+      ip: caller.ip,
+    })
+    const by = { actor, caller }
+    await recordEvent(tx, queueChanged(by))
+    const clients = requests.map((request) => request.client_id)
+    await tellClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
+  })
+}
+
+type Request = { id: number; client_id: number; waits: boolean; isLast: boolean }
+
+/** Those who wait; else those who have the lot's last answer. Held, so that two answers at once come one after the other. */
+async function lockRequests(tx: Tx, lotId: number): Promise<Request[]> {
+  const { rows } = await sql<Request>`
+    select r.id, r.client_id, r.answer_id is null as waits,
+      coalesce(r.answer_id = (select max(id) from translation_answers where lot_id = ${lotId}), false) as "isLast"
+    from translation_requests r where r.lot_id = ${lotId} order by r.id for update of r`.execute(tx)
+  const waiting = rows.filter(({ waits }) => waits)
+  return waiting.length > 0 ? waiting : rows.filter(({ isLast }) => isLast)
+}
+
+async function assertFilesOf(tx: Tx, lotId: number, files: readonly number[]) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from translation_files
+    where lot_id = ${lotId} and id = any(${[...files]}::bigint[])`.execute(tx)
+  if (rows[0]?.count !== new Set(files).size)
+    throw new Refusal('invalid_input', { fields: { files: 'invalid_input' } })
+}

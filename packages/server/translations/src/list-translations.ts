@@ -1,0 +1,30 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { translationIndex as contract } from '@seriba/contracts/translations'
+import type { Actor } from '@seriba/domain/access/actor'
+import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import type { TranslationType } from '@seriba/domain/translations/translation'
+import type { AppContext } from '@seriba/server-kit/context'
+import { fileLinks } from './file-link.ts'
+import { countTranslations, translationQueue, translationsOfDay } from './translation-queue.repository.ts'
+
+/** The desk's queue. */
+export async function listTranslations(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  actor: Actor,
+  { status, language }: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const now = new Date()
+  const [rows, counts, today] = await Promise.all([
+    translationQueue(db, { status, language, now }),
+    countTranslations(db),
+    translationsOfDay(db, now),
+  ])
+  const linkTo = fileLinks(actor.userId, config.cookieSecret, now)
+  const translations = rows.map(({ kind, answer, ...row }) => ({
+    ...row,
+    status,
+    type: lotTypeOfKind[kind] as TranslationType,
+    answer: answer && { ...answer, files: answer.files.map((file) => ({ ...file, url: linkTo(file) })) },
+  }))
+  return { translations, counts, today }
+}

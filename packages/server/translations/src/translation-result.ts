@@ -1,0 +1,27 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { translationResult as contract } from '@seriba/contracts/translations'
+import type { Actor } from '@seriba/domain/access/actor'
+import { type FileExtension, fileExtensions } from '@seriba/domain/translations/translation-file'
+import type { AppContext } from '@seriba/server-kit/context'
+import { notFound } from '@seriba/server-kit/refusal'
+import { fileLinks } from './file-link.ts'
+import { translationLot } from './translation-lot.ts'
+import { answerTo } from './translations.repository.ts'
+
+/** What staff has found on a lot's sheet, with its files where a page can show them. */
+export async function translationResult(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  actor: Actor,
+  asked: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const lot = await translationLot(db, actor, asked)
+  const answer = await answerTo(db, actor, lot.id)
+  if (!answer) return notFound()
+  const linkTo = fileLinks(actor.userId, config.cookieSecret, new Date())
+  const { text_en, text_ru, files } = answer
+  const links = fileExtensions.map((extension) => [
+    extension,
+    files.filter((file) => file.extension === extension).map(linkTo),
+  ])
+  return { text_en, text_ru, files: Object.fromEntries(links) as Record<FileExtension, string[]> }
+}

@@ -1,0 +1,44 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { uploadTranslationFile as contract } from '@seriba/contracts/translations'
+import type { Actor } from '@seriba/domain/access/actor'
+import { fileName, largestFile } from '@seriba/domain/translations/translation-file'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { transact } from '@seriba/server-kit/db'
+import { Refusal } from '@seriba/server-kit/refusal'
+import type { Caller } from '@seriba/server-kit/serve'
+import { fileLinks } from './file-link.ts'
+import { recogniseFile } from './recognise-file.ts'
+import { translationLot } from './translation-lot.ts'
+
+/** Keeps a file for a lot's answer; nobody but staff sees it before it is sent. */
+export function uploadTranslationFile(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  actor: Actor,
+  { name: given, data, ...asked }: Input<typeof contract>,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<Output<typeof contract>> {
+  const body = Buffer.from(data, 'base64')
+  if (body.length === 0 || body.length > largestFile) throw new Refusal('file_size')
+  const extension = recogniseFile(body)
+  if (!extension) throw new Refusal('file_kind')
+  const [name, size] = [fileName(given, extension), body.length]
+  return transact({ db }, async (tx) => {
+    const lot = await translationLot(tx, actor, asked)
+    const { id } = await tx
+      .insertInto('translation_files')
+      .values({ lot_id: lot.id, name, extension, size, body, uploaded_by: actor.userId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, {
+      actor,
+      action: 'translation.file',
+      entity: 'lot',
+      entityId: lot.id,
+      after: { id, name, size },
+      ip,
+    })
+    const linkTo = fileLinks(actor.userId, config.cookieSecret, new Date())
+    return { file: { id, name, extension, size, url: linkTo({ id, name }) } }
+  })
+}
