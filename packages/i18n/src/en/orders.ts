@@ -67,7 +67,7 @@ export const orders = {
     none: 'Nothing offered yet.',
     failed: 'Couldn’t load the offers',
     no: 'No',
-    noTo: 'Decline lot {{lotNo}}',
+    noTo: 'No to lot {{lotNo}}',
     bid: 'Bid',
     bidOn: 'Bid on lot {{lotNo}}',
     undo: 'Undo',

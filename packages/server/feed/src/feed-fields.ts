@@ -51,7 +51,7 @@ export const feedFields: readonly FeedField[] = [
   { name: 'model', type: 'text', max: 80, column: 'model', required: true, about: 'model' },
   { name: 'year', type: 'whole', min: 1900, max: 2100, column: 'year', about: 'year of first registration' },
   { name: 'grade', type: 'text', max: 200, column: 'grade', about: 'trim' },
-  { name: 'color', type: 'text', max: 60, column: 'color', about: 'colour' },
+  { name: 'color', type: 'text', max: 60, column: 'color', about: 'color' },
   {
     name: 'engine',
     type: 'whole',
