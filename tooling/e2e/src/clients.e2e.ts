@@ -60,7 +60,7 @@ test('an account that a manager opens lets its owner in by the mail', async ({ b
   await manager.getByRole('button', { name: /^New client/ }).click()
   const form = manager.getByRole('dialog', { name: 'New client' })
   await form.getByLabel('Full name').fill('Wanjiru Mwangi')
-  await form.getByLabel('Email').fill(email)
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByRole('button', { name: /Country$/ }).click()
   await manager.getByRole('option', { name: 'Kenya' }).click()
   await form.getByRole('button', { name: 'Create and invite' }).click()
