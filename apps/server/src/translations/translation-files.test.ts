@@ -1,5 +1,5 @@
+import { detectFileType } from '@seriba/server-translations/detect-file-type'
 import { fileLinks, fileOfLink } from '@seriba/server-translations/file-link'
-import { recogniseFile } from '@seriba/server-translations/recognise-file'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cleanUp } from '../lib/clean-up.ts'
@@ -34,7 +34,7 @@ async function anAnswered() {
 }
 
 test('what a file is its bytes say', () => {
-  const of = (text: string) => recogniseFile(Buffer.from(text, 'latin1'))
+  const of = (text: string) => detectFileType(Buffer.from(text, 'latin1'))
   expect(of('ID3\x04')).toBe('mp3')
   expect(of('\xff\xfb\x90')).toBe('mp3')
   expect(of('\xff\xd8\xff\xe0')).toBe('jpg')

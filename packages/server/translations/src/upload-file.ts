@@ -7,8 +7,8 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
+import { detectFileType } from './detect-file-type.ts'
 import { fileLinks } from './file-link.ts'
-import { recogniseFile } from './recognise-file.ts'
 import { translationLot } from './translation-lot.ts'
 
 /** Keeps a file for a lot's answer; nobody but staff sees it before it is sent. */
@@ -20,7 +20,7 @@ export function uploadTranslationFile(
 ): Promise<Output<typeof contract>> {
   const body = Buffer.from(data, 'base64')
   if (body.length === 0 || body.length > largestFile) throw new Refusal('file_size')
-  const extension = recogniseFile(body)
+  const extension = detectFileType(body)
   if (!extension) throw new Refusal('file_kind')
   const [name, size] = [fileName(given, extension), body.length]
   return transact({ db }, async (tx) => {

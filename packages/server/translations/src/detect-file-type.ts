@@ -20,5 +20,5 @@ const kinds: readonly (readonly [FileExtension, (body: Buffer) => boolean])[] = 
 ]
 
 /** What a file is by its bytes, whatever it is called; undefined for anything that answers do not carry. */
-export const recogniseFile = (body: Buffer): FileExtension | undefined =>
+export const detectFileType = (body: Buffer): FileExtension | undefined =>
   kinds.find(([, is]) => is(body))?.[0]
