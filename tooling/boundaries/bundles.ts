@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Contract } from '../../packages/contracts/src/contract.ts'
-import { callAudiences } from '../../packages/domain/src/access/calls.ts'
 import { pathsIn } from './paths-in.ts'
 
 /** Looks whether the built apps for clients and visitors carry the path of a request that is for staff alone. */
@@ -11,8 +10,8 @@ const paths = { staff: new Set<string>(), others: new Set<string>() }
 for (const file of globSync('packages/contracts/src/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })) {
   const exports: Record<string, Contract> = await import(`${root}${file}`)
   for (const contract of Object.values(exports)) {
-    if (typeof contract !== 'object' || contract === null || !('door' in contract)) continue
-    paths[callAudiences[contract.door] === 'manager' ? 'staff' : 'others'].add(contract.path)
+    if (typeof contract !== 'object' || contract === null || !('operation' in contract)) continue
+    paths[contract.audience === 'manager' ? 'staff' : 'others'].add(contract.path)
   }
 }
 

@@ -1,12 +1,16 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Contract } from '@seriba/contracts/contract'
-import { type CallName, callAudiences } from '@seriba/domain/access/calls'
+import type { Audience } from '@seriba/domain/access/audience'
 
-/** Writes the endpoints and hooks of RTK Query from the contracts; `--check` only says whether they are up to date. */
+/**
+ * Writes the endpoints and hooks of RTK Query from the contracts, and the sentence above each for the OpenAPI document;
+ * `--check` only says whether they are up to date.
+ */
 const check = process.argv.includes('--check')
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const target = here('../src/generated/')
+const descriptionsFile = here('../../contracts/src/generated/descriptions.ts')
 
 /** By whom an entry point may be opened; an app's audience may open its own and those to the left of it. */
 const entries = {
@@ -17,12 +21,13 @@ const entries = {
   dealer: 'client',
   dealerOrManager: 'shared',
   manager: 'manager',
-} as const satisfies Record<(typeof callAudiences)[CallName], string>
+} as const satisfies Record<Audience, string>
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 const files = new Map<string, string[]>()
 const taken = new Map<string, string>()
+const descriptions: string[] = []
 
 for (const module of globSync('*.ts', { cwd: here('../../contracts/src/') }).sort()) {
   const source = readFileSync(here(`../../contracts/src/${module}`), 'utf8')
@@ -30,11 +35,11 @@ for (const module of globSync('*.ts', { cwd: here('../../contracts/src/') }).sor
   const exports: Record<string, Contract> = await import(here(`../../contracts/src/${module}`))
   const rules = namesIn(`../src/cache/${module}`)
   for (const [name, contract] of Object.entries(exports)) {
-    if (typeof contract !== 'object' || !('door' in contract)) continue
-    const other = taken.get(contract.door)
-    if (other) throw new Error(`${module} and ${other} both have ${contract.door}`)
-    taken.set(contract.door, module)
-    const path = `${entries[callAudiences[contract.door]]}/${module}`
+    if (typeof contract !== 'object' || !('operation' in contract)) continue
+    const other = taken.get(contract.operation)
+    if (other) throw new Error(`${module} and ${other} both have ${contract.operation}`)
+    taken.set(contract.operation, module)
+    const path = `${entries[contract.audience]}/${module}`
     files.set(path, [...(files.get(path) ?? []), ...endpointOf(name, contract, source, rules.has(name))])
     rules.delete(name)
   }
@@ -42,11 +47,17 @@ for (const module of globSync('*.ts', { cwd: here('../../contracts/src/') }).sor
     throw new Error(`cache/${module} has rules for what is no contract: ${[...rules].join(', ')}`)
 }
 
-function endpointOf(name: string, { method, path, as }: Contract, source: string, ruled: boolean): string[] {
+function endpointOf(
+  name: string,
+  { operation, method, path, as }: Contract,
+  source: string,
+  ruled: boolean,
+): string[] {
   const kind = as ?? (method === 'GET' ? 'query' : 'mutation')
-  const comment =
-    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const ${name} =`).exec(source)?.[1] ?? ''
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const ${name} =`).exec(source)?.[1]
+  if (comment === undefined) throw new Error(`${operation} has no sentence above it that says what it does`)
   const said = comment.replace(/\s*\n\s*\* ?/g, ' ').trim()
+  descriptions.push(`  ${JSON.stringify(operation)}: ${JSON.stringify(said)},`)
   const hooks =
     kind === 'query'
       ? [
@@ -55,7 +66,7 @@ function endpointOf(name: string, { method, path, as }: Contract, source: string
         ]
       : [`export const use${capital(name)}Mutation = useMutationOf(${name})`]
   return [
-    `/** ${said && `${said} `}\`${method} ${path}\` */`,
+    `/** ${said} \`${method} ${path}\` */`,
     `export const ${name} = ${kind}(contracts.${name}${ruled ? `, cache.${name}` : ''})`,
     ...hooks,
     '',
@@ -93,6 +104,16 @@ const written = new Map(
   }),
 )
 
+const describing = [
+  '// Generated from the comments above the contracts by packages/api/scripts/generate.ts: change those.',
+  'export const descriptions: Readonly<Record<string, string>> = {',
+  ...descriptions,
+  '}',
+  '',
+].join('\n')
+const describingIsStale =
+  !existsSync(descriptionsFile) || readFileSync(descriptionsFile, 'utf8') !== describing
+
 const present = new Map(
   globSync('**/*.ts', { cwd: target }).map((path) => [path, readFileSync(`${target}${path}`, 'utf8')]),
 )
@@ -102,7 +123,9 @@ const stale = [...new Set([...written.keys(), ...present.keys()])].filter(
 if (check) {
   for (const path of stale)
     console.log(`src/generated/${path} is not what the contracts say: run \`pnpm generate\``)
-  process.exit(stale.length > 0 ? 1 : 0)
+  if (describingIsStale)
+    console.log('contracts/src/generated/descriptions.ts is not what the contracts say: run `pnpm generate`')
+  process.exit(stale.length > 0 || describingIsStale ? 1 : 0)
 }
 for (const path of stale) {
   const text = written.get(path)
@@ -112,4 +135,6 @@ for (const path of stale) {
     writeFileSync(`${target}${path}`, text)
   }
 }
+if (describingIsStale) mkdirSync(here('../../contracts/src/generated'), { recursive: true })
+if (describingIsStale) writeFileSync(descriptionsFile, describing)
 console.log(`· ${taken.size} endpoints in ${written.size} files, ${stale.length} written`)

@@ -19,7 +19,7 @@ export async function answersIn({ dispatch, getState }: AppStore): Promise<Answe
 /** Only for endpoints that were injected before. */
 export function keepAnswers({ dispatch }: AppStore, answers: readonly Answer[]) {
   dispatch(api.util.upsertQueryEntries(answers as never))
-  if (answers.some(({ endpointName }) => endpointName === viewProfile.door)) dispatch(sessionOpened())
+  if (answers.some(({ endpointName }) => endpointName === viewProfile.operation)) dispatch(sessionOpened())
 }
 
 /** Ends the timers that would keep what is no longer shown. */

@@ -11,7 +11,8 @@ import { bind } from './bind.ts'
 const search = contract({
   method: 'GET',
   path: '/:kind/listing',
-  door: 'site.siteConfig',
+  operation: 'site.siteConfig',
+  audience: 'anyone',
   input: z.object({ kind: text(20), modelId: listOf(text(20)), page: z.optional(int(1, 9)) }),
   output: success(),
   refusals: [],

@@ -9,7 +9,7 @@ type Undo = { undo: () => void }
 // biome-ignore lint/suspicious/noExplicitAny: whatever store it is dispatched to
 type Thunk<Result> = ThunkAction<Result, any, any, UnknownAction>
 
-const nameOf = (of: Of<Contract>) => ('contract' in of ? of.contract : of).door
+const nameOf = (of: Of<Contract>) => ('contract' in of ? of.contract : of).operation
 
 // The api itself knows no endpoint by type: they are injected. These say for one what its contract says.
 const util = api.util as unknown as {

@@ -69,7 +69,7 @@ type Build = Parameters<Parameters<typeof api.injectEndpoints>[0]['endpoints']>[
 
 function injected<Endpoint>(contract: Contract, define: (build: Build) => unknown): Endpoint {
   const { endpoints } = api.injectEndpoints({
-    endpoints: (build) => ({ [contract.door]: define(build) as never }),
+    endpoints: (build) => ({ [contract.operation]: define(build) as never }),
   })
-  return Object.assign(endpoints[contract.door] as object, { contract }) as Endpoint
+  return Object.assign(endpoints[contract.operation] as object, { contract }) as Endpoint
 }

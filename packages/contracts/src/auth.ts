@@ -13,7 +13,8 @@ const linkToken = () => text(100)
 export const captcha = contract({
   method: 'GET',
   path: '/auth/captcha',
-  door: 'auth.captcha',
+  operation: 'auth.captcha',
+  audience: 'anyone',
   input: z.object({ action: z.enum(captchaActions) }),
   output: CaptchaOffer,
   refusals: [],
@@ -23,7 +24,8 @@ export const captcha = contract({
 export const refreshSession = contract({
   method: 'GET',
   path: '/auth/update',
-  door: 'auth.refreshSession',
+  operation: 'auth.refreshSession',
+  audience: 'anyone',
   input: z.object({}),
   output: z.object({ success: z.literal(true), ...saidTokens }),
   refusals: [],
@@ -36,7 +38,8 @@ export const refreshSession = contract({
 export const signIn = contract({
   method: 'POST',
   path: '/auth',
-  door: 'auth.signIn',
+  operation: 'auth.signIn',
+  audience: 'anyone',
   captcha: 'login',
   input: z.object({ email: email().check(z.minLength(1)), password: password().check(z.minLength(1)) }),
   output: z.object({
@@ -59,7 +62,8 @@ export const signIn = contract({
 export const signOut = contract({
   method: 'POST',
   path: '/auth/logout',
-  door: 'auth.signOut',
+  operation: 'auth.signOut',
+  audience: 'anyone',
   input: z.object({}),
   output: success(),
   refusals: [],
@@ -86,7 +90,8 @@ const formRefusals = [
 export const signUp = contract({
   method: 'POST',
   path: '/auth/signup',
-  door: 'auth.signUp',
+  operation: 'auth.signUp',
+  audience: 'anyone',
   captcha: 'signup',
   input: z.object({
     fullName: text(200),
@@ -115,7 +120,8 @@ export const signUp = contract({
 export const verifyEmail = contract({
   method: 'POST',
   path: '/auth/verify-email',
-  door: 'auth.verifyEmail',
+  operation: 'auth.verifyEmail',
+  audience: 'anyone',
   input: z.object({ token: linkToken() }),
   inQuery: ['token'],
   output: success(),
@@ -126,7 +132,8 @@ export const verifyEmail = contract({
 export const resendVerification = contract({
   method: 'POST',
   path: '/auth/verify-email-resend',
-  door: 'auth.resendVerification',
+  operation: 'auth.resendVerification',
+  audience: 'anyone',
   captcha: 'signup',
   input: z.object({ email: email() }),
   output: success(),
@@ -137,7 +144,8 @@ export const resendVerification = contract({
 export const requestReset = contract({
   method: 'POST',
   path: '/auth/reset-password',
-  door: 'auth.requestReset',
+  operation: 'auth.requestReset',
+  audience: 'anyone',
   captcha: 'reset_password',
   input: z.object({ email: email() }),
   output: success(),
@@ -147,7 +155,8 @@ export const requestReset = contract({
 /** The same by GET, for callers of the old address (DEC32). */
 export const requestResetByGet = contract({
   ...requestReset,
-  door: 'auth.requestResetByGet',
+  operation: 'auth.requestResetByGet',
+  audience: 'anyone',
   method: 'GET',
 })
 
@@ -155,7 +164,8 @@ export const requestResetByGet = contract({
 export const checkResetLink = contract({
   method: 'GET',
   path: '/auth/reset-password-token-verify',
-  door: 'auth.checkResetLink',
+  operation: 'auth.checkResetLink',
+  audience: 'anyone',
   input: z.object({ token: linkToken() }),
   output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
   refusals: ['link_expired'],
@@ -165,7 +175,8 @@ export const checkResetLink = contract({
 export const resetPassword = contract({
   method: 'POST',
   path: '/auth/reset-password-verify',
-  door: 'auth.resetPassword',
+  operation: 'auth.resetPassword',
+  audience: 'anyone',
   captcha: 'reset_password_verify',
   input: z.object({ token: linkToken(), newPassword: password(), confirmPassword: password() }),
   inQuery: ['token'],

@@ -109,10 +109,12 @@ export const BidList = z.object({
 })
 export type BidList = z.infer<typeof BidList>
 
+/** The caller's own bids: a page of them, counts by status, and totals. */
 export const myBids = contract({
   method: 'GET',
   path: '/bid/my-bid',
-  door: 'bidLists.myBids',
+  operation: 'bidLists.myBids',
+  audience: 'buyer',
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
@@ -122,25 +124,30 @@ export const myBids = contract({
 export const bidIndex = contract({
   method: 'GET',
   path: '/bid/index',
-  door: 'bidLists.bidIndex',
+  operation: 'bidLists.bidIndex',
+  audience: 'manager',
   input: z.object(listQuery),
   output: BidList,
   refusals: [],
 })
 
+/** A dealer's own bids, those of their clients, or both. */
 export const dealerBids = contract({
   method: 'GET',
   path: '/bid/dealer',
-  door: 'bidLists.dealerBids',
+  operation: 'bidLists.dealerBids',
+  audience: 'dealer',
   input: z.object({ ...listQuery, bidType: z._default(z.enum(dealerTabs), 'all') }),
   output: BidList,
   refusals: [],
 })
 
+/** Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's. */
 export const bidHistory = contract({
   method: 'GET',
   path: '/bid/bid-history',
-  door: 'bidLists.bidHistory',
+  operation: 'bidLists.bidHistory',
+  audience: 'signedIn',
   input: z.object({ ...listQuery, archiveStatus: z.optional(int(4, 6)) }),
   output: BidList,
   refusals: [],
@@ -160,7 +167,8 @@ const FilterOptions = z.object({
 export const bidFilters = contract({
   method: 'GET',
   path: '/bid/filters',
-  door: 'bidLists.bidFilters',
+  operation: 'bidLists.bidFilters',
+  audience: 'signedIn',
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),
@@ -173,7 +181,8 @@ export const bidFilters = contract({
 export const bidHistoryFilters = contract({
   method: 'GET',
   path: '/bid/bid-history-filters',
-  door: 'bidLists.bidHistoryFilters',
+  operation: 'bidLists.bidHistoryFilters',
+  audience: 'signedIn',
   input: z.object({
     bidType: z._default(z.enum(dealerTabs), 'all'),
     bidStatus: z.optional(int(1, 6)),

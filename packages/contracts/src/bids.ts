@@ -10,11 +10,13 @@ import { BalanceInfo } from './money.ts'
 export const TypeOption = z.object({ value: z.int(), label: z.string(), description: z.string() })
 export type TypeOption = z.infer<typeof TypeOption>
 
-const types = (path: '/bid/type' | '/bid/export-type', door: 'bids.bidTypes' | 'bids.exportTypes') =>
+const types = (path: '/bid/type' | '/bid/export-type', operation: 'bids.bidTypes' | 'bids.exportTypes') =>
   contract({
     method: 'GET',
     path,
-    door,
+    operation,
+    audience: 'signedIn',
+    needs: ['exportTypeShow'],
     input: z.object({}),
     output: z.array(TypeOption),
     refusals: [],
@@ -29,7 +31,8 @@ export const exportTypes = types('/bid/export-type', 'bids.exportTypes')
 export const bidGroups = contract({
   method: 'GET',
   path: '/bid/group',
-  door: 'bids.bidGroups',
+  operation: 'bids.bidGroups',
+  audience: 'signedIn',
   input: z.object({ userId: z.optional(id()) }),
   output: z.array(
     z.object({
@@ -52,7 +55,8 @@ export type PlacementWarning = z.infer<typeof PlacementWarning>
 export const bidAllowance = contract({
   method: 'GET',
   path: '/bid/allow',
-  door: 'bids.bidAllowance',
+  operation: 'bids.bidAllowance',
+  audience: 'signedIn',
   input: z.object({
     carId: lotId(),
     /** Left out or -1, it is outside any group. */
@@ -118,7 +122,9 @@ const placementRefusals = [
 export const createBid = contract({
   method: 'POST',
   path: '/bid/create',
-  door: 'bids.createBid',
+  operation: 'bids.createBid',
+  audience: 'buyer',
+  needs: ['biddingAllowed'],
   input: z.object(placement),
   output: PlacedBid,
   refusals: placementRefusals,
@@ -128,7 +134,9 @@ export const createBid = contract({
 export const bidFromManager = contract({
   method: 'POST',
   path: '/bid/bid-from-manager',
-  door: 'bids.bidFromManager',
+  operation: 'bids.bidFromManager',
+  audience: 'manager',
+  needs: ['biddingAllowed', 'managerBidForClient'],
   input: z.object({ ...placement, userId: id() }),
   output: PlacedBid,
   refusals: [...placementRefusals, 'client_required', 'client_not_found'],
@@ -144,7 +152,8 @@ export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z
 export const updateBidStatus = contract({
   method: 'PUT',
   path: '/bid/update-bid-status',
-  door: 'bids.updateBidStatus',
+  operation: 'bids.updateBidStatus',
+  audience: 'signedIn',
   input: z.object({
     bidId: id(),
     status: int(1, 6),
@@ -209,7 +218,9 @@ const editRefusals = [
 export const updateBid = contract({
   method: 'PUT',
   path: '/bid/update-bid',
-  door: 'bids.updateBid',
+  operation: 'bids.updateBid',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageBidPrice'],
   input: z.object({
     ...editedValues,
     amount: z.optional(editedValues.amount),
@@ -224,7 +235,9 @@ export const updateBid = contract({
 export const updateBidPrice = contract({
   method: 'PUT',
   path: '/bid/update-bid-price',
-  door: 'bids.updateBidPrice',
+  operation: 'bids.updateBidPrice',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageBidPrice'],
   input: z.object({ ...editedValues, jasId: id() }),
   output: EditedBid,
   refusals: editRefusals,
@@ -234,7 +247,9 @@ export const updateBidPrice = contract({
 export const updateAdjustmentPrice = contract({
   method: 'PUT',
   path: '/bid/update-adjustment-price',
-  door: 'bids.updateAdjustmentPrice',
+  operation: 'bids.updateAdjustmentPrice',
+  audience: 'manager',
+  needs: ['adjustmentPriceShow', 'bidManagementEnabled', 'bidManageBidPrice'],
   input: z.object({ bidId: id(), adjustmentPrice: int(0, maxBidAmount) }),
   output: success(),
   refusals: ['bid_not_found', 'bid_not_editable', 'bid_archived'],
@@ -244,16 +259,21 @@ export const updateAdjustmentPrice = contract({
 export const updateAutoBid = contract({
   method: 'PUT',
   path: '/bid/update-auto-bid',
-  door: 'bids.updateAutoBid',
+  operation: 'bids.updateAutoBid',
+  audience: 'manager',
+  needs: ['bidManagementEnabled'],
   input: z.object({ bidId: id(), autoBid: z.boolean() }),
   output: success(),
   refusals: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
 })
 
+/** Records what the lot was sold for; on a won bid it is what the client owes (GAP55). */
 export const updateSoldPrice = contract({
   method: 'PUT',
   path: '/bid/update-sold-price',
-  door: 'bids.updateSoldPrice',
+  operation: 'bids.updateSoldPrice',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageSoldPrice'],
   input: z.object({
     bidId: id(),
     /** Yen; 0 takes it back. */

@@ -5,10 +5,12 @@ import { instant, success } from './fields.ts'
 /** Whether one's bids can be read at an address of one's own, and since when; the address itself is not kept. */
 const CalendarState = z.object({ since: z.nullable(instant()) })
 
+/** The address of the caller's calendar of auctions, if there is one. */
 export const viewCalendar = contract({
   method: 'GET',
   path: '/user/calendar',
-  door: 'calendar.viewCalendar',
+  operation: 'calendar.viewCalendar',
+  audience: 'buyer',
   input: z.object({}),
   output: CalendarState,
   refusals: [],
@@ -18,16 +20,19 @@ export const viewCalendar = contract({
 export const renewCalendar = contract({
   method: 'POST',
   path: '/user/calendar',
-  door: 'calendar.renewCalendar',
+  operation: 'calendar.renewCalendar',
+  audience: 'buyer',
   input: z.object({}),
   output: z.object({ path: z.string() }),
   refusals: [],
 })
 
+/** Closes the calendar's address. */
 export const stopCalendar = contract({
   method: 'DELETE',
   path: '/user/calendar',
-  door: 'calendar.stopCalendar',
+  operation: 'calendar.stopCalendar',
+  audience: 'buyer',
   input: z.object({}),
   output: success(),
   refusals: [],

@@ -114,7 +114,9 @@ export type Listing = z.infer<typeof Listing>
 export const listing = contract({
   method: 'GET',
   path: '/:pageType/listing',
-  door: 'catalogue.listing',
+  operation: 'catalogue.listing',
+  audience: 'signedIn',
+  forVisitors: true,
   input: ListingQuery,
   output: Listing,
   refusals: [],

@@ -6,10 +6,12 @@ import { id, instant, success, text } from './fields.ts'
 export const ChatMessage = z.object({ id: z.int(), text: z.string(), time: instant(), isOwn: z.boolean() })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
+/** The messages about a bid, oldest first. */
 export const bidChat = contract({
   method: 'GET',
   path: '/bid/chat',
-  door: 'chat.bidChat',
+  operation: 'chat.bidChat',
+  audience: 'signedIn',
   input: z.object({ bidId: id() }),
   output: z.object({
     chat: z.array(ChatMessage),
@@ -25,10 +27,12 @@ export const bidChat = contract({
   refusals: ['bid_not_found'],
 })
 
+/** Sends a message about a bid; the other side sees it at once. */
 export const saveChat = contract({
   method: 'POST',
   path: '/bid/save-chat',
-  door: 'chat.saveChat',
+  operation: 'chat.saveChat',
+  audience: 'signedIn',
   input: z.object({ bidId: id(), comment: text(2000).check(z.trim(), z.minLength(1)) }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -38,7 +42,8 @@ export const saveChat = contract({
 export const updateChatStatus = contract({
   method: 'PUT',
   path: '/bid/update-chat-status',
-  door: 'chat.updateChatStatus',
+  operation: 'chat.updateChatStatus',
+  audience: 'signedIn',
   input: z.object({ bidId: id() }),
   output: success(),
   refusals: ['bid_not_found'],
@@ -48,7 +53,8 @@ export const updateChatStatus = contract({
 export const bidLogs = contract({
   method: 'GET',
   path: '/bid/logs',
-  door: 'chat.bidLogs',
+  operation: 'chat.bidLogs',
+  audience: 'manager',
   input: z.object({ bidId: id() }),
   output: z.array(
     z.object({

@@ -19,7 +19,9 @@ export type ClientPurchase = z.infer<typeof ClientPurchase>
 export const clientPurchases = contract({
   method: 'GET',
   path: '/client/purchases',
-  door: 'clientParts.clientPurchases',
+  operation: 'clientParts.clientPurchases',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object(ofClient),
   output: z.object({ purchases: z.array(ClientPurchase), pageInfo: PageInfo }),
   refusals: ['client_not_found'],
@@ -29,7 +31,9 @@ export const clientPurchases = contract({
 export const clientLedger = contract({
   method: 'GET',
   path: '/client/ledger',
-  door: 'clientParts.clientLedger',
+  operation: 'clientParts.clientLedger',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object(ofClient),
   output: z.object({ records: z.array(Payment), pageInfo: PageInfo }),
   refusals: ['client_not_found'],
@@ -52,7 +56,9 @@ export type CreditPart = z.infer<typeof CreditPart>
 export const clientCredit = contract({
   method: 'GET',
   path: '/client/credit',
-  door: 'clientParts.clientCredit',
+  operation: 'clientParts.clientCredit',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: z.object({ parts: z.array(CreditPart) }),
   refusals: ['client_not_found'],
@@ -73,7 +79,9 @@ export type ClientSession = z.infer<typeof ClientSession>
 export const clientSessions = contract({
   method: 'GET',
   path: '/client/sessions',
-  door: 'clientParts.clientSessions',
+  operation: 'clientParts.clientSessions',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: z.object({
     sessions: z.array(ClientSession),
@@ -88,7 +96,9 @@ export const clientSessions = contract({
 export const closeClientSessions = contract({
   method: 'POST',
   path: '/client/close-sessions',
-  door: 'clientParts.closeClientSessions',
+  operation: 'clientParts.closeClientSessions',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({ id: id(), session: z.optional(z.uuid()) }),
   output: success(),
   refusals: ['client_not_found'],
@@ -101,7 +111,8 @@ export const closeClientSessions = contract({
 export const stopClientBids = contract({
   method: 'POST',
   path: '/client/stop-bids',
-  door: 'clientParts.stopClientBids',
+  operation: 'clientParts.stopClientBids',
+  audience: 'manager',
   input: z.object({ id: id(), reason: text(300) }),
   output: z.object({
     success: z.literal(true),

@@ -60,7 +60,9 @@ const asked = () => ({
 export const listClients = contract({
   method: 'GET',
   path: '/client/index',
-  door: 'clients.listClients',
+  operation: 'clients.listClients',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     ...asked(),
     page: z._default(int(1, 100_000), 1),
@@ -81,7 +83,9 @@ export const listClients = contract({
 export const exportClients = contract({
   method: 'GET',
   path: '/client/export',
-  door: 'clients.exportClients',
+  operation: 'clients.exportClients',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object(asked()),
   output: z.object({ url: z.string() }),
   refusals: [],
@@ -91,7 +95,9 @@ export const exportClients = contract({
 export const listKeepers = contract({
   method: 'GET',
   path: '/client/keepers',
-  door: 'clients.listKeepers',
+  operation: 'clients.listKeepers',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({}),
   output: z.object({ managers: z.array(Option), dealers: z.array(Option) }),
   refusals: [],
@@ -158,19 +164,25 @@ export const ClientView = z.object({
 })
 export type ClientView = z.infer<typeof ClientView>
 
+/** Everything staff know about a client. */
 export const viewClient = contract({
   method: 'GET',
   path: '/client/view',
-  door: 'clients.viewClient',
+  operation: 'clients.viewClient',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: ClientView,
   refusals: ['client_not_found'],
 })
 
+/** Opens an account for a client, who gets a link to set a password. */
 export const createClient = contract({
   method: 'POST',
   path: '/client/create',
-  door: 'clients.createClient',
+  operation: 'clients.createClient',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     fullName: text(200),
     email: text(200),
@@ -206,7 +218,9 @@ export const createClient = contract({
 export const updateClient = contract({
   method: 'PUT',
   path: '/client/update',
-  door: 'clients.updateClient',
+  operation: 'clients.updateClient',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
     fullName: z.optional(text(200)),
@@ -251,7 +265,9 @@ export const updateClient = contract({
 export const updatePermissions = contract({
   method: 'PUT',
   path: '/client/update-permissions',
-  door: 'clients.updatePermissions',
+  operation: 'clients.updatePermissions',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
     permissions: z.partialRecord(z.enum(flagNames), z.nullable(z.boolean())),
@@ -279,7 +295,9 @@ export type ClientChange = z.infer<typeof ClientChange>
 export const clientHistory = contract({
   method: 'GET',
   path: '/client/history',
-  door: 'clients.clientHistory',
+  operation: 'clients.clientHistory',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
     page: z._default(int(1, 100_000), 1),
@@ -293,7 +311,9 @@ export const clientHistory = contract({
 export const resetTwoStep = contract({
   method: 'POST',
   path: '/client/reset-2fa',
-  door: 'clients.resetTwoStep',
+  operation: 'clients.resetTwoStep',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: success(),
   refusals: ['client_not_found', 'stale'],

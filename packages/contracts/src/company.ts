@@ -105,10 +105,12 @@ const CompanySettings = z.object({
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
+/** What the company has set, and what its file sets where nothing is. */
 export const viewCompany = contract({
   method: 'GET',
   path: '/site/company',
-  door: 'company.viewCompany',
+  operation: 'company.viewCompany',
+  audience: 'manager',
   input: z.object({}),
   output: CompanySettings,
   refusals: [],
@@ -118,7 +120,8 @@ export const viewCompany = contract({
 export const saveCompany = contract({
   method: 'PUT',
   path: '/site/config',
-  door: 'company.saveCompany',
+  operation: 'company.saveCompany',
+  audience: 'manager',
   input: z.object({
     version: int(0, Number.MAX_SAFE_INTEGER),
     /** The draft that was seen: what is published takes its place. */
@@ -146,7 +149,8 @@ export const saveCompany = contract({
 export const saveCompanyDraft = contract({
   method: 'PUT',
   path: '/site/company-draft',
-  door: 'company.saveCompanyDraft',
+  operation: 'company.saveCompanyDraft',
+  audience: 'manager',
   input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), sections: Changes }),
   output: CompanySettings,
   refusals: ['stale'],
@@ -159,7 +163,8 @@ const largestPicture = 700_000
 export const uploadPicture = contract({
   method: 'POST',
   path: '/site/picture',
-  door: 'company.uploadPicture',
+  operation: 'company.uploadPicture',
+  audience: 'manager',
   input: z.object({
     data: z.string().check(z.minLength(4), z.maxLength(largestPicture), z.regex(/^[\w+/]+={0,2}$/)),
   }),
@@ -171,7 +176,8 @@ export const uploadPicture = contract({
 export const previewPage = contract({
   method: 'POST',
   path: '/site/page-preview',
-  door: 'company.previewPage',
+  operation: 'company.previewPage',
+  audience: 'manager',
   as: 'query',
   input: z.object({ markdown: text(100_000) }),
   output: PageText,

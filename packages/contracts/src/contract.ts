@@ -1,4 +1,5 @@
-import type { CallName } from '@seriba/domain/access/calls'
+import type { Audience } from '@seriba/domain/access/audience'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import type * as z from 'zod/mini'
 import type { CaptchaAction } from './captcha.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -9,15 +10,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Contract<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
-  Door extends CallName = CallName,
+  For extends Audience = Audience,
 > = {
   method: Method
   /** Below `/v1`. `:name` segments are filled from the input's fields of the same name. */
   path: `/${string}`
   /** Other paths that the same request is served under (DEC33). */
   aliases?: readonly `/${string}`[]
-  /** Its name in `domain/access`, which says whom it is for; the server refuses anybody else before it looks at the input. */
-  door: Door
+  /** `{module}.{export}`: its name in the cache, the OpenAPI document and the tests of access. */
+  operation: `${string}.${string}`
+  /** Whom it is for; the server refuses anybody else, and whoever lacks a flag in `needs`, before it looks at the input. */
+  audience: For
+  needs?: readonly PermissionFlag[]
+  /** A public catalogue answers it to visitors too (DEC01). */
+  forVisitors?: true
   /** The bot check that must have been passed for it. */
   captcha?: CaptchaAction
   /** Body of a mutation, query of a GET. */
@@ -40,8 +46,8 @@ export type Output<C extends Contract> = z.output<C['output']>
 export type Call<C extends Contract> = z.input<C['input']>
 
 // @__NO_SIDE_EFFECTS__
-export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, const Door extends CallName>(
-  definition: Contract<I, O, Door>,
+export function contract<I extends z.ZodMiniObject, O extends z.ZodMiniType, const For extends Audience>(
+  definition: Contract<I, O, For>,
 ) {
   return definition
 }

@@ -1,4 +1,3 @@
-import { callAudiences } from '@seriba/domain/access/calls'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contracts } from './all.ts'
@@ -7,15 +6,14 @@ import { fromQuery } from './from-query.ts'
 const table = Object.entries(contracts).map(([name, contract]) => ({ name, contract }))
 
 test('no two requests share a method and a path', () => {
-  const doors = table.flatMap(({ contract: { method, path, aliases = [] } }) =>
-    [path, ...aliases].map((door) => `${method} ${door}`),
+  const requests = table.flatMap(({ contract: { method, path, aliases = [] } }) =>
+    [path, ...aliases].map((address) => `${method} ${address}`),
   )
-  expect(doors).toEqual([...new Set(doors)])
+  expect(requests).toEqual([...new Set(requests)])
 })
 
-test('every request and no other stands behind a door of its own name', () => {
-  expect(table.map(({ contract }) => contract.door)).toEqual(table.map(({ name }) => name))
-  expect(Object.keys(callAudiences).sort()).toEqual(table.map(({ name }) => name).sort())
+test('every contract is named after its module and its export', () => {
+  expect(table.map(({ contract }) => contract.operation)).toEqual(table.map(({ name }) => name))
 })
 
 test.each(table)('$name takes every parameter its path names', ({ contract }) => {

@@ -193,7 +193,8 @@ export type ManagerDashboard = z.infer<typeof ManagerDashboard>
 export const viewDashboard = contract({
   method: 'GET',
   path: '/user/dashboard',
-  door: 'dashboard.viewDashboard',
+  operation: 'dashboard.viewDashboard',
+  audience: 'signedIn',
   /** Whose bids: a dealer’s own or his clients’, a manager’s clients’, or everybody’s that there is to see. */
   input: z.object({ whose: z._default(z.enum(dashboardScopes), 'all') }),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),

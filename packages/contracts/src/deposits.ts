@@ -29,7 +29,8 @@ export type Deposit = z.infer<typeof Deposit>
 export const viewDeposit = contract({
   method: 'GET',
   path: '/payments/deposit',
-  door: 'deposits.viewDeposit',
+  operation: 'deposits.viewDeposit',
+  audience: 'buyer',
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
@@ -48,7 +49,8 @@ export const viewDeposit = contract({
 export const openDeposit = contract({
   method: 'POST',
   path: '/payments/deposit',
-  door: 'deposits.openDeposit',
+  operation: 'deposits.openDeposit',
+  audience: 'buyer',
   input: z.object({ method: z.enum(depositMethods) }),
   output: z.object({ success: z.literal(true), deposit: Deposit }),
   refusals: ['deposit_method'],
@@ -58,7 +60,8 @@ export const openDeposit = contract({
 export const depositInvoice = contract({
   method: 'GET',
   path: '/payments/invoice',
-  door: 'deposits.depositInvoice',
+  operation: 'deposits.depositInvoice',
+  audience: 'buyer',
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true), url: z.string() }),
   refusals: ['not_found'],
@@ -68,7 +71,9 @@ export const depositInvoice = contract({
 export const confirmDeposit = contract({
   method: 'PUT',
   path: '/payments/confirm-deposit',
-  door: 'deposits.confirmDeposit',
+  operation: 'deposits.confirmDeposit',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true), biddingOpened: z.boolean() }),
   refusals: ['not_found', 'stale'],

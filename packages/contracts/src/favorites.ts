@@ -14,7 +14,8 @@ const type = z.enum(favoriteTypes)
 export const addFavorite = contract({
   method: 'POST',
   path: '/favorite/add',
-  door: 'favorites.addFavorite',
+  operation: 'favorites.addFavorite',
+  audience: 'signedIn',
   input: z.object({ group, carId: lotId(), type }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -24,7 +25,8 @@ export const addFavorite = contract({
 export const deleteFavorite = contract({
   method: 'DELETE',
   path: '/favorite/delete',
-  door: 'favorites.deleteFavorite',
+  operation: 'favorites.deleteFavorite',
+  audience: 'signedIn',
   input: z.object({ group, carId: lotId() }),
   inQuery: ['group', 'carId'],
   output: z.object({ success: z.literal(true), counter: z.int() }),
@@ -35,7 +37,8 @@ export const deleteFavorite = contract({
 export const moveFavorites = contract({
   method: 'POST',
   path: '/favorite/move',
-  door: 'favorites.moveFavorites',
+  operation: 'favorites.moveFavorites',
+  audience: 'signedIn',
   input: z.object({ group, to: group }),
   output: z.object({ success: z.literal(true), counter: z.int() }),
   refusals: [],
@@ -45,7 +48,8 @@ export const moveFavorites = contract({
 export const removeEnded = contract({
   method: 'POST',
   path: '/favorite/remove-ended',
-  door: 'favorites.removeEnded',
+  operation: 'favorites.removeEnded',
+  audience: 'signedIn',
   input: z.object({ group }),
   output: z.object({ success: z.literal(true), counter: z.int() }),
   refusals: [],
@@ -69,7 +73,8 @@ export type FavoriteRow = z.infer<typeof FavoriteRow>
 export const listFavorites = contract({
   method: 'GET',
   path: '/favorite/listing',
-  door: 'favorites.listFavorites',
+  operation: 'favorites.listFavorites',
+  audience: 'signedIn',
   input: z.object({
     group: z._default(group, 'A'),
     type: z.optional(type),

@@ -104,7 +104,9 @@ export type FilterMetadata = z.infer<typeof FilterMetadata>
 export const filters = contract({
   method: 'GET',
   path: '/:pageType/filters',
-  door: 'lotFilters.filters',
+  operation: 'lotFilters.filters',
+  audience: 'signedIn',
+  forVisitors: true,
   input: LotFilterQuery,
   output: FilterMetadata,
   refusals: [],
@@ -114,7 +116,9 @@ export const filters = contract({
 export const filterAttributes = contract({
   method: 'GET',
   path: '/:pageType/filter-attributes',
-  door: 'lotFilters.filterAttributes',
+  operation: 'lotFilters.filterAttributes',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({
     ...lotFilterFields,
     quick_search_model: z.optional(text(longest.model)),
@@ -142,7 +146,8 @@ export type PriceFigures = z.infer<typeof PriceFigures>
 export const priceFigures = contract({
   method: 'GET',
   path: '/:pageType/price-figures',
-  door: 'lotFilters.priceFigures',
+  operation: 'lotFilters.priceFigures',
+  audience: 'signedIn',
   input: LotFilterQuery,
   output: PriceFigures,
   refusals: [],
@@ -152,7 +157,9 @@ export const priceFigures = contract({
 export const filterModel = contract({
   method: 'GET',
   path: '/:pageType/filter-model',
-  door: 'lotFilters.filterModel',
+  operation: 'lotFilters.filterModel',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ pageType, search_model: text(longest.model) }),
   output: options,
   refusals: [],
@@ -162,7 +169,9 @@ export const filterModel = contract({
 export const filterChassis = contract({
   method: 'GET',
   path: '/:pageType/filter-chassis',
-  door: 'lotFilters.filterChassis',
+  operation: 'lotFilters.filterChassis',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ pageType, search_chassis: text(longest.chassis) }),
   output: options,
   refusals: [],
@@ -173,7 +182,9 @@ export const makers = contract({
   method: 'GET',
   path: '/:pageType/makers',
   aliases: ['/:pageType/maker'],
-  door: 'lotFilters.makers',
+  operation: 'lotFilters.makers',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ pageType }),
   output: options,
   refusals: [],
@@ -184,7 +195,9 @@ export const models = contract({
   method: 'GET',
   path: '/:pageType/models',
   aliases: ['/:pageType/model'],
-  door: 'lotFilters.models',
+  operation: 'lotFilters.models',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ pageType, id: z.optional(text(longest.maker)), name: z.optional(text(longest.maker)) }),
   output: options,
   refusals: [],
@@ -205,17 +218,22 @@ const Sale = z.object({
 export const auctionList = contract({
   method: 'GET',
   path: '/site/auction-list',
-  door: 'lotFilters.auctionList',
+  operation: 'lotFilters.auctionList',
+  audience: 'signedIn',
+  forVisitors: true,
   /** Counts are of the lots under the filters, but for those of days and auctions. */
   input: z.object({ ...z.omit(LotFilterQuery, { pageType: true }).shape, type: pageType }),
   output: z.record(z.string(), z.array(Sale)),
   refusals: [],
 })
 
+/** The coming auction days with their halls (DEC18). */
 export const weekDays = contract({
   method: 'GET',
   path: '/site/week-days',
-  door: 'lotFilters.weekDays',
+  operation: 'lotFilters.weekDays',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
@@ -229,10 +247,13 @@ const CategoryGroup = z.object({
   subcategories: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
 })
 
+/** Categories of machinery, with their subcategories. */
 export const categoryList = contract({
   method: 'GET',
   path: '/:pageType/category-list',
-  door: 'lotFilters.categoryList',
+  operation: 'lotFilters.categoryList',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ pageType: z.enum(['machinery', 'machinery-stats']) }),
   output: z.array(CategoryGroup),
   refusals: [],
@@ -240,19 +261,25 @@ export const categoryList = contract({
 
 const Labelled = z.array(z.object({ value: z.string(), label: z.string() }))
 
+/** The auction grades that lots of a page have. */
 export const conditionList = contract({
   method: 'GET',
   path: '/site/condition-list',
-  door: 'lotFilters.conditionList',
+  operation: 'lotFilters.conditionList',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ type: pageType }),
   output: Labelled,
   refusals: [],
 })
 
+/** The sides the steering wheel may be on. */
 export const steeringList = contract({
   method: 'GET',
   path: '/car-auction/steering',
-  door: 'lotFilters.steeringList',
+  operation: 'lotFilters.steeringList',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({}),
   output: Labelled,
   refusals: [],

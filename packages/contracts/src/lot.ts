@@ -92,7 +92,9 @@ export type SharedLotDetail = z.infer<typeof SharedLotDetail>
 export const viewLot = contract({
   method: 'GET',
   path: '/:pageType/view',
-  door: 'lot.viewLot',
+  operation: 'lot.viewLot',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
   output: z.object({
     success: z.literal(true),
@@ -117,7 +119,9 @@ export const viewLot = contract({
 export const imageTranslate = contract({
   method: 'GET',
   path: '/car-auction/image-translate',
-  door: 'lot.imageTranslate',
+  operation: 'lot.imageTranslate',
+  audience: 'signedIn',
+  needs: ['auctionTranslationUse'],
   input: z.object({
     image: z.optional(text(2000)),
     maker: z.optional(text(100)),
@@ -135,7 +139,8 @@ export const imageTranslate = contract({
 export const extraImages = contract({
   method: 'GET',
   path: '/car-auction/uss-images',
-  door: 'lot.extraImages',
+  operation: 'lot.extraImages',
+  audience: 'signedIn',
   as: 'mutation',
   input: z.object({
     id: lotId(),
@@ -158,7 +163,9 @@ export const extraImages = contract({
 export const downloadImages = contract({
   method: 'GET',
   path: '/:pageType/download-images',
-  door: 'lot.downloadImages',
+  operation: 'lot.downloadImages',
+  audience: 'signedIn',
+  needs: ['downloadPhotos'],
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
   output: z.string(),
   refusals: ['lot_not_found'],
@@ -168,7 +175,9 @@ export const downloadImages = contract({
 export const shareLot = contract({
   method: 'GET',
   path: '/:kind/password',
-  door: 'lot.shareLot',
+  operation: 'lot.shareLot',
+  audience: 'signedIn',
+  needs: ['shareCar'],
   input: z.object({
     kind: z.enum(kinds),
     carId: z.optional(lotId()),
@@ -186,7 +195,9 @@ export const shareLot = contract({
 export const revokeShare = contract({
   method: 'DELETE',
   path: '/:kind/password',
-  door: 'lot.revokeShare',
+  operation: 'lot.revokeShare',
+  audience: 'signedIn',
+  needs: ['shareCar'],
   input: z.object({ kind: z.enum(kinds), id: lotId() }),
   output: success(),
   refusals: ['lot_not_found'],
@@ -196,7 +207,8 @@ export const revokeShare = contract({
 export const viewSharedLot = contract({
   method: 'POST',
   path: '/:pageType/share-view',
-  door: 'lot.viewSharedLot',
+  operation: 'lot.viewSharedLot',
+  audience: 'anyone',
   input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
   output: z.object({ success: z.literal(true), lotDetail: SharedLotDetail }),
   refusals: ['wrong_code', 'too_many_tries'],

@@ -18,7 +18,8 @@ export type Offer = z.infer<typeof Offer>
 export const listOffers = contract({
   method: 'GET',
   path: '/gonet/listing',
-  door: 'marketplace.listOffers',
+  operation: 'marketplace.listOffers',
+  audience: 'signedIn',
   input: z.object({
     page: z._default(int(1, 1_000_000), 1),
     pageSize: z._default(int(1, 100), 20),

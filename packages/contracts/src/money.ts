@@ -43,10 +43,12 @@ export const Purchase = z.object({
 })
 export type Purchase = z.infer<typeof Purchase>
 
+/** The caller's purchases: a page of them, and the statuses there are. */
 export const listPurchases = contract({
   method: 'GET',
   path: '/purchased-cars/listing',
-  door: 'money.listPurchases',
+  operation: 'money.listPurchases',
+  audience: 'buyer',
   input: z.object({
     search: z.optional(text(100)),
     dateFrom: z.optional(day()),
@@ -92,7 +94,8 @@ export type Payment = z.infer<typeof Payment>
 export const listPayments = contract({
   method: 'GET',
   path: '/payments/listing',
-  door: 'money.listPayments',
+  operation: 'money.listPayments',
+  audience: 'buyer',
   input: z.object({
     search: z.optional(text(100)),
     dateFrom: z.optional(day()),
@@ -118,7 +121,8 @@ export const listPayments = contract({
 export const viewBalance = contract({
   method: 'GET',
   path: '/user/balance',
-  door: 'money.viewBalance',
+  operation: 'money.viewBalance',
+  audience: 'buyer',
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
@@ -165,7 +169,8 @@ export type PurchaseDetails = z.infer<typeof PurchaseDetails>
 export const viewPurchase = contract({
   method: 'GET',
   path: '/purchased-cars/view',
-  door: 'money.viewPurchase',
+  operation: 'money.viewPurchase',
+  audience: 'buyer',
   input: z.object({ id: id(), by: z._default(z.enum(['purchase', 'payment']), 'purchase') }),
   output: z.object({ success: z.literal(true), data: PurchaseDetails }),
   refusals: ['not_found'],

@@ -13,19 +13,23 @@ export const NotificationChoices = z.object({
   quiet: z.object({ on: flag(), from: minute(), to: minute() }),
 })
 
+/** What the caller is notified of, by which channel, and their quiet hours. */
 export const viewNotificationChoices = contract({
   method: 'GET',
   path: '/user/notification-choices',
-  door: 'notificationChoices.viewNotificationChoices',
+  operation: 'notificationChoices.viewNotificationChoices',
+  audience: 'signedIn',
   input: z.object({}),
   output: NotificationChoices,
   refusals: [],
 })
 
+/** Changes what the caller is notified of. */
 export const updateNotificationChoices = contract({
   method: 'PUT',
   path: '/user/update-notification-choices',
-  door: 'notificationChoices.updateNotificationChoices',
+  operation: 'notificationChoices.updateNotificationChoices',
+  audience: 'signedIn',
   input: NotificationChoices,
   output: success(),
   refusals: [],

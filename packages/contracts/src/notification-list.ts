@@ -17,7 +17,8 @@ export type NotificationItem = z.infer<typeof NotificationItem>
 export const notificationList = contract({
   method: 'GET',
   path: '/user/notifications',
-  door: 'notificationList.notificationList',
+  operation: 'notificationList.notificationList',
+  audience: 'signedIn',
   input: z.object({
     kind: z._default(z.enum(notificationKinds), 'all'),
     limit: z._default(int(1, 500), 30),
@@ -39,7 +40,8 @@ export const notificationList = contract({
 export const readNotifications = contract({
   method: 'PUT',
   path: '/user/read-notifications',
-  door: 'notificationList.readNotifications',
+  operation: 'notificationList.readNotifications',
+  audience: 'signedIn',
   input: z.object({ seqs: z._default(z.array(id()).check(z.maxLength(500)), []), upTo: z.optional(id()) }),
   output: success(),
   refusals: [],

@@ -43,7 +43,8 @@ const offers = z.object({ offers: z.array(Offer) })
 export const myOffers = contract({
   method: 'GET',
   path: '/order/my-offers',
-  door: 'orderOffers.myOffers',
+  operation: 'orderOffers.myOffers',
+  audience: 'buyer',
   input: ofOrder,
   output: offers,
   refusals: ['not_found'],
@@ -53,7 +54,8 @@ export const myOffers = contract({
 export const answerOffer = contract({
   method: 'PUT',
   path: '/order/answer-offer',
-  door: 'orderOffers.answerOffer',
+  operation: 'orderOffers.answerOffer',
+  audience: 'buyer',
   input: z.object({ id: id(), declined: z.boolean() }),
   output: success(),
   refusals: ['not_found'],
@@ -63,7 +65,8 @@ export const answerOffer = contract({
 export const listOffers = contract({
   method: 'GET',
   path: '/order/offers',
-  door: 'orderOffers.listOffers',
+  operation: 'orderOffers.listOffers',
+  audience: 'manager',
   input: ofOrder,
   output: offers,
   refusals: ['not_found'],
@@ -73,7 +76,8 @@ export const listOffers = contract({
 export const lotsToOffer = contract({
   method: 'GET',
   path: '/order/lots-to-offer',
-  door: 'orderOffers.lotsToOffer',
+  operation: 'orderOffers.lotsToOffer',
+  audience: 'manager',
   input: z.object({ id: id(), search: z.optional(text(300)) }),
   output: z.object({ lots: z.array(OfferedLot).check(z.maxLength(offerLimits.shown)) }),
   refusals: ['not_found'],
@@ -83,7 +87,8 @@ export const lotsToOffer = contract({
 export const ordersForLot = contract({
   method: 'GET',
   path: '/order/for-lot',
-  door: 'orderOffers.ordersForLot',
+  operation: 'orderOffers.ordersForLot',
+  audience: 'manager',
   input: z.object({ lotId: lotId() }),
   output: z.object({
     orders: z.array(
@@ -96,10 +101,12 @@ export const ordersForLot = contract({
   refusals: ['lot_not_found'],
 })
 
+/** Offers a lot to a client for their order. */
 export const offerLot = contract({
   method: 'POST',
   path: '/order/offer-lot',
-  door: 'orderOffers.offerLot',
+  operation: 'orderOffers.offerLot',
+  audience: 'manager',
   input: z.object({ id: id(), lotId: lotId() }),
   output: success(),
   refusals: [
@@ -117,7 +124,8 @@ export const offerLot = contract({
 export const withdrawOffer = contract({
   method: 'PUT',
   path: '/order/withdraw-offer',
-  door: 'orderOffers.withdrawOffer',
+  operation: 'orderOffers.withdrawOffer',
+  audience: 'manager',
   input: z.object({ id: id() }),
   output: success(),
   refusals: ['not_found', 'offer_taken'],

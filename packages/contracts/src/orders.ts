@@ -61,10 +61,12 @@ const Wish = z.object({
   note: z._default(text(2000), ''),
 })
 
+/** Tells staff what vehicle the caller is looking for. */
 export const createOrder = contract({
   method: 'POST',
   path: '/order/create',
-  door: 'orders.createOrder',
+  operation: 'orders.createOrder',
+  audience: 'buyer',
   input: Wish,
   output: z.object({ success: z.literal(true), order: Order }),
   refusals: ['field_required', 'amount_required', 'invalid_input'],
@@ -74,7 +76,8 @@ export const createOrder = contract({
 export const createOrderFor = contract({
   method: 'POST',
   path: '/order/create-for-client',
-  door: 'orders.createOrderFor',
+  operation: 'orders.createOrderFor',
+  audience: 'manager',
   input: z.extend(Wish, { userId: id() }),
   output: z.object({ success: z.literal(true), order: Order }),
   refusals: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
@@ -84,7 +87,8 @@ export const createOrderFor = contract({
 export const closeOrder = contract({
   method: 'PUT',
   path: '/order/close',
-  door: 'orders.closeOrder',
+  operation: 'orders.closeOrder',
+  audience: 'buyer',
   input: z.object({ id: id() }),
   output: success(),
   refusals: ['not_found'],
@@ -94,7 +98,8 @@ export const closeOrder = contract({
 export const myOrders = contract({
   method: 'GET',
   path: '/order/my-orders',
-  door: 'orders.myOrders',
+  operation: 'orders.myOrders',
+  audience: 'buyer',
   input: z.object({}),
   output: z.object({ orders: z.array(Order) }),
   refusals: [],
@@ -109,7 +114,8 @@ export type StaffOrder = z.infer<typeof StaffOrder>
 export const listOrders = contract({
   method: 'GET',
   path: '/order/index',
-  door: 'orders.listOrders',
+  operation: 'orders.listOrders',
+  audience: 'manager',
   input: z.object({
     status: z.optional(z.enum(orderStages)),
     search: z.optional(text(100)),
@@ -131,10 +137,12 @@ export const listOrders = contract({
   refusals: [],
 })
 
+/** Moves a client's order to another status. */
 export const updateOrderStatus = contract({
   method: 'PUT',
   path: '/order/update-status',
-  door: 'orders.updateOrderStatus',
+  operation: 'orders.updateOrderStatus',
+  audience: 'manager',
   input: z.object({ id: id(), status: z.enum(orderStatuses) }),
   output: success(),
   refusals: ['not_found'],

@@ -8,7 +8,9 @@ import { day, flag, id, int, success, text } from './fields.ts'
 export const createPayment = contract({
   method: 'POST',
   path: '/payments/create',
-  door: 'payments.createPayment',
+  operation: 'payments.createPayment',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     userId: id(),
     type: z.enum(recordedTypes),
@@ -37,7 +39,9 @@ export const createPayment = contract({
 export const reversePayment = contract({
   method: 'POST',
   path: '/payments/reverse',
-  door: 'payments.reversePayment',
+  operation: 'payments.reversePayment',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
     reason: text(200),
@@ -52,7 +56,9 @@ export const reversePayment = contract({
 export const refundPayment = contract({
   method: 'POST',
   path: '/payments/refund',
-  door: 'payments.refundPayment',
+  operation: 'payments.refundPayment',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     userId: id(),
     /** Yen, without a sign. */

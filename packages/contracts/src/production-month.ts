@@ -33,7 +33,8 @@ export type ProductionInfo = z.infer<typeof ProductionInfo>
 export const lookUpProductionMonth = contract({
   method: 'GET',
   path: '/:pageType/production-month',
-  door: 'productionMonth.lookUpProductionMonth',
+  operation: 'productionMonth.lookUpProductionMonth',
+  audience: 'signedIn',
   input: z.object({
     pageType: z.enum(productionMonthPages),
     chassis: text(60),

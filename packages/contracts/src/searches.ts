@@ -28,10 +28,12 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 
 const Counted = z.object({ success: z.literal(true), counter: z.int() })
 
+/** Saves a search under a title; ten at most (DEC16). */
 export const saveSearch = contract({
   method: 'POST',
   path: '/user/save-search',
-  door: 'searches.saveSearch',
+  operation: 'searches.saveSearch',
+  audience: 'member',
   input: z.object({
     title,
     params: text(savedSearches.params),
@@ -46,7 +48,9 @@ export const saveSearch = contract({
 export const mySearches = contract({
   method: 'GET',
   path: '/user/my-search',
-  door: 'searches.mySearches',
+  operation: 'searches.mySearches',
+  audience: 'signedIn',
+  forVisitors: true,
   input: z.object({ type: z._default(pageType, 'car-auction') }),
   output: z.object({ items: z.array(SavedSearch), counter: z.int() }),
   refusals: [],
@@ -56,7 +60,8 @@ export const mySearches = contract({
 export const updateSearch = contract({
   method: 'POST',
   path: '/user/update-search',
-  door: 'searches.updateSearch',
+  operation: 'searches.updateSearch',
+  audience: 'signedIn',
   input: z.object({
     id: id(),
     title: z.optional(title),
@@ -68,10 +73,12 @@ export const updateSearch = contract({
   refusals: ['not_found'],
 })
 
+/** Deletes a saved search. */
 export const deleteSearch = contract({
   method: 'POST',
   path: '/user/delete-search',
-  door: 'searches.deleteSearch',
+  operation: 'searches.deleteSearch',
+  audience: 'signedIn',
   input: z.object({ id: id() }),
   output: Counted,
   refusals: ['not_found'],
@@ -81,7 +88,8 @@ export const deleteSearch = contract({
 export const unsubscribe = contract({
   method: 'POST',
   path: '/user/unsubscribe',
-  door: 'searches.unsubscribe',
+  operation: 'searches.unsubscribe',
+  audience: 'anyone',
   input: z.object({ token: text(200) }),
   output: success(),
   refusals: ['not_found'],

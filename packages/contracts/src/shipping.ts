@@ -10,7 +10,9 @@ const shapeOf = <Name extends string, T>(names: readonly Name[], make: () => T) 
 export const updatePurchaseStatus = contract({
   method: 'PUT',
   path: '/purchased-cars/update-status',
-  door: 'shipping.updatePurchaseStatus',
+  operation: 'shipping.updatePurchaseStatus',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
     /** 0 is Processing, as in the list. */
@@ -25,7 +27,9 @@ export const updatePurchaseStatus = contract({
 export const updateLogistics = contract({
   method: 'PUT',
   path: '/purchased-cars/update-logistics',
-  door: 'shipping.updateLogistics',
+  operation: 'shipping.updateLogistics',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
   input: z.object({
     id: id(),
     ...shapeOf(logisticsTexts, () => z.optional(text(100))),

@@ -50,10 +50,12 @@ export type Run = z.infer<typeof Run>
 export type PageBlock = z.infer<typeof PageBlock>
 export type SitePage = z.infer<typeof SitePage>
 
+/** A page that the company wrote, in the caller's language, in one of its versions. */
 export const sitePage = contract({
   method: 'GET',
   path: '/site/page',
-  door: 'sitePages.sitePage',
+  operation: 'sitePages.sitePage',
+  audience: 'anyone',
   input: z.object({
     slug: z.enum(pageSlugs),
     language: z._default(language, 'en'),
@@ -89,10 +91,12 @@ const PageChanges = z.object({
 })
 export type PageChanges = z.infer<typeof PageChanges>
 
+/** What differs between two versions of a page. */
 export const pageChanges = contract({
   method: 'GET',
   path: '/site/page-changes',
-  door: 'sitePages.pageChanges',
+  operation: 'sitePages.pageChanges',
+  audience: 'anyone',
   input: z.object({
     slug: z.enum(versionedPages),
     language: z._default(language, 'en'),

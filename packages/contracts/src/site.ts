@@ -51,10 +51,12 @@ export const SiteConfig = z.object({
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
+/** What every page needs to know of the company: name, colors, contacts, what is on. */
 export const siteConfig = contract({
   method: 'GET',
   path: '/site/config',
-  door: 'site.siteConfig',
+  operation: 'site.siteConfig',
+  audience: 'anyone',
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
   refusals: [],
@@ -64,7 +66,8 @@ export const siteConfig = contract({
 export const denyCookies = contract({
   method: 'POST',
   path: '/site/deny-cookies',
-  door: 'site.denyCookies',
+  operation: 'site.denyCookies',
+  audience: 'anyone',
   input: empty,
   output: success(),
   refusals: [],
@@ -80,19 +83,23 @@ export const AuctionDay = z.object({
 })
 export type AuctionDay = z.infer<typeof AuctionDay>
 
+/** Today's auctions, for the sign-in page. */
 export const auctionDay = contract({
   method: 'GET',
   path: '/site/auction-day',
-  door: 'site.auctionDay',
+  operation: 'site.auctionDay',
+  audience: 'anyone',
   input: empty,
   output: AuctionDay,
   refusals: [],
 })
 
+/** The country of the caller's address, for the sign-up form. */
 export const ipInfo = contract({
   method: 'GET',
   path: '/site/ip-info',
-  door: 'site.ipInfo',
+  operation: 'site.ipInfo',
+  audience: 'anyone',
   input: empty,
   output: z.object({
     ip: z.string(),
@@ -102,10 +109,12 @@ export const ipInfo = contract({
   refusals: [],
 })
 
+/** Countries, with their phone codes. */
 export const countryList = contract({
   method: 'GET',
   path: '/site/get-country-list',
-  door: 'site.countryList',
+  operation: 'site.countryList',
+  audience: 'anyone',
   input: empty,
   output: z.object({
     success: z.literal(true),
@@ -114,19 +123,23 @@ export const countryList = contract({
   refusals: [],
 })
 
+/** Currencies an account may be kept in. */
 export const currencyList = contract({
   method: 'GET',
   path: '/site/currency-list',
-  door: 'site.currencyList',
+  operation: 'site.currencyList',
+  audience: 'anyone',
   input: empty,
   output: options,
   refusals: [],
 })
 
+/** The languages of the interface. */
 export const languageList = contract({
   method: 'GET',
   path: '/site/get-language',
-  door: 'site.languageList',
+  operation: 'site.languageList',
+  audience: 'anyone',
   input: empty,
   output: options,
   refusals: [],
@@ -146,19 +159,25 @@ export const MenuCounters = z.object({
 })
 export type MenuCounters = z.infer<typeof MenuCounters>
 
+/** The numbers beside the menu's entries. */
 export const menuCounters = contract({
   method: 'GET',
   path: '/site/menu-counters',
-  door: 'site.menuCounters',
+  operation: 'site.menuCounters',
+  audience: 'signedIn',
+  forVisitors: true,
   input: empty,
   output: MenuCounters,
   refusals: [],
 })
 
+/** Gearboxes lots may have. */
 export const gearboxList = contract({
   method: 'GET',
   path: '/site/gearbox-list',
-  door: 'site.gearboxList',
+  operation: 'site.gearboxList',
+  audience: 'signedIn',
+  forVisitors: true,
   input: empty,
   output: options,
   refusals: [],
@@ -168,7 +187,9 @@ export const gearboxList = contract({
 export const auctionStatusList = contract({
   method: 'GET',
   path: '/site/auction-status-list',
-  door: 'site.auctionStatusList',
+  operation: 'site.auctionStatusList',
+  audience: 'signedIn',
+  forVisitors: true,
   input: empty,
   output: options,
   refusals: [],

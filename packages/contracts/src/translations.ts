@@ -15,7 +15,9 @@ const ofLot = { carId: lotId(), type: z.enum(translationTypes) }
 export const requestTranslation = contract({
   method: 'POST',
   path: '/car-auction/translations-request',
-  door: 'translations.requestTranslation',
+  operation: 'translations.requestTranslation',
+  audience: 'buyer',
+  needs: ['auctionTranslationUse'],
   input: z.object({
     ...ofLot,
     language: z.enum(sheetLanguages),
@@ -29,7 +31,9 @@ export const requestTranslation = contract({
 /** The same by GET, for callers of the old address (DEC32). */
 export const requestTranslationByGet = contract({
   ...requestTranslation,
-  door: 'translations.requestTranslationByGet',
+  operation: 'translations.requestTranslationByGet',
+  audience: 'buyer',
+  needs: ['auctionTranslationUse'],
   method: 'GET',
 })
 
@@ -39,7 +43,9 @@ const links = z.array(z.string())
 export const translationResult = contract({
   method: 'GET',
   path: '/car-auction/translations-result',
-  door: 'translations.translationResult',
+  operation: 'translations.translationResult',
+  audience: 'signedIn',
+  needs: ['auctionTranslationUse'],
   input: z.object(ofLot),
   output: z.object({
     text_en: z.string(),
@@ -101,7 +107,8 @@ export type TranslationTask = z.infer<typeof TranslationTask>
 export const translationIndex = contract({
   method: 'GET',
   path: '/car-auction/translations-index',
-  door: 'translations.translationIndex',
+  operation: 'translations.translationIndex',
+  audience: 'manager',
   input: z.object({
     status: z._default(z.enum(translationStatuses), 'waiting'),
     language: z.optional(z.enum(sheetLanguages)),
@@ -124,7 +131,8 @@ export type TranslationIndex = z.infer<typeof translationIndex.output>
 export const answerTranslation = contract({
   method: 'POST',
   path: '/car-auction/translations-answer',
-  door: 'translations.answerTranslation',
+  operation: 'translations.answerTranslation',
+  audience: 'manager',
   input: z.object({
     ...ofLot,
     text_en: z._default(text(translationLimits.answer), ''),
@@ -142,7 +150,8 @@ const base64Length = Math.ceil(largestFile / 3) * 4
 export const uploadTranslationFile = contract({
   method: 'POST',
   path: '/car-auction/translations-file',
-  door: 'translations.uploadTranslationFile',
+  operation: 'translations.uploadTranslationFile',
+  audience: 'manager',
   input: z.object({
     ...ofLot,
     name: text(200),

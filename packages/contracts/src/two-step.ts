@@ -19,7 +19,8 @@ const RecoveryCodes = z.object(recoveryCodes)
 export const passSecondStep = contract({
   method: 'POST',
   path: '/auth/second-step',
-  door: 'twoStep.passSecondStep',
+  operation: 'twoStep.passSecondStep',
+  audience: 'anyone',
   input: z.object({ code: code() }),
   output: z.object({ success: z.literal(true), ...saidTokens }),
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user'],
@@ -29,7 +30,8 @@ export const passSecondStep = contract({
 export const offerForcedSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/set-up',
-  door: 'twoStep.offerForcedSetUp',
+  operation: 'twoStep.offerForcedSetUp',
+  audience: 'anyone',
   input: empty,
   output: TwoStepOffer,
   refusals: ['second_step_over', 'invalid_user', 'stale'],
@@ -39,7 +41,8 @@ export const offerForcedSetUp = contract({
 export const confirmForcedSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/confirm',
-  door: 'twoStep.confirmForcedSetUp',
+  operation: 'twoStep.confirmForcedSetUp',
+  audience: 'anyone',
   input: z.object({ code: code() }),
   output: z.object({ ...recoveryCodes, ...saidTokens }),
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
@@ -49,7 +52,8 @@ export const confirmForcedSetUp = contract({
 export const beginTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/begin',
-  door: 'twoStep.beginTwoStep',
+  operation: 'twoStep.beginTwoStep',
+  audience: 'signedIn',
   input: z.object({ password: password() }),
   output: TwoStepOffer,
   refusals: ['wrong_password', 'stale'],
@@ -59,7 +63,8 @@ export const beginTwoStep = contract({
 export const confirmTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/confirm',
-  door: 'twoStep.confirmTwoStep',
+  operation: 'twoStep.confirmTwoStep',
+  audience: 'signedIn',
   input: z.object({ code: code() }),
   output: RecoveryCodes,
   refusals: ['second_step_over', 'second_code_wrong', 'stale'],
@@ -67,10 +72,12 @@ export const confirmTwoStep = contract({
 
 const proof = z.object({ password: password(), code: code() })
 
+/** Turns two-step login off, given a password and a code. */
 export const turnOffTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/turn-off',
-  door: 'twoStep.turnOffTwoStep',
+  operation: 'twoStep.turnOffTwoStep',
+  audience: 'signedIn',
   input: proof,
   output: success(),
   refusals: ['wrong_password', 'second_code_wrong', 'stale', 'wrong_audience'],
@@ -80,7 +87,8 @@ export const turnOffTwoStep = contract({
 export const renewRecoveryCodes = contract({
   method: 'POST',
   path: '/user/two-step/recovery-codes',
-  door: 'twoStep.renewRecoveryCodes',
+  operation: 'twoStep.renewRecoveryCodes',
+  audience: 'signedIn',
   input: proof,
   output: RecoveryCodes,
   refusals: ['wrong_password', 'second_code_wrong', 'stale'],

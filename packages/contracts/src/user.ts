@@ -41,19 +41,23 @@ export const UserProfile = z.object({
 })
 export type UserProfile = z.infer<typeof UserProfile>
 
+/** The caller's profile: who they are, what they may do, their settings. */
 export const viewProfile = contract({
   method: 'GET',
   path: '/user/view-profile',
-  door: 'user.viewProfile',
+  operation: 'user.viewProfile',
+  audience: 'signedIn',
   input: z.object({}),
   output: UserProfile,
   refusals: [],
 })
 
+/** Changes the caller's language or whether bids are told by email. */
 export const updateSetting = contract({
   method: 'PUT',
   path: '/user/update-setting',
-  door: 'user.updateSetting',
+  operation: 'user.updateSetting',
+  audience: 'signedIn',
   input: z.object({ bidEmailNotify: flag(), language: int(692, 693) }),
   output: success(),
   refusals: [],
@@ -63,7 +67,8 @@ export const updateSetting = contract({
 export const updateProfile = contract({
   method: 'PUT',
   path: '/user/update-profile',
-  door: 'user.updateProfile',
+  operation: 'user.updateProfile',
+  audience: 'signedIn',
   input: z.object({
     fullName: text(200),
     mobile: text(40),
@@ -82,7 +87,8 @@ export const updateProfile = contract({
 export const changePassword = contract({
   method: 'POST',
   path: '/user/change-password',
-  door: 'user.changePassword',
+  operation: 'user.changePassword',
+  audience: 'signedIn',
   input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
   output: z.object({ success: z.literal(true), closedSessions: z.int() }),
   refusals: [
@@ -120,10 +126,12 @@ export const AccountInfo = z.object({
 })
 export type AccountInfo = z.infer<typeof AccountInfo>
 
+/** The caller's sessions and second step, for the security page. */
 export const accountInfo = contract({
   method: 'GET',
   path: '/user/account',
-  door: 'user.accountInfo',
+  operation: 'user.accountInfo',
+  audience: 'signedIn',
   input: z.object({}),
   output: AccountInfo,
   refusals: [],
@@ -133,7 +141,8 @@ export const accountInfo = contract({
 export const acceptTerms = contract({
   method: 'POST',
   path: '/user/accept-terms',
-  door: 'user.acceptTerms',
+  operation: 'user.acceptTerms',
+  audience: 'buyer',
   input: z.object({ version: int(1, 1_000_000) }),
   output: success(),
   refusals: ['stale'],
@@ -143,7 +152,8 @@ export const acceptTerms = contract({
 export const closeSessions = contract({
   method: 'POST',
   path: '/user/close-sessions',
-  door: 'user.closeSessions',
+  operation: 'user.closeSessions',
+  audience: 'signedIn',
   input: z.object({
     id: z.optional(z.uuid()),
     others: z._default(flag(), false),
@@ -168,7 +178,8 @@ export type WinNotification = z.infer<typeof WinNotification>
 export const winNotifications = contract({
   method: 'GET',
   path: '/user/win-notifications',
-  door: 'user.winNotifications',
+  operation: 'user.winNotifications',
+  audience: 'buyer',
   input: z.object({}),
   output: z.array(WinNotification),
   refusals: [],
@@ -178,7 +189,8 @@ export const winNotifications = contract({
 export const updateNotificationStatus = contract({
   method: 'PUT',
   path: '/user/update-notification-status',
-  door: 'user.updateNotificationStatus',
+  operation: 'user.updateNotificationStatus',
+  audience: 'signedIn',
   input: z.object({ ids: z._default(z.array(text(40)).check(z.maxLength(500)), []) }),
   output: success(),
   refusals: [],
@@ -188,7 +200,8 @@ export const updateNotificationStatus = contract({
 export const searchClients = contract({
   method: 'GET',
   path: '/user/search',
-  door: 'user.searchClients',
+  operation: 'user.searchClients',
+  audience: 'dealerOrManager',
   input: z.object({ user: text(100) }),
   output: z.array(z.object({ value: z.int(), label: z.string() })),
   refusals: ['more_chars'],
@@ -209,7 +222,8 @@ export type ClientInfo = z.infer<typeof ClientInfo>
 export const userInfo = contract({
   method: 'GET',
   path: '/user/user-info',
-  door: 'user.userInfo',
+  operation: 'user.userInfo',
+  audience: 'dealerOrManager',
   input: z.object({ id: id() }),
   output: ClientInfo,
   refusals: ['client_not_found'],
@@ -219,7 +233,8 @@ export const userInfo = contract({
 export const missedEvents = contract({
   method: 'GET',
   path: '/user/events',
-  door: 'user.missedEvents',
+  operation: 'user.missedEvents',
+  audience: 'signedIn',
   input: z.object({ after: int(0, Number.MAX_SAFE_INTEGER) }),
   output: z.object({
     events: z.array(SocketMessage),

@@ -51,7 +51,7 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
     await expect(page.getByRole('heading', { name: 'Almost done' })).toBeFocused()
   })
 
-  await test.step('before he confirms his address the door stays shut', async () => {
+  await test.step('nobody can sign in before they confirm their address', async () => {
     await page.getByRole('link', { name: 'Log in' }).click()
     await logIn(page, email, password)
     await expect(page.getByRole('alert')).toContainText('Send the link again')

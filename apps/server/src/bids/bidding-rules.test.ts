@@ -140,7 +140,7 @@ test('a sold price of 0 takes the charge back, and the bid holds credit again', 
   expect(balance).toMatchObject({ balance: 0, activeBids: 500_000 })
 })
 
-test('a client who may not bid is told so by the door, and staff by the reason', async () => {
+test('a client who may not bid is refused at once, and staff are told the reason', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const lot = await aLot(server.db)
   expect(await place(client, lot)).toBe('permission_missing')

@@ -3,9 +3,11 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { openApi } from './open-api.ts'
 
-/** The API's own description, to read under `/v1/docs` and to load from `/v1/docs/json`. */
+/** The API's own description, to read under `/v1/docs` and to load from `/v1/openapi.json`. */
 export async function serveDocs(app: FastifyInstance) {
-  await app.register(swagger, { mode: 'static', specification: { document: openApi() as never } })
+  const document = openApi()
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  app.get('/v1/openapi.json', () => document)
   await app.register(swaggerUi, {
     routePrefix: '/v1/docs',
     staticCSP: true,

@@ -1,17 +1,25 @@
 import { contracts } from '@seriba/contracts/all'
 import type { Contract } from '@seriba/contracts/contract'
+import { descriptions } from '@seriba/contracts/generated/descriptions'
 import { commonRefusals, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
-import { doorOf } from '@seriba/domain/access/door-of'
+import type { Audience } from '@seriba/domain/access/audience'
+import { accessCookie } from '@seriba/server-account/cookies'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
+
+/** A session is a cookie; where TOKENS_IN_BODY is on, the same token may come as a bearer. */
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: accessCookie },
+  bearer: { type: 'http', scheme: 'bearer' },
+}
 
 /** The OpenAPI document of every contract. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, contract] of Object.entries(contracts)) {
-    for (const [at, door] of [contract.path, ...(contract.aliases ?? [])].entries()) {
-      const path = `/v1${door.replace(/:(\w+)/g, '{$1}')}`
+    for (const [at, address] of [contract.path, ...(contract.aliases ?? [])].entries()) {
+      const path = `/v1${address.replace(/:(\w+)/g, '{$1}')}`
       const known = operation(at === 0 ? name : `${name}.${at + 1}`, contract)
       paths[path] = { ...paths[path], [contract.method.toLowerCase()]: known }
     }
@@ -21,14 +29,16 @@ export function openApi(): Json {
     info: {
       title: 'Seriba',
       version: '1',
-      description: 'Answers stand under `result`; refusals carry a `messageCode`.',
+      description:
+        'Answers stand under `result`; refusals carry a `messageCode`. docs/api.md walks through logging in and bidding.',
     },
+    components: { securitySchemes },
     paths,
   }
 }
 
 function operation(name: string, contract: Contract): Json {
-  const { audience, needs } = doorOf(contract.door)
+  const { audience } = contract
   const input = schemaOf(contract.input, 'input')
   const named = [...contract.path.matchAll(/:(\w+)/g)].map((match) => match[1])
   const inBody = contract.method === 'POST' || contract.method === 'PUT'
@@ -45,7 +55,9 @@ function operation(name: string, contract: Contract): Json {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    summary: `For: ${[audience, ...needs].join(', ')}`,
+    summary: firstSentence(descriptions[contract.operation] ?? ''),
+    description: [descriptions[contract.operation], whoMay(contract)].join('\n\n'),
+    security: audience === 'anyone' ? [] : [{ session: [] }, { bearer: [] }],
     parameters,
     ...(inBody && {
       requestBody: { content: { 'application/json': { schema: bodyOf(input, parameters) } } },
@@ -56,6 +68,24 @@ function operation(name: string, contract: Contract): Json {
     },
   }
 }
+
+const firstSentence = (text: string) => /^.*?[.!?](?= |$)/.exec(text)?.[0].slice(0, -1) ?? text
+
+const audiences: Record<Audience, string> = {
+  anyone: 'Anyone',
+  signedIn: 'Anyone who is logged in',
+  member: 'Anyone who is logged in, except guests',
+  buyer: 'Clients and dealers',
+  dealer: 'Dealers',
+  dealerOrManager: 'Dealers and managers',
+  manager: 'Managers',
+}
+
+const whoMay = ({ audience, needs = [], forVisitors }: Contract) =>
+  [
+    `Who may call it: ${audiences[audience]}${forVisitors ? ', and visitors where the catalogue is public' : ''}.`,
+    needs.length > 0 ? ` Permissions needed: ${needs.join(', ')}.` : '',
+  ].join('')
 
 /** What is said in the address is not said in the body. */
 function bodyOf(input: Json, parameters: readonly { name: string }[]): Json {

@@ -35,8 +35,14 @@ test('a missing file and an unknown call are not answered with a page', async ()
   }
 })
 
-test('the API describes every contract', async () => {
-  const { paths } = (await server.app.inject('/v1/docs/json')).json()
+test('the API describes every request: what it does, whom it is for, what it may be refused with', async () => {
+  const { paths } = (await server.app.inject('/v1/openapi.json')).json()
+  expect(paths['/v1/client/view'].get).toMatchObject({
+    summary: 'Everything staff know about a client',
+    description: expect.stringContaining('Managers. Permissions needed: managerBidForClient.'),
+    security: [{ session: [] }, { bearer: [] }],
+  })
+  expect(paths['/v1/site/config'].get.security).toEqual([])
   expect(paths['/v1/bid/update-bid-status'].put.responses[409].description).toContain('cancel_too_late')
   expect(paths['/v1/{pageType}/listing'].get.parameters[0]).toMatchObject({ in: 'path', name: 'pageType' })
 })
@@ -45,7 +51,7 @@ test('the API’s description is shown over plain http, and says of each value w
   const page = await server.app.inject('/v1/docs/')
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
-  const { paths } = (await server.app.inject('/v1/docs/json')).json()
+  const { paths } = (await server.app.inject('/v1/openapi.json')).json()
   const { parameters, requestBody } = paths['/v1/auth/reset-password-verify'].post
   expect(parameters).toMatchObject([{ name: 'token', in: 'query', required: true }])
   expect(Object.keys(requestBody.content['application/json'].schema.properties)).not.toContain('token')

@@ -1,8 +1,7 @@
 import { contracts } from '@seriba/contracts/all'
 import type { Contract } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
-import { mayEnter } from '@seriba/domain/access/audience'
-import { doorOf } from '@seriba/domain/access/door-of'
+import { authorize } from '@seriba/domain/access/audience'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aClient, aDealer, aManager, type TestUser } from './builders.ts'
@@ -39,7 +38,7 @@ test('every contract is served', () => {
 describe.each(table)('$name', ({ contract }) => {
   test('answers nonsense with a refusal, and a wrong field with its text', async ({ skip }) => {
     if (!isServed(contract)) skip()
-    const welcome = (await visitors()).filter(({ actor }) => mayEnter(actor, doorOf(contract.door)).ok)
+    const welcome = (await visitors()).filter(({ actor }) => authorize(actor, contract).ok)
     await fc.assert(
       fc.asyncProperty(nonsenseFor(contract), async (input) => {
         for (const { browser } of welcome) {

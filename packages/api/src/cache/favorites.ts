@@ -17,15 +17,15 @@ function patchesFor(
 ) {
   const shown = api.util.selectInvalidatedBy(state, [idTag('Lot', carId)])
   return shown.flatMap(({ endpointName, originalArgs }) => {
-    if (endpointName === listing.door) {
+    if (endpointName === listing.operation) {
       return updateCached(listing, originalArgs, ({ carsList, bikeList, mechList }) =>
         mark((carsList ?? bikeList ?? mechList)?.find(isIt), group),
       )
     }
-    if (endpointName === viewLot.door) {
+    if (endpointName === viewLot.operation) {
       return updateCached(viewLot, originalArgs, ({ lotDetail }) => mark(lotDetail, group))
     }
-    if (endpointName === contracts.listFavorites.door) {
+    if (endpointName === contracts.listFavorites.operation) {
       return updateCached(contracts.listFavorites, originalArgs, ({ carsList }) =>
         mark(carsList.find(isIt), group),
       )

@@ -11,7 +11,7 @@ type Answer = { data?: unknown; error?: unknown }
 
 const answers = new Map<string, Answer>()
 const listeners = new Set<() => void>()
-const keyOf = (contract: Contract, arg: unknown) => `${contract.door} ${JSON.stringify(arg ?? null)}`
+const keyOf = (contract: Contract, arg: unknown) => `${contract.operation} ${JSON.stringify(arg ?? null)}`
 
 function keep(key: string, answer: Answer) {
   answers.set(key, answer)
@@ -36,7 +36,7 @@ async function ask({ url, method = 'GET', body }: ApiArgs): Promise<Answer> {
   }
 }
 
-const endpoint = (contract: Contract) => ({ name: contract.door, contract, query: bind(contract).query })
+const endpoint = (contract: Contract) => ({ name: contract.operation, contract, query: bind(contract).query })
 type Plain = ReturnType<typeof endpoint>
 
 // @__NO_SIDE_EFFECTS__

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
-import { mayEnter } from './audience.ts'
+import { authorize } from './audience.ts'
 import { newAccountPermissions, permissionsOf } from './permissions.ts'
 import { type RoleName, roleIds, userTypes } from './roles.ts'
 
@@ -26,8 +26,8 @@ test('an unknown role is never staff', () => {
 })
 
 test('nobody signed in is asked to sign in, unless anyone may call', () => {
-  expect(mayEnter(null, { audience: 'signedIn' })).toEqual({ ok: false, reason: 'signed_out' })
-  expect(mayEnter(null, { audience: 'anyone' })).toEqual({ ok: true })
+  expect(authorize(null, { audience: 'signedIn' })).toEqual({ ok: false, reason: 'signed_out' })
+  expect(authorize(null, { audience: 'anyone' })).toEqual({ ok: true })
 })
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   ['buyer', roles.filter((role) => role !== 'manager')],
   ['dealer', ['dealer']],
   ['manager', ['manager']],
-] as const)('a door for %s opens for %j', (audience, expected) => {
-  expect(roles.filter((role) => mayEnter(actor(role), { audience }).ok)).toEqual(expected)
+] as const)('a request for %s lets in %j', (audience, expected) => {
+  expect(roles.filter((role) => authorize(actor(role), { audience }).ok)).toEqual(expected)
 })
 
-test('a missing flag closes the door', () => {
-  const door = { audience: 'buyer', needs: ['shareCar'] } as const
-  expect(mayEnter(actor('client'), door)).toEqual({ ok: true })
-  expect(mayEnter(actor('client', { shareCar: false }), door)).toEqual({
+test('a missing flag refuses the request', () => {
+  const rule = { audience: 'buyer', needs: ['shareCar'] } as const
+  expect(authorize(actor('client'), rule)).toEqual({ ok: true })
+  expect(authorize(actor('client', { shareCar: false }), rule)).toEqual({
     ok: false,
     reason: 'permission_missing',
   })

@@ -15,16 +15,16 @@ const admits: Record<Exclude<Audience, 'anyone'>, (actor: Actor) => boolean> = {
   manager: isManager,
 }
 
-export type Door = {
+export type AccessRule = {
   audience: Audience
   /** Permission flags that must all be on. */
   needs?: readonly PermissionFlag[]
 }
 
-/** Whether an actor may knock at all; what he then may do with a row is another rule. */
-export function mayEnter(
+/** Whether an actor may make a request at all; what they may then do with a row is another rule. */
+export function authorize(
   actor: Actor | null,
-  { audience, needs = [] }: Door,
+  { audience, needs = [] }: AccessRule,
 ): Verdict<'signed_out' | 'wrong_audience' | 'permission_missing'> {
   if (audience === 'anyone') return allowed
   if (!actor) return refused('signed_out')

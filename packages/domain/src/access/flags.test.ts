@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageTypeNames, pageTypes } from '../lots/page-types.ts'
-import { flagEffects, flagsOfCall, flagsOfControl, hasControl } from './flags.ts'
+import { flagEffects, flagsOfControl, hasControl } from './flags.ts'
 import { managerFlags, type PermissionFlag, permissionFlags, permissionsOf } from './permissions.ts'
 
 const flags = [...permissionFlags, ...managerFlags]
@@ -32,9 +32,7 @@ test('the pages that a flag opens are those that ask for it', () => {
     expect(opened(flag)).toEqual(pageTypeNames.filter((name) => pageTypes[name].needs === flag))
 })
 
-test('a call and a control need every flag that names them', () => {
-  expect(flagsOfCall('bids.bidFromManager')).toEqual(['biddingAllowed', 'managerBidForClient'])
-  expect(flagsOfCall('user.viewProfile')).toEqual([])
+test('a control needs every flag that names it', () => {
   expect(flagsOfControl('statusSwitcher')).toEqual(['bidManagementEnabled', 'bidManageStatus'])
   expect(hasControl(permissionsOf('manager'), 'statusSwitcher')).toBe(true)
   expect(hasControl(permissionsOf('manager', { bidManagementEnabled: false }), 'statusSwitcher')).toBe(false)

@@ -1,5 +1,4 @@
 import type { PageType } from '../lots/page-types.ts'
-import type { CallName } from './calls.ts'
 import type { PermissionFlag, Permissions } from './permissions.ts'
 
 /** What a screen leaves out. Those of staff need a manager too: `audience.ts` and `bids/bid-can.ts` say so. */
@@ -21,17 +20,15 @@ export type Control =
   | 'lastHourWarning'
 
 type FlagEffect = {
-  /** Pages of the catalogue: their entries in the menu, their routes, and every call that names one. */
+  /** Pages of the catalogue: their entries in the menu, their routes, and every request that names one. */
   pages?: readonly PageType[]
-  /** Calls refused without it. A call that several flags name needs them all. */
-  calls?: readonly CallName[]
-  /** Likewise controls that are not shown. */
+  /** Controls that are not shown without it. A control that several flags name needs them all. */
   controls?: readonly Control[]
-  /** What else it decides, within calls that it does not close. */
+  /** What else it decides, within requests that it does not close. */
   rule?: string
 }
 
-/** What each of the 25 flags of 1§6.5 opens. Calls' doors and the screens' gates are read off here. */
+/** What each of the 25 flags of 1§6.5 opens on screen; a request that needs one says so in its contract. */
 export const flagEffects = {
   carAuctionsView: { pages: ['car-auction'] },
   salesStatisticsView: { pages: ['stats', 'machinery-stats'] },
@@ -39,24 +36,16 @@ export const flagEffects = {
   machineryView: { pages: ['machinery'] },
   onepriceView: { pages: ['stock'] },
 
-  shareCar: { calls: ['lot.shareLot', 'lot.revokeShare'], controls: ['share'] },
+  shareCar: { controls: ['share'] },
   downloadPhotos: {
-    calls: ['lot.downloadImages'],
     rule: 'a live lot says that its photos may be downloaded',
   },
   auctionTranslationUse: {
-    calls: [
-      'lot.imageTranslate',
-      'translations.requestTranslation',
-      'translations.requestTranslationByGet',
-      'translations.translationResult',
-    ],
     controls: ['sheetTranslation'],
   },
 
-  biddingAllowed: { calls: ['bids.createBid', 'bids.bidFromManager'], controls: ['bidForm'] },
+  biddingAllowed: { controls: ['bidForm'] },
   exportTypeShow: {
-    calls: ['bids.bidTypes', 'bids.exportTypes'],
     controls: ['bidType'],
     rule: 'a bid may name its type, and lists tell it',
   },
@@ -66,7 +55,6 @@ export const flagEffects = {
   ussLimitCheck: { rule: 'a client sees further photos of so many lots a day; without it of any number' },
   bidDeadlineCheck: { rule: 'bidding closes at the hall’s deadline; without it when the lot starts' },
   adjustmentPriceShow: {
-    calls: ['bids.updateAdjustmentPrice'],
     controls: ['overbid'],
     rule: 'bid lists tell what a bid may be overbid by, and an edit of a bid may name it',
   },
@@ -76,47 +64,16 @@ export const flagEffects = {
   },
 
   managerBidForClient: {
-    calls: [
-      'bids.bidFromManager',
-      'clientParts.clientCredit',
-      'clients.clientHistory',
-      'clientParts.clientLedger',
-      'clientParts.clientPurchases',
-      'clientParts.clientSessions',
-      'clientParts.closeClientSessions',
-      'clients.createClient',
-      'clients.exportClients',
-      'clients.listClients',
-      'clients.listKeepers',
-      'clients.updateClient',
-      'clients.updatePermissions',
-      'clients.resetTwoStep',
-      'clients.viewClient',
-      'deposits.confirmDeposit',
-      'payments.createPayment',
-      'payments.refundPayment',
-      'payments.reversePayment',
-      'shipping.updateLogistics',
-      'shipping.updatePurchaseStatus',
-    ],
     controls: ['clientSearch', 'clientPage'],
     rule: 'a manager searches clients, and asks for what one may still bid',
   },
   bidManagementEnabled: {
-    calls: [
-      'bids.updateSoldPrice',
-      'bids.updateBid',
-      'bids.updateBidPrice',
-      'bids.updateAdjustmentPrice',
-      'bids.updateAutoBid',
-    ],
     controls: ['statusSwitcher', 'soldPriceEditor', 'bidValuesEditor', 'autoBid'],
     rule: 'a manager changes anything of a bid at all',
   },
   bidManageStatus: { controls: ['statusSwitcher'], rule: 'a manager changes statuses' },
-  bidManageSoldPrice: { calls: ['bids.updateSoldPrice'], controls: ['soldPriceEditor'] },
+  bidManageSoldPrice: { controls: ['soldPriceEditor'] },
   bidManageBidPrice: {
-    calls: ['bids.updateBid', 'bids.updateBidPrice', 'bids.updateAdjustmentPrice'],
     controls: ['bidValuesEditor'],
     rule: 'a manager changes what a client has bid',
   },
@@ -126,9 +83,6 @@ export const flagEffects = {
 } as const satisfies Record<PermissionFlag, FlagEffect>
 
 const effects = Object.entries(flagEffects) as [PermissionFlag, FlagEffect][]
-
-export const flagsOfCall = (call: CallName): readonly PermissionFlag[] =>
-  effects.filter(([, { calls }]) => calls?.includes(call)).map(([flag]) => flag)
 
 export const flagsOfControl = (control: Control): readonly PermissionFlag[] =>
   effects.filter(([, { controls }]) => controls?.includes(control)).map(([flag]) => flag)

@@ -1,6 +1,6 @@
 import type {} from '@fastify/rate-limit'
-import { mayEnter } from '@seriba/domain/access/audience'
-import { doorOf } from '@seriba/domain/access/door-of'
+import { viewCalendar } from '@seriba/contracts/calendar'
+import { authorize } from '@seriba/domain/access/audience'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { linkBase } from '@seriba/server-account/link-base'
 import { sessionOfRequest } from '@seriba/server-account/session'
@@ -29,7 +29,7 @@ export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {
   app.get('/v1/calendar', { config: { rateLimit } }, async (request, reply) => {
     await app.recognise(request)
     const { actor, language } = sessionOfRequest(request)
-    assertOk(mayEnter(actor, doorOf('calendar.viewCalendar')))
+    assertOk(authorize(actor, viewCalendar))
     void reply.header('content-disposition', 'attachment; filename="bids.ics"')
     return send(ctx, { actor, language }, request, reply)
   })

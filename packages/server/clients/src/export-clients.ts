@@ -1,8 +1,7 @@
-import type { exportClients as contract } from '@seriba/contracts/clients'
+import { exportClients as contract } from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
-import { mayEnter } from '@seriba/domain/access/audience'
-import { doorOf } from '@seriba/domain/access/door-of'
+import { authorize } from '@seriba/domain/access/audience'
 import { jstDay } from '@seriba/domain/time/jst'
 import { sessionOfRequest } from '@seriba/server-account/session'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -50,7 +49,7 @@ export function clientExportRoute(app: FastifyInstance, ctx: Pick<AppContext, 'd
   app.get<{ Querystring: { link?: string } }>('/v1/client-export', async (request, reply) => {
     await request.server.recognise(request)
     const { actor, language } = sessionOfRequest(request)
-    assertOk(mayEnter(actor, doorOf('clients.exportClients')))
+    assertOk(authorize(actor, contract))
     const found = exportOfLink(String(request.query.link ?? ''), ctx.config.cookieSecret, new Date())
     if (found?.userId !== actor.userId) return notFound()
     const file = await exportClients(ctx, actor, found.asked, { ip: request.ip, language })

@@ -49,7 +49,7 @@ const logsItself = `set local seriba.logs_lots = 'yes'`
 /** One writer at a time: numbers in the log become visible in their order, and nobody waits crosswise. */
 const lock = `select pg_advisory_xact_lock(hashtext('lot_changes'))`
 
-/** Opens the one door through which lots come in: new ones by COPY, news of known ones through a stage. */
+/** The one way in which lots are written: new ones by COPY, changes of known ones through a staging table. */
 export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   const client = await pool.connect()
   try {

@@ -1,10 +1,8 @@
 import type { Contract, Input, Output } from '@seriba/contracts/contract'
 import { fromQuery } from '@seriba/contracts/from-query'
 import type { Actor } from '@seriba/domain/access/actor'
-import { mayEnter } from '@seriba/domain/access/audience'
-import type { CallName, callAudiences } from '@seriba/domain/access/calls'
-import { doorOf } from '@seriba/domain/access/door-of'
-import { opensToVisitors, visitor } from '@seriba/domain/access/visitor'
+import { authorize } from '@seriba/domain/access/audience'
+import { visitor } from '@seriba/domain/access/visitor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { connectionRoom } from './events.ts'
@@ -23,10 +21,10 @@ export type Caller = {
 }
 
 /** Somebody, wherever only who is signed in is let in. */
-type ActorOf<Door extends CallName> = (typeof callAudiences)[Door] extends 'anyone' ? Actor | null : Actor
+type ActorOf<C extends Contract> = C['audience'] extends 'anyone' ? Actor | null : Actor
 
 export type Call<C extends Contract> = {
-  actor: ActorOf<C['door']>
+  actor: ActorOf<C>
   input: Input<C>
   caller: Caller
   request: FastifyRequest
@@ -44,7 +42,6 @@ export function serve<C extends Contract>(
   contract: C,
   handle: (call: Call<C>) => Promise<Output<C> | Written> | Output<C>,
 ) {
-  const door = doorOf(contract.door)
   const schemas = compiledOnce(contract)
   for (const path of [contract.path, ...(contract.aliases ?? [])]) {
     app.route({
@@ -61,13 +58,13 @@ export function serve<C extends Contract>(
         }
         await request.server.recognise(request)
         const known = actorOf(contract, request)
-        if (known !== visitor) assertOk(mayEnter(known, door))
+        if (known !== visitor) assertOk(authorize(known, contract))
       },
       handler: async (request, reply) => {
         const parsed = schemas().input.safeParse(inputOf(contract, request))
         if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
         if (contract.captcha) await request.server.checkBot(contract.captcha, request)
-        const actor = actorOf(contract, request) as ActorOf<C['door']>
+        const actor = actorOf(contract, request) as ActorOf<C>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })
         if (result instanceof Written) return reply.type('application/json; charset=utf-8').send(result.json)
@@ -87,8 +84,8 @@ function compiledOnce({ input, output }: Contract) {
 }
 
 /** Who asks; where the catalogue is public, a visitor asks of it too. */
-function actorOf({ door }: Contract, { session, server }: FastifyRequest): Actor | null {
-  return session?.actor ?? (opensToVisitors(door, server.catalogueAccess) ? visitor : null)
+function actorOf({ forVisitors }: Contract, { session, server }: FastifyRequest): Actor | null {
+  return session?.actor ?? (forVisitors && server.catalogueAccess === 'public' ? visitor : null)
 }
 
 /** The answer of a verb that has nothing else to say. */

@@ -1,8 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { contracts } from '@seriba/contracts/all'
-import { mayEnter } from '@seriba/domain/access/audience'
-import { doorOf } from '@seriba/domain/access/door-of'
+import { authorize } from '@seriba/domain/access/audience'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { nonsenseFor } from '@seriba/server/test/nonsense'
 import { openDb, openPool } from '@seriba/server-kit/db'
@@ -55,7 +54,7 @@ const newTally = (): Tally => ({ calls: 0, slowest: 0, statuses: new Map(), faul
 /** One round: some inputs for each contract, each as one of those whom it lets in. */
 async function callAll(origin: string, callers: readonly Caller[], seed: number, tally: Tally) {
   for (const [name, contract] of Object.entries(contracts)) {
-    const welcome = callers.filter(({ actor }) => mayEnter(actor, doorOf(contract.door)).ok)
+    const welcome = callers.filter(({ actor }) => authorize(actor, contract).ok)
     if (welcome.length === 0) continue
     const inputs = fc.sample(nonsenseFor(contract), { numRuns: drawn, seed })
     let next = 0

@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/bid-lists'
 import * as cache from '../../cache/bid-lists.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** `GET /bid/dealer` */
+/** A dealer's own bids, those of their clients, or both. `GET /bid/dealer` */
 export const dealerBids = query(contracts.dealerBids, cache.dealerBids)
 export const useDealerBidsQuery = useQueryOf(dealerBids)
 export const useLazyDealerBidsQuery = useLazyQueryOf(dealerBids)
 
-/** `GET /bid/my-bid` */
+/** The caller's own bids: a page of them, counts by status, and totals. `GET /bid/my-bid` */
 export const myBids = query(contracts.myBids, cache.myBids)
 export const useMyBidsQuery = useQueryOf(myBids)
 export const useLazyMyBidsQuery = useLazyQueryOf(myBids)

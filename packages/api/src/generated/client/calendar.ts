@@ -7,11 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const renewCalendar = mutation(contracts.renewCalendar, cache.renewCalendar)
 export const useRenewCalendarMutation = useMutationOf(renewCalendar)
 
-/** `DELETE /user/calendar` */
+/** Closes the calendar's address. `DELETE /user/calendar` */
 export const stopCalendar = mutation(contracts.stopCalendar, cache.stopCalendar)
 export const useStopCalendarMutation = useMutationOf(stopCalendar)
 
-/** `GET /user/calendar` */
+/** The address of the caller's calendar of auctions, if there is one. `GET /user/calendar` */
 export const viewCalendar = query(contracts.viewCalendar, cache.viewCalendar)
 export const useViewCalendarQuery = useQueryOf(viewCalendar)
 export const useLazyViewCalendarQuery = useLazyQueryOf(viewCalendar)

@@ -8,7 +8,7 @@ export const listPayments = query(contracts.listPayments, cache.listPayments)
 export const useListPaymentsQuery = useQueryOf(listPayments)
 export const useLazyListPaymentsQuery = useLazyQueryOf(listPayments)
 
-/** `GET /purchased-cars/listing` */
+/** The caller's purchases: a page of them, and the statuses there are. `GET /purchased-cars/listing` */
 export const listPurchases = query(contracts.listPurchases, cache.listPurchases)
 export const useListPurchasesQuery = useQueryOf(listPurchases)
 export const useLazyListPurchasesQuery = useLazyQueryOf(listPurchases)

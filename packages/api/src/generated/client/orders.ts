@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const closeOrder = mutation(contracts.closeOrder, cache.closeOrder)
 export const useCloseOrderMutation = useMutationOf(closeOrder)
 
-/** `POST /order/create` */
+/** Tells staff what vehicle the caller is looking for. `POST /order/create` */
 export const createOrder = mutation(contracts.createOrder, cache.createOrder)
 export const useCreateOrderMutation = useMutationOf(createOrder)
 

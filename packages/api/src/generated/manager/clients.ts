@@ -8,7 +8,7 @@ export const clientHistory = query(contracts.clientHistory, cache.clientHistory)
 export const useClientHistoryQuery = useQueryOf(clientHistory)
 export const useLazyClientHistoryQuery = useLazyQueryOf(clientHistory)
 
-/** `POST /client/create` */
+/** Opens an account for a client, who gets a link to set a password. `POST /client/create` */
 export const createClient = mutation(contracts.createClient, cache.createClient)
 export const useCreateClientMutation = useMutationOf(createClient)
 
@@ -39,7 +39,7 @@ export const useUpdateClientMutation = useMutationOf(updateClient)
 export const updatePermissions = mutation(contracts.updatePermissions, cache.updatePermissions)
 export const useUpdatePermissionsMutation = useMutationOf(updatePermissions)
 
-/** `GET /client/view` */
+/** Everything staff know about a client. `GET /client/view` */
 export const viewClient = query(contracts.viewClient, cache.viewClient)
 export const useViewClientQuery = useQueryOf(viewClient)
 export const useLazyViewClientQuery = useLazyQueryOf(viewClient)

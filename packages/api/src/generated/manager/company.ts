@@ -20,7 +20,7 @@ export const useSaveCompanyDraftMutation = useMutationOf(saveCompanyDraft)
 export const uploadPicture = mutation(contracts.uploadPicture)
 export const useUploadPictureMutation = useMutationOf(uploadPicture)
 
-/** `GET /site/company` */
+/** What the company has set, and what its file sets where nothing is. `GET /site/company` */
 export const viewCompany = query(contracts.viewCompany, cache.viewCompany)
 export const useViewCompanyQuery = useQueryOf(viewCompany)
 export const useLazyViewCompanyQuery = useLazyQueryOf(viewCompany)

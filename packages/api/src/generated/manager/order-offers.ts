@@ -13,7 +13,7 @@ export const lotsToOffer = query(contracts.lotsToOffer, cache.lotsToOffer)
 export const useLotsToOfferQuery = useQueryOf(lotsToOffer)
 export const useLazyLotsToOfferQuery = useLazyQueryOf(lotsToOffer)
 
-/** `POST /order/offer-lot` */
+/** Offers a lot to a client for their order. `POST /order/offer-lot` */
 export const offerLot = mutation(contracts.offerLot, cache.offerLot)
 export const useOfferLotMutation = useMutationOf(offerLot)
 

@@ -12,6 +12,6 @@ export const listOrders = query(contracts.listOrders, cache.listOrders)
 export const useListOrdersQuery = useQueryOf(listOrders)
 export const useLazyListOrdersQuery = useLazyQueryOf(listOrders)
 
-/** `PUT /order/update-status` */
+/** Moves a client's order to another status. `PUT /order/update-status` */
 export const updateOrderStatus = mutation(contracts.updateOrderStatus, cache.updateOrderStatus)
 export const useUpdateOrderStatusMutation = useMutationOf(updateOrderStatus)

@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/site-pages'
 import * as cache from '../../cache/site-pages.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** `GET /site/page-changes` */
+/** What differs between two versions of a page. `GET /site/page-changes` */
 export const pageChanges = query(contracts.pageChanges, cache.pageChanges)
 export const usePageChangesQuery = useQueryOf(pageChanges)
 export const useLazyPageChangesQuery = useLazyQueryOf(pageChanges)
 
-/** `GET /site/page` */
+/** A page that the company wrote, in the caller's language, in one of its versions. `GET /site/page` */
 export const sitePage = query(contracts.sitePage, cache.sitePage)
 export const useSitePageQuery = useQueryOf(sitePage)
 export const useLazySitePageQuery = useLazyQueryOf(sitePage)

@@ -3,17 +3,17 @@ import * as contracts from '@seriba/contracts/site'
 import * as cache from '../../cache/site.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** `GET /site/auction-day` */
+/** Today's auctions, for the sign-in page. `GET /site/auction-day` */
 export const auctionDay = query(contracts.auctionDay, cache.auctionDay)
 export const useAuctionDayQuery = useQueryOf(auctionDay)
 export const useLazyAuctionDayQuery = useLazyQueryOf(auctionDay)
 
-/** `GET /site/get-country-list` */
+/** Countries, with their phone codes. `GET /site/get-country-list` */
 export const countryList = query(contracts.countryList, cache.countryList)
 export const useCountryListQuery = useQueryOf(countryList)
 export const useLazyCountryListQuery = useLazyQueryOf(countryList)
 
-/** `GET /site/currency-list` */
+/** Currencies an account may be kept in. `GET /site/currency-list` */
 export const currencyList = query(contracts.currencyList, cache.currencyList)
 export const useCurrencyListQuery = useQueryOf(currencyList)
 export const useLazyCurrencyListQuery = useLazyQueryOf(currencyList)
@@ -22,17 +22,17 @@ export const useLazyCurrencyListQuery = useLazyQueryOf(currencyList)
 export const denyCookies = mutation(contracts.denyCookies)
 export const useDenyCookiesMutation = useMutationOf(denyCookies)
 
-/** `GET /site/ip-info` */
+/** The country of the caller's address, for the sign-up form. `GET /site/ip-info` */
 export const ipInfo = query(contracts.ipInfo, cache.ipInfo)
 export const useIpInfoQuery = useQueryOf(ipInfo)
 export const useLazyIpInfoQuery = useLazyQueryOf(ipInfo)
 
-/** `GET /site/get-language` */
+/** The languages of the interface. `GET /site/get-language` */
 export const languageList = query(contracts.languageList, cache.languageList)
 export const useLanguageListQuery = useQueryOf(languageList)
 export const useLazyLanguageListQuery = useLazyQueryOf(languageList)
 
-/** `GET /site/config` */
+/** What every page needs to know of the company: name, colors, contacts, what is on. `GET /site/config` */
 export const siteConfig = query(contracts.siteConfig, cache.siteConfig)
 export const useSiteConfigQuery = useQueryOf(siteConfig)
 export const useLazySiteConfigQuery = useLazyQueryOf(siteConfig)

@@ -8,7 +8,7 @@ export const bidFilters = query(contracts.bidFilters, cache.bidFilters)
 export const useBidFiltersQuery = useQueryOf(bidFilters)
 export const useLazyBidFiltersQuery = useLazyQueryOf(bidFilters)
 
-/** `GET /bid/bid-history` */
+/** Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's. `GET /bid/bid-history` */
 export const bidHistory = query(contracts.bidHistory, cache.bidHistory)
 export const useBidHistoryQuery = useQueryOf(bidHistory)
 export const useLazyBidHistoryQuery = useLazyQueryOf(bidHistory)

@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/chat'
 import * as cache from '../../cache/chat.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** `GET /bid/chat` */
+/** The messages about a bid, oldest first. `GET /bid/chat` */
 export const bidChat = query(contracts.bidChat, cache.bidChat)
 export const useBidChatQuery = useQueryOf(bidChat)
 export const useLazyBidChatQuery = useLazyQueryOf(bidChat)
 
-/** `POST /bid/save-chat` */
+/** Sends a message about a bid; the other side sees it at once. `POST /bid/save-chat` */
 export const saveChat = mutation(contracts.saveChat, cache.saveChat)
 export const useSaveChatMutation = useMutationOf(saveChat)
 

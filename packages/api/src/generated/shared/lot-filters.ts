@@ -8,12 +8,12 @@ export const auctionList = query(contracts.auctionList)
 export const useAuctionListQuery = useQueryOf(auctionList)
 export const useLazyAuctionListQuery = useLazyQueryOf(auctionList)
 
-/** `GET /:pageType/category-list` */
+/** Categories of machinery, with their subcategories. `GET /:pageType/category-list` */
 export const categoryList = query(contracts.categoryList)
 export const useCategoryListQuery = useQueryOf(categoryList)
 export const useLazyCategoryListQuery = useLazyQueryOf(categoryList)
 
-/** `GET /site/condition-list` */
+/** The auction grades that lots of a page have. `GET /site/condition-list` */
 export const conditionList = query(contracts.conditionList)
 export const useConditionListQuery = useQueryOf(conditionList)
 export const useLazyConditionListQuery = useLazyQueryOf(conditionList)
@@ -53,12 +53,12 @@ export const priceFigures = query(contracts.priceFigures, cache.priceFigures)
 export const usePriceFiguresQuery = useQueryOf(priceFigures)
 export const useLazyPriceFiguresQuery = useLazyQueryOf(priceFigures)
 
-/** `GET /car-auction/steering` */
+/** The sides the steering wheel may be on. `GET /car-auction/steering` */
 export const steeringList = query(contracts.steeringList)
 export const useSteeringListQuery = useQueryOf(steeringList)
 export const useLazySteeringListQuery = useLazyQueryOf(steeringList)
 
-/** `GET /site/week-days` */
+/** The coming auction days with their halls (DEC18). `GET /site/week-days` */
 export const weekDays = query(contracts.weekDays)
 export const useWeekDaysQuery = useQueryOf(weekDays)
 export const useLazyWeekDaysQuery = useLazyQueryOf(weekDays)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/searches'
 import * as cache from '../../cache/searches.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** `POST /user/delete-search` */
+/** Deletes a saved search. `POST /user/delete-search` */
 export const deleteSearch = mutation(contracts.deleteSearch, cache.deleteSearch)
 export const useDeleteSearchMutation = useMutationOf(deleteSearch)
 
@@ -12,7 +12,7 @@ export const mySearches = query(contracts.mySearches, cache.mySearches)
 export const useMySearchesQuery = useQueryOf(mySearches)
 export const useLazyMySearchesQuery = useLazyQueryOf(mySearches)
 
-/** `POST /user/save-search` */
+/** Saves a search under a title; ten at most (DEC16). `POST /user/save-search` */
 export const saveSearch = mutation(contracts.saveSearch, cache.saveSearch)
 export const useSaveSearchMutation = useMutationOf(saveSearch)
 

@@ -15,6 +15,6 @@ export const useConfirmTwoStepMutation = useMutationOf(confirmTwoStep)
 export const renewRecoveryCodes = mutation(contracts.renewRecoveryCodes, cache.renewRecoveryCodes)
 export const useRenewRecoveryCodesMutation = useMutationOf(renewRecoveryCodes)
 
-/** `POST /user/two-step/turn-off` */
+/** Turns two-step login off, given a password and a code. `POST /user/two-step/turn-off` */
 export const turnOffTwoStep = mutation(contracts.turnOffTwoStep, cache.turnOffTwoStep)
 export const useTurnOffTwoStepMutation = useMutationOf(turnOffTwoStep)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/user'
 import * as cache from '../../cache/user.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** `GET /user/account` */
+/** The caller's sessions and second step, for the security page. `GET /user/account` */
 export const accountInfo = query(contracts.accountInfo, cache.accountInfo)
 export const useAccountInfoQuery = useQueryOf(accountInfo)
 export const useLazyAccountInfoQuery = useLazyQueryOf(accountInfo)
@@ -34,7 +34,7 @@ export const useUpdateNotificationStatusMutation = useMutationOf(updateNotificat
 export const updateProfile = mutation(contracts.updateProfile, cache.updateProfile)
 export const useUpdateProfileMutation = useMutationOf(updateProfile)
 
-/** `PUT /user/update-setting` */
+/** Changes the caller's language or whether bids are told by email. `PUT /user/update-setting` */
 export const updateSetting = mutation(contracts.updateSetting, cache.updateSetting)
 export const useUpdateSettingMutation = useMutationOf(updateSetting)
 
@@ -43,7 +43,7 @@ export const userInfo = query(contracts.userInfo, cache.userInfo)
 export const useUserInfoQuery = useQueryOf(userInfo)
 export const useLazyUserInfoQuery = useLazyQueryOf(userInfo)
 
-/** `GET /user/view-profile` */
+/** The caller's profile: who they are, what they may do, their settings. `GET /user/view-profile` */
 export const viewProfile = query(contracts.viewProfile, cache.viewProfile)
 export const useViewProfileQuery = useQueryOf(viewProfile)
 export const useLazyViewProfileQuery = useLazyQueryOf(viewProfile)

@@ -10,7 +10,7 @@ type SignInBannerProps = { refusal: Refusal['code']; email: string }
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** Why the door stayed shut; who has not confirmed his address can have the link sent again. */
+/** Why signing in failed; whoever has not confirmed their address can have the link sent again. */
 export function SignInBanner({ refusal, email }: SignInBannerProps) {
   const { t } = useTranslation('account')
   const textOf = useProblemText()

@@ -3,7 +3,7 @@ import type { AppDispatch, RootState } from '@seriba/api/store'
 import type { Bid, bidIndex as BidIndex } from '@seriba/contracts/bid-lists'
 
 /** By its name alone: the portal shares this code, and asks for no page of staff. */
-const bidIndex = { door: 'bidLists.bidIndex' } as typeof BidIndex
+const bidIndex = { operation: 'bidLists.bidIndex' } as Partial<typeof BidIndex> as typeof BidIndex
 
 /** Changes a bid on every page of the Bid Manager that holds it; each patch can be taken back. */
 export const patchBid =
