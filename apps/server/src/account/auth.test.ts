@@ -69,6 +69,16 @@ test('after five wrong passwords even the right one waits, at that address only'
   expect((await signIn(email, testPassword, '10.0.0.8')).statusCode).toBe(200)
 })
 
+test.each([
+  [14, 429],
+  [16, 200],
+])('wrong passwords of %i minutes ago: the right one is answered with %i', async (minutes, status) => {
+  const { email } = await aClient(server.db)
+  const failure = { email, ip: '10.3.0.1', failed_at: new Date(Date.now() - minutes * 60_000) }
+  await server.db.insertInto('sign_in_failures').values(Array(5).fill(failure)).execute()
+  expect((await signIn(email, testPassword, failure.ip)).statusCode).toBe(status)
+})
+
 test('an account that is guessed at from everywhere waits, too', async () => {
   const { email } = await aClient(server.db)
   const failures = Array.from({ length: 50 }, (_, at) => ({ email, ip: `10.1.0.${at}` }))
@@ -111,9 +121,10 @@ test('a session of three months is not refreshed, however much it was used', asy
       .where('user_id', '=', user.id)
       .execute()
   await age(89)
-  const next = jarOf((await call('/auth/update', jar)).cookies)
+  const inTime = await call('/auth/update', jar)
+  expect(inTime.statusCode).toBe(200)
   await age(91)
-  expect((await call('/auth/update', next)).statusCode).toBe(401)
+  expect((await call('/auth/update', jarOf(inTime.cookies))).statusCode).toBe(401)
 })
 
 test('a session that was not used for thirty days is over', async () => {
@@ -123,10 +134,26 @@ test('a session that was not used for thirty days is over', async () => {
       update refresh_tokens set expires_at = expires_at - make_interval(days => ${days})
       where session_id in (select id from sessions where user_id = ${user.id})`.execute(server.db)
   await unusedFor(29)
-  const next = jarOf((await call('/auth/update', jar)).cookies)
+  const inTime = await call('/auth/update', jar)
+  expect(inTime.statusCode).toBe(200)
+  const next = jarOf(inTime.cookies)
   await unusedFor(30)
   const late = await call('/auth/update', next)
   expect([late.statusCode, late.json().messageCode]).toEqual([401, 'signed_out'])
+})
+
+test('an access token opens things for a quarter of an hour, and browsers keep both as long as they work', async () => {
+  const { user, jar } = await signedIn()
+  const later = (minutes: number) =>
+    sql`
+      update sessions set access_expires = access_expires - make_interval(mins => ${minutes})
+      where user_id = ${user.id}`.execute(server.db)
+  await later(14)
+  expect((await call('/user/view-profile', jar)).statusCode).toBe(200)
+  await later(1)
+  expect((await call('/user/view-profile', jar)).statusCode).toBe(401)
+  const { cookies } = await call('/auth/update', jar)
+  expect(cookies.map(({ maxAge }) => maxAge)).toEqual([15 * 60, 30 * 24 * 60 * 60])
 })
 
 test('a refresh replaces both tokens; the old access token opens nothing', async () => {

@@ -7,7 +7,7 @@ import { newTokens } from '@seriba/server-account/tokens'
 import { transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Runtime, startRuntime } from '../runtime.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
@@ -106,4 +106,25 @@ test('nothing is kept before somebody listens, of before a change, or beyond its
   keep('late', found(900_000))
   expect([recent.of('known'), recent.of('late')]).toEqual([undefined, undefined])
   recent.close()
+})
+
+test('a session is remembered for a second at most, and no longer than its token is good', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const recent = new RecentSessions()
+    recent.listen()
+    const keep = recent.looking()
+    keep('good for long', found(900_000))
+    keep('nearly over', found(500))
+    const known = () => ['good for long', 'nearly over'].map((token) => recent.of(token) !== undefined)
+    vi.advanceTimersByTime(499)
+    expect(known()).toEqual([true, true])
+    vi.advanceTimersByTime(500)
+    expect(known()).toEqual([true, false])
+    vi.advanceTimersByTime(1)
+    expect(known()).toEqual([false, false])
+    recent.close()
+  } finally {
+    vi.useRealTimers()
+  }
 })

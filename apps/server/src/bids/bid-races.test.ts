@@ -52,14 +52,20 @@ describe('the same bid sent again under one key', () => {
     expect(await bidsOf(client)).toMatchObject([{ version: 1 }])
   })
 
-  test('is refused when it says something else', async () => {
+  test.each([
+    { amount: 600_000 },
+    { comment: 'Check the gearbox' },
+    { bidGroup: 0 },
+    { bidType: 2 },
+    { lotType: 'stock' },
+  ])('is refused when it says something else: %o', async (change) => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db)
     const browser = await server.signInAs(client)
     await browser.post('/bid/create', bidOn(lot, 500_000, keyed))
-    const other = await browser.post('/bid/create', bidOn(lot, 600_000, keyed))
+    const other = await browser.post('/bid/create', bidOn(lot, 500_000, { ...keyed, ...change }))
     expect([other.statusCode, other.json().messageCode]).toEqual([409, 'stale'])
-    expect(await bidsOf(client)).toMatchObject([{ amount: 500_000 }])
+    expect(await bidsOf(client)).toMatchObject([{ amount: 500_000, comment: '', version: 1 }])
   })
 
   test('means nothing to another user', async () => {

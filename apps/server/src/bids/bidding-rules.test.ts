@@ -1,6 +1,6 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { dayMs, hourMs } from '@seriba/domain/time/jst'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aBid, aLedgerRow, aLot, bidOn, type TestLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
@@ -9,6 +9,7 @@ import { testServer } from '../test/server.ts'
 /** One test for each rule of docs/bidding-rules.md that no other test of bids has. */
 const server = testServer()
 const { setStatus, statusOf } = deskOf(server)
+afterEach(() => void vi.useRealTimers())
 
 const answerTo = async (user: TestUser, path: string, body: Record<string, unknown>) => {
   const response = await (await server.signInAs(user)).post(path, body)
@@ -87,6 +88,19 @@ describe('the daily limit', () => {
     await aBid(server.db, client, { lot, status: bidStatus.cancel, bid_date: earlier })
     expect(await place(client, lot)).toBe('done')
     expect(await place(client, await aLot(server.db))).toBe('daily_bid_limit')
+  })
+
+  test.each([
+    ['a bid of half past eleven last night', '23T23:30', '24T00:30', 'done'],
+    ['a bid of half past midnight, before nine in the morning', '24T00:30', '24T08:30', 'daily_bid_limit'],
+    ['a bid of half past midnight, after nine in the morning', '24T00:30', '24T09:30', 'daily_bid_limit'],
+    ['a bid of half past midnight, half an hour before the next', '24T00:30', '24T23:30', 'daily_bid_limit'],
+  ])('counts days of Japan: %s', async (_, placedAt, time, answer) => {
+    const client = await limited(1)
+    const inJapan = (at: string) => new Date(`2026-11-${at}:00+09:00`)
+    vi.useFakeTimers({ toFake: ['Date'], now: inJapan(time) })
+    await aBid(server.db, client, { bid_date: inJapan(placedAt) })
+    expect(await place(client, await aLot(server.db))).toBe(answer)
   })
 
   test('binds staff who bid for the client', async () => {

@@ -14,6 +14,11 @@ async function openGroupsOf(client: TestUser): Promise<{ label: string }[]> {
   return groups.slice(0, -1)
 }
 
+async function historyOf(manager: TestUser, bidId: number): Promise<string[]> {
+  const logs = await (await server.signInAs(manager)).get('/bid/logs', { bidId })
+  return logs.json().result.map(({ event }: { event: string }) => event)
+}
+
 describe('a group', () => {
   const threeBids = async (quota = 1) => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db)]
@@ -45,9 +50,8 @@ describe('a group', () => {
       'managerUpdateStatus',
       `user:${client.id}`,
     ])
-    const browser = await server.signInAs(manager)
-    const logs = await browser.get('/bid/logs', { bidId: bids.second.id })
-    expect(logs.json().result.at(-1).event).toMatch(/^Group A filled by lot \d+$/)
+    expect((await historyOf(manager, bids.second.id)).at(-1)).toMatch(/^Group A filled by lot \d+$/)
+    expect(await historyOf(manager, bids.first.id)).not.toContainEqual(expect.stringContaining('filled'))
   })
 
   test('that wants two goes on after the first', async () => {
@@ -63,12 +67,7 @@ describe('a group', () => {
     await setStatus(manager, bids.second.id, 6)
     expect(await statuses()).toEqual([6, 6, 3])
     expect((await state()).won).toBe(2)
-    const logs = await server.db
-      .selectFrom('bid_logs')
-      .select('event')
-      .where('bid_id', '=', bids.second.id)
-      .execute()
-    expect(logs.map(({ event }) => JSON.parse(event).what)).toContain('groupOverfilled')
+    expect(await historyOf(manager, bids.second.id)).toContain('Group A was already filled: 2 of 1')
   })
 
   test('is open again when the win is taken back: bids return while the hall can be told', async () => {

@@ -1,5 +1,7 @@
+import { invoiceLink } from '@seriba/server-money/invoice-link'
 import { expect, test } from 'vitest'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
@@ -83,4 +85,15 @@ test('its invoice opens by its link, says what a bank needs, and is its owner’
   expect((await server.app.inject(url.replace(/.$/, '_'))).statusCode).toBe(404)
   const stranger = await server.signInAs(await aClient(server.db))
   expect((await stranger.get('/payments/invoice', { id })).statusCode).toBe(404)
+})
+
+test('the link of an invoice works for an hour, and not with a later time written into it', async () => {
+  const { open } = await announced(await restricted())
+  const { id } = (await open()).result.deposit
+  const linkOf = (minutesAgo: number) =>
+    invoiceLink(id, testConfig.cookieSecret, new Date(Date.now() - minutesAgo * 60_000))
+  const statusOf = async (link: string) => (await server.app.inject(link)).statusCode
+  expect(await statusOf(linkOf(59))).toBe(200)
+  expect(await statusOf(linkOf(60))).toBe(404)
+  expect(await statusOf(linkOf(60).replace(/-\d+/, '-9999999999'))).toBe(404)
 })

@@ -1,0 +1,67 @@
+import { noFilters } from '@seriba/domain/lots/filters'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ApplyWhen, useFilterDraft } from './use-filter-draft.ts'
+import { useSettled } from './use-settled.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+function draftOf() {
+  const [onApply, onLikely] = [vi.fn(), vi.fn()]
+  const { result } = renderHook(() => useFilterDraft(noFilters, onApply, onLikely), { wrapper: MemoryRouter })
+  const choose = (maker: string, when?: ApplyWhen) => act(() => result.current.patch({ maker }, when))
+  return { choose, onApply, onLikely, result }
+}
+
+test.each([
+  ['a choice', undefined, 700],
+  ['a day', 'day', 500],
+  ['what was typed', 'typed', 550],
+] as const)('%s is applied once nothing was chosen for its time (%s: %i ms)', (_, when, ms) => {
+  const { choose, onApply } = draftOf()
+  choose('Toyota', when)
+  pass(ms - 1)
+  choose('Honda', when)
+  pass(ms - 1)
+  expect(onApply).not.toHaveBeenCalled()
+  pass(1)
+  expect(onApply.mock.calls).toEqual([[{ ...noFilters, maker: 'Honda' }]])
+})
+
+test('a choice that stands for 200 ms is likely the last, and is told before it is applied', () => {
+  const { choose, onApply, onLikely } = draftOf()
+  choose('Toyota')
+  pass(199)
+  expect(onLikely).not.toHaveBeenCalled()
+  pass(1)
+  expect(onLikely.mock.calls).toEqual([[{ ...noFilters, maker: 'Toyota' }]])
+  expect(onApply).not.toHaveBeenCalled()
+})
+
+test('what is applied now does not wait, and what is never applied only shows', () => {
+  const { choose, onApply, result } = draftOf()
+  choose('Toyota', 'never')
+  pass(10_000)
+  expect([onApply.mock.calls, result.current.draft.maker]).toEqual([[], 'Toyota'])
+  choose('Honda', 'now')
+  pass(10_000)
+  expect(onApply.mock.calls).toEqual([[{ ...noFilters, maker: 'Honda' }]])
+})
+
+test('a value settles once it has not changed for 700 ms', () => {
+  const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'A' })
+  rerender('AB')
+  pass(699)
+  rerender('ABC')
+  pass(699)
+  expect(result.current).toBe('A')
+  pass(1)
+  expect(result.current).toBe('ABC')
+})
