@@ -267,7 +267,7 @@ export const updateAutoBid = contract({
   refusals: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
 })
 
-/** Records what the lot was sold for; on a won bid it is what the client owes (GAP55). */
+/** Records what the lot was sold for; on a won bid it is what the client owes. */
 export const updateSoldPrice = contract({
   method: 'PUT',
   path: '/bid/update-sold-price',

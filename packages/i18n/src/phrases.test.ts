@@ -10,7 +10,7 @@ import { ru } from './ru.ts'
 test('each Russian phrase, in each of its forms, fills the slots of the English one', () => {
   const english = slotsByKey(en)
   const lost = [...slotsByForm(ru)].filter(
-    ([form, slots]) => slots.join() !== english.get(keyOf(form))?.join(),
+    ([form, slots]) => slots.join() !== (english.get(keyOf(form)) ?? []).join(),
   )
   expect(lost).toEqual([])
 })

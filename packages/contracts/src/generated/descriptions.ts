@@ -28,7 +28,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bids.updateBid": "All values of a bid at once (GAP46). With a `version` it is refused where somebody else has saved since.",
   "bids.updateBidPrice": "The same as editors of two calls send it; `jasId` is the bid (DEC27).",
   "bids.updateBidStatus": "A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the refusal's `detail` is a `BidWinner`.",
-  "bids.updateSoldPrice": "Records what the lot was sold for; on a won bid it is what the client owes (GAP55).",
+  "bids.updateSoldPrice": "Records what the lot was sold for; on a won bid it is what the client owes.",
   "calendar.renewCalendar": "Makes an address that calendars read without a session; the one before it is dead. It is told this once.",
   "calendar.stopCalendar": "Closes the calendar's address.",
   "calendar.viewCalendar": "The address of the caller's calendar of auctions, if there is one.",

@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 

@@ -23,6 +23,6 @@ export const useUpdateBidMutation = useMutationOf(updateBid)
 export const updateBidPrice = mutation(contracts.updateBidPrice, cache.updateBidPrice)
 export const useUpdateBidPriceMutation = useMutationOf(updateBidPrice)
 
-/** Records what the lot was sold for; on a won bid it is what the client owes (GAP55). `PUT /bid/update-sold-price` */
+/** Records what the lot was sold for; on a won bid it is what the client owes. `PUT /bid/update-sold-price` */
 export const updateSoldPrice = mutation(contracts.updateSoldPrice, cache.updateSoldPrice)
 export const useUpdateSoldPriceMutation = useMutationOf(updateSoldPrice)

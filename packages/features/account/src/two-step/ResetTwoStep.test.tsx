@@ -1,6 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'

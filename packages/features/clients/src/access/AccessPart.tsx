@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { type ClientFlagGroup, clientFlagGroups, templateOf } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { TextButton } from '@seriba/ui/TextLink'

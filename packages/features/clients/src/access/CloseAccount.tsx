@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './access.module.css'

@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { type ClientFlag, type ClientFlagGroup, clientFlagGroups } from '@seriba/domain/clients/client-flags'
 import { formatRecent } from '@seriba/domain/format/date'

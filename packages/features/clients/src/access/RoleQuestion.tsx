@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { type ClientRole, clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { ConfirmDialog } from '@seriba/ui/Dialog'

@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { clientRoles } from '@seriba/domain/clients/client-roles'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'

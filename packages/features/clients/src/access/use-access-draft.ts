@@ -1,5 +1,5 @@
 import { useUpdatePermissionsMutation } from '@seriba/api/manager/clients'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import {
   type ClientFlag,
   clientFlags,

@@ -1,6 +1,6 @@
 import { useStopClientBidsMutation } from '@seriba/api/manager/client-parts'
 import { useUpdateClientMutation } from '@seriba/api/manager/clients'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { roleIds } from '@seriba/domain/access/roles'
 import { type ClientRole, clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { KeyCap } from '@seriba/ui/KeyCap'

@@ -1,6 +1,6 @@
 import { useViewClientQuery } from '@seriba/api/manager/clients'
 import { refusalOf } from '@seriba/api/refusal'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'

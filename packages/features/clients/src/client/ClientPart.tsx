@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { lazy } from 'react'
 import type { ClientSlots } from './ClientPage.tsx'
 import type { ClientTab } from './client-tabs.ts'

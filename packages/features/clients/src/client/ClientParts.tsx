@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { groupThousands } from '@seriba/domain/format/number'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Skeleton } from '@seriba/ui/Skeleton'

@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreditParts } from '../credit/CreditParts.tsx'

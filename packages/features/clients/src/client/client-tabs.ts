@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 
 /** The parts of a client's page, in their order; the address names the one that is shown. */
 export const clientTabs = [

@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { formatDate, formatDateTime } from '@seriba/domain/format/date'
 import { formatPhone } from '@seriba/domain/format/phone'
 import { TextButton, TextLink } from '@seriba/ui/TextLink'

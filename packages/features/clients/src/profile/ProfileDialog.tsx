@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { roleIds } from '@seriba/domain/access/roles'
 import { longestShortCode } from '@seriba/domain/clients/short-code'
 import { TextField } from '@seriba/ui/TextField'

@@ -1,5 +1,5 @@
 import { useUpdateClientMutation } from '@seriba/api/manager/clients'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
 

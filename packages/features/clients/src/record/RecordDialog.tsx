@@ -1,4 +1,4 @@
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { formatMoney } from '@seriba/domain/format/number'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import { AmountField } from '@seriba/ui/AmountField'

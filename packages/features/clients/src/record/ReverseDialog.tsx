@@ -1,6 +1,6 @@
 import { useReversePaymentMutation } from '@seriba/api/manager/payments'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import type { Payment } from '@seriba/contracts/money'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { formatDate } from '@seriba/domain/format/date'

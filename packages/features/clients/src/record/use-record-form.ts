@@ -1,6 +1,6 @@
 import { useCreatePaymentMutation, useRefundPaymentMutation } from '@seriba/api/manager/payments'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { mayBeDeposit } from '@seriba/domain/money/deposit'

@@ -1,4 +1,5 @@
-import type { ClientRow, ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
+import type { ClientRow } from '@seriba/contracts/clients'
 
 /** Facts in the shape of the wire, for tests and stories. */
 export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView => ({

@@ -1,5 +1,5 @@
 import { useClientLedgerQuery } from '@seriba/api/manager/client-parts'
-import type { ClientView } from '@seriba/contracts/clients'
+import type { ClientView } from '@seriba/contracts/client-view'
 import type { Payment } from '@seriba/contracts/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
