@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout,
           setupFiles: ['tooling/test/patient.ts'],
           include: [
-            'packages/features/*/**/*.test.{ts,tsx}',
+            'packages/{forms,features/*}/**/*.test.{ts,tsx}',
             'apps/{portal,console,viewer}/**/*.test.{ts,tsx}',
           ],
           exclude: notHere,

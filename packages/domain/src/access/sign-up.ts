@@ -51,7 +51,7 @@ export function nameProblem(name: string, russian: boolean) {
   return russian && words.length !== 3 ? 'incomplete_name' : null
 }
 
-export function emailProblem(email: string) {
+export function emailProblem(email: string): 'field_required' | 'email_invalid' | null {
   if (email.trim() === '') return 'field_required'
   return isEmail(email) ? null : 'email_invalid'
 }

@@ -36,6 +36,10 @@ export const common = {
     required: 'Required field',
     requiredFields: 'Please fill in all required fields',
     minLength: 'Must contain more than {{length}} characters',
+    maxLength: 'Must contain less than {{length}} characters',
+    atLeast: 'Must not be less than {{limit}}',
+    atMost: 'Must not be more than {{limit}}',
+    invalid: 'Invalid field',
   },
   select: {
     all: 'All',

@@ -39,6 +39,10 @@ export const common = {
     required: 'Обязательное поле',
     requiredFields: 'Заполните все обязательные поля',
     minLength: 'Должно быть больше {{length}} символов',
+    maxLength: 'Должно быть меньше {{length}} символов',
+    atLeast: 'Должно быть не меньше {{limit}}',
+    atMost: 'Должно быть не больше {{limit}}',
+    invalid: 'Неверное значение',
   },
   select: {
     all: 'Все',

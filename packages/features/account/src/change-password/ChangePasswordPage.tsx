@@ -1,5 +1,8 @@
 import { useAccountInfoQuery, useChangePasswordMutation } from '@seriba/api/shared/user'
+import { changePassword as changePasswordContract } from '@seriba/contracts/user'
 import { defaultPasswordMinLength } from '@seriba/domain/access/password'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -11,8 +14,6 @@ import { Link } from 'react-router'
 import { Incomplete } from '../forms/Incomplete.tsx'
 import { PasswordHelp } from '../forms/PasswordHelp.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
-import { useForm } from '../forms/use-form.ts'
-import { useProblemText } from '../forms/use-problem-text.ts'
 import { PageLink } from '../guest/PageLink.tsx'
 import { profilePath } from '../guest/paths.ts'
 import styles from '../profile/ProfilePage.module.css'
@@ -28,34 +29,19 @@ export function ChangePasswordPage() {
   const eye = usePasswordTexts()
   const { data: account } = useAccountInfoQuery()
   const minLength = account?.passwordMinLength ?? defaultPasswordMinLength
-  const textOf = useProblemText(minLength)
   const [changePassword] = useChangePasswordMutation()
   const [closed, setClosed] = useState<number | null>(null)
-  const { form, values, errors, refusal, pending, invalid, incomplete, edit, leave, submit, reset } = useForm(
-    {
-      initial: empty,
-      check: (typed) => changePasswordProblems(typed, minLength),
-      explain: useChangePasswordText(minLength),
-      refusedAsWhole: true,
-    },
-  )
-
-  const field = (name: keyof typeof empty) => ({
-    ...eye,
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
-    onBlur: () => leave(name),
-  })
-
-  async function send() {
-    const taken = await submit(async (typed) => {
+  const form = useContractForm(changePasswordContract, {
+    defaults: empty,
+    check: (typed) => changePasswordProblems(typed, minLength),
+    checkOnBlur: true,
+    explain: useChangePasswordText(minLength),
+    refusedAsWhole: true,
+    async onSubmit(typed) {
       const { closedSessions } = await changePassword(typed).unwrap()
       setClosed(closedSessions)
-    })
-    if (taken) reset()
-  }
+    },
+  })
 
   return (
     <div className={styles.page}>
@@ -78,35 +64,25 @@ export function ChangePasswordPage() {
             </p>
           </Note>
         ) : (
-          <form
-            ref={form}
-            noValidate
-            className={`${styles.form} ${styles.narrow}`}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send()
-            }}
-          >
-            <Incomplete when={incomplete} />
-            {refusal && (
-              <Note tone="red" role="alert">
-                {textOf(refusal)}
-              </Note>
-            )}
-            <PasswordField {...field('oldPassword')} label={t('account:changePassword.old')} />
+          <form {...form.props} className={`${styles.form} ${styles.narrow}`}>
+            <Incomplete when={form.incomplete} />
+            <FormFailure form={form} />
+            <PasswordField {...eye} {...form.text('oldPassword')} label={t('account:changePassword.old')} />
             <PasswordField
-              {...field('newPassword')}
+              {...eye}
+              {...form.text('newPassword')}
               autoComplete="new-password"
               label={t('account:changePassword.new')}
-              help={<PasswordHelp password={values.newPassword} minLength={minLength} />}
+              help={<PasswordHelp password={form.values.newPassword} minLength={minLength} />}
             />
             <PasswordField
-              {...field('confirmNewPassword')}
+              {...eye}
+              {...form.text('confirmNewPassword')}
               autoComplete="new-password"
               label={t('account:changePassword.confirm')}
             />
             <div className={styles.actions}>
-              <Button type="submit" variant="primary" busy={pending} disabled={invalid}>
+              <Button type="submit" variant="primary" busy={form.busy} disabled={form.invalid}>
                 {t('account:changePassword.submit')}
               </Button>
               <LinkButton variant="ghost" render={(props) => <Link {...props} to={devices} />}>

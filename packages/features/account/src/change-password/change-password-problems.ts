@@ -12,6 +12,6 @@ export function changePasswordProblems(
   return {
     ...(old && { oldPassword: old }),
     ...(problem && { newPassword: problem }),
-    ...(newPassword !== confirmNewPassword && { confirmNewPassword: 'passwords_differ' }),
+    ...(newPassword !== confirmNewPassword && { confirmNewPassword: 'passwords_differ' as const }),
   }
 }

@@ -7,7 +7,9 @@ import type { PasswordChange } from './change-password-problems.ts'
 export function useChangePasswordText(minLength: number) {
   const { t } = useTranslation('account')
   const textOf = useProblemText(minLength)
-  return (code: string, field: keyof PasswordChange) => {
+  return (code: string, field?: keyof PasswordChange) => {
+    // Above the form it is what the server says of the whole.
+    if (field === undefined) return textOf(code)
     if (code === 'field_required') return t('changePassword.required')
     if (code === 'passwords_differ') return t('changePassword.mustMatch')
     if (code !== 'password_too_short') return textOf(code)

@@ -19,7 +19,7 @@ type CountryFieldProps = {
   onBlur?: () => void
 }
 
-export function CountryField({ name, value, error, onChange, ...rest }: CountryFieldProps) {
+export function CountryField({ value, error, onChange, ...rest }: CountryFieldProps) {
   const { t } = useTranslation('common')
   const countries = useCountries()
   const { isLoading, isError, refetch } = useCountryListQuery()
@@ -39,7 +39,7 @@ export function CountryField({ name, value, error, onChange, ...rest }: CountryF
     [countries],
   )
   return (
-    <div data-field={name}>
+    <div>
       <Select
         options={options}
         value={value === 0 ? null : String(value)}

@@ -1,64 +1,47 @@
 import { useUpdateProfileMutation } from '@seriba/api/shared/user'
-import type { UserDetail } from '@seriba/contracts/user'
+import { type UserDetail, updateProfile as updateProfileContract } from '@seriba/contracts/user'
 import { isManager } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
-import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { useProblemText } from '../forms/use-problem-text.ts'
 import { CountryField } from '../phone/CountryField.tsx'
 import { PhoneField } from '../phone/PhoneField.tsx'
 import styles from './ProfilePage.module.css'
-import { type PersonalValues, valuesOf } from './personal-values.ts'
+import { valuesOf } from './personal-values.ts'
 
 type PersonalFormProps = { detail: UserDetail; onCancel: () => void; onSaved: () => void }
 
 export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
   const { t } = useTranslation(['account', 'common'])
-  const textOf = useProblemText()
   const [updateProfile] = useUpdateProfileMutation()
-  const { form, values, errors, refusal, pending, invalid, incomplete, edit, leave, submit } = useForm({
-    initial: valuesOf(detail),
+  const form = useContractForm(updateProfileContract, {
+    defaults: valuesOf(detail),
     check: profileProblems,
+    checkOnBlur: true,
+    async onSubmit(typed) {
+      await updateProfile(typed).unwrap()
+      onSaved()
+    },
   })
+  const { props, text, field, values } = form
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  useEffect(() => props.ref.current?.querySelector('input')?.focus(), [props.ref])
 
-  const field = (name: Exclude<keyof PersonalValues, 'countryId'>) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onBlur: () => leave(name),
-  })
-  const text = (name: Exclude<keyof PersonalValues, 'countryId'>) => ({
-    ...field(name),
-    onChange: (event: { target: { value: string } }) =>
-      edit({ [name]: event.target.value } as Partial<PersonalValues>),
-  })
   const optional = t('account:signUp.optional')
 
   return (
     <form
-      ref={form}
-      noValidate
+      {...props}
       className={styles.form}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onCancel()}
-      onSubmit={async (event) => {
-        event.preventDefault()
-        if (await submit((typed) => updateProfile(typed).unwrap())) onSaved()
-      }}
     >
-      <Incomplete when={incomplete} />
-      {refusal && (
-        <Note tone="red" role="alert">
-          <b>{textOf(refusal)}</b>
-          <p>{t('common:failed.notChanged')}</p>
-        </Note>
-      )}
+      <Incomplete when={form.incomplete} />
+      <FormFailure form={form}>{t('common:failed.notChanged')}</FormFailure>
       <div className={styles.pair}>
         <TextField {...text('fullName')} label={t('account:profile.name')} autoComplete="name" />
         <TextField
@@ -68,12 +51,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
           disabled
           readOnly
         />
-        <PhoneField
-          {...field('mobile')}
-          label={t('account:profile.mobile')}
-          country={values.countryId}
-          onChange={(mobile) => edit({ mobile })}
-        />
+        <PhoneField {...field('mobile')} label={t('account:profile.mobile')} country={values.countryId} />
         <TextField
           {...text('officePhone')}
           type="tel"
@@ -88,14 +66,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
           autoComplete="organization"
         />
         <TextField {...text('city')} label={t('account:profile.city')} autoComplete="address-level2" />
-        <CountryField
-          name="countryId"
-          label={t('account:profile.country')}
-          hint={optional}
-          value={values.countryId}
-          error={errors.countryId}
-          onChange={(countryId) => edit({ countryId })}
-        />
+        <CountryField {...field('countryId')} label={t('account:profile.country')} hint={optional} />
         <TextField
           {...text('address')}
           label={t('account:profile.address')}
@@ -104,7 +75,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={pending} disabled={invalid}>
+        <Button type="submit" variant="primary" busy={form.busy} disabled={form.invalid}>
           {t('account:profile.save')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>

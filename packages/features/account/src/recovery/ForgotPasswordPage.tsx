@@ -1,13 +1,13 @@
 import { useRequestResetMutation } from '@seriba/api/public/auth'
+import { requestReset as requestResetContract } from '@seriba/contracts/auth'
 import { emailProblem } from '@seriba/domain/access/sign-up'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
-import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
 import { MailCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { useForm } from '../forms/use-form.ts'
-import { useProblemText } from '../forms/use-problem-text.ts'
 import { DevMail } from '../guest/DevMail.tsx'
 import { GuestFoot } from '../guest/GuestFoot.tsx'
 import styles from '../guest/guest.module.css'
@@ -23,21 +23,18 @@ function check({ email }: { email: string }) {
 /** Asks for a link to a new password; the answer is the same for any address. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account')
-  const textOf = useProblemText()
   const [requestReset] = useRequestResetMutation()
   const [sent, setSent] = useState(false)
-  const { form, values, errors, refusal, pending, invalid, edit, submit } = useForm({
-    initial: { email: '' },
+  const form = useContractForm(requestResetContract, {
+    defaults: { email: '' },
     check,
+    request: ({ email }) => ({ email: email.trim() }),
+    async onSubmit(input) {
+      const { error } = await requestReset(input)
+      setSent(!error)
+      if (error) throw error
+    },
   })
-
-  const send = async () =>
-    setSent(await submit(({ email }) => requestReset({ email: email.trim() }).unwrap()))
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    void send()
-  }
 
   if (sent)
     return (
@@ -49,39 +46,32 @@ export function ForgotPasswordPage() {
             <Trans
               t={t}
               i18nKey="forgot.sentText"
-              values={{ email: values.email.trim() }}
+              values={{ email: form.values.email.trim() }}
               components={{ b: <b /> }}
             />
           }
         >
           <LoginButton />
           <DevMail />
-          <SendAgain pending={pending} onSend={() => void send()} />
+          <SendAgain pending={form.busy} onSend={() => void form.submit()} />
         </Stage>
         <GuestFoot />
       </>
     )
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form {...form.props} className={styles.form}>
         <h1 className={styles.title}>{t('forgot.title')}</h1>
         <p className={styles.tip}>{t('forgot.tip')}</p>
-        {refusal && (
-          <Note tone="red" role="alert">
-            {textOf(refusal)}
-          </Note>
-        )}
+        <FormFailure form={form} />
         <TextField
           type="email"
-          name="email"
+          {...form.text('email')}
           size="touch"
           autoComplete="username"
           label={t('signIn.email')}
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => edit({ email: event.target.value })}
         />
-        <Button type="submit" variant="primary" size="touch" block busy={pending} disabled={invalid}>
+        <Button type="submit" variant="primary" size="touch" block busy={form.busy} disabled={form.invalid}>
           {t('forgot.submit')}
         </Button>
         <BackToLogin />

@@ -1,15 +1,15 @@
 import { useResetPasswordMutation } from '@seriba/api/public/auth'
 import { refusalOf } from '@seriba/api/refusal'
+import { resetPassword as resetPasswordContract } from '@seriba/contracts/auth'
 import { passwordProblems } from '@seriba/domain/access/password'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
-import { Note } from '@seriba/ui/Note'
 import { PasswordField } from '@seriba/ui/PasswordField'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
 import { PasswordHelp } from '../forms/PasswordHelp.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
-import { useForm } from '../forms/use-form.ts'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import styles from '../guest/guest.module.css'
 
@@ -18,57 +18,43 @@ type NewPasswordFormProps = { token: string; minLength: number; onDone: () => vo
 export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswordFormProps) {
   const { t } = useTranslation('account')
   const eye = usePasswordTexts()
-  const textOf = useProblemText(minLength)
   const [resetPassword] = useResetPasswordMutation()
-  const { form, values, errors, refusal, pending, invalid, incomplete, edit, submit } = useForm({
-    initial: { password: '', confirmPassword: '' },
+  const form = useContractForm(resetPasswordContract, {
+    defaults: { password: '', confirmPassword: '' },
     check: (typed) => passwordProblems(typed, minLength),
-    passwordMinLength: minLength,
-    serverNames: { newPassword: 'password' },
-  })
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const taken = await submit(async ({ password: newPassword, confirmPassword }) => {
-      const { error } = await resetPassword({ token, newPassword, confirmPassword })
+    request: ({ password, confirmPassword }) => ({ token, newPassword: password, confirmPassword }),
+    explain: useProblemText(minLength),
+    names: { newPassword: 'password' },
+    async onSubmit(input) {
+      const { error } = await resetPassword(input)
       // Used in another tab meanwhile, or over.
       if (refusalOf(error)?.code === 'link_expired') onOver()
       if (error) throw error
-    })
-    if (taken) onDone()
-  }
+      onDone()
+    },
+  })
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form {...form.props} className={styles.form}>
       <h1 className={styles.headline}>{t('reset.title')}</h1>
-      <Incomplete when={incomplete} />
-      {refusal && (
-        <Note tone="red" role="alert">
-          {textOf(refusal)}
-        </Note>
-      )}
+      <Incomplete when={form.incomplete} />
+      <FormFailure form={form} />
       <PasswordField
-        name="password"
+        {...form.text('password')}
         size="touch"
         autoComplete="new-password"
         label={t('signIn.password')}
-        help={<PasswordHelp password={values.password} minLength={minLength} />}
+        help={<PasswordHelp password={form.values.password} minLength={minLength} />}
         {...eye}
-        value={values.password}
-        error={errors.password}
-        onChange={(event) => edit({ password: event.target.value })}
       />
       <PasswordField
-        name="confirmPassword"
+        {...form.text('confirmPassword')}
         size="touch"
         autoComplete="new-password"
         label={t('reset.repeat')}
         {...eye}
-        value={values.confirmPassword}
-        error={errors.confirmPassword}
-        onChange={(event) => edit({ confirmPassword: event.target.value })}
       />
-      <Button type="submit" variant="primary" size="touch" block busy={pending} disabled={invalid}>
+      <Button type="submit" variant="primary" size="touch" block busy={form.busy} disabled={form.invalid}>
         {t('reset.submit')}
       </Button>
     </form>

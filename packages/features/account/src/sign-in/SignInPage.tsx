@@ -1,7 +1,7 @@
 import { Button } from '@seriba/ui/Button'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
-import { type FormEvent, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
@@ -28,13 +28,8 @@ export type SignInPageProps = {
 export function SignInPage({ staff = false }: SignInPageProps) {
   const { t } = useTranslation('account')
   const eye = usePasswordTexts()
-  const { form, values, errors, refusal, pending, invalid, incomplete, edit, submit, step, enter } =
-    useSignIn()
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    void submit()
-  }
+  const form = useSignIn()
+  const { step, enter } = form
 
   if (step)
     return (
@@ -47,35 +42,29 @@ export function SignInPage({ staff = false }: SignInPageProps) {
     )
   return (
     <>
-      <form ref={form} className={guest.form} noValidate onSubmit={onSubmit}>
+      <form {...form.props} className={guest.form}>
         <div>
           <h1 className={guest.title}>{t(staff ? 'signIn.managerTitle' : 'signIn.title')}</h1>
           {staff && <p className={styles.subtitle}>{t('signIn.managerSubtitle')}</p>}
         </div>
         <SignInNotice />
-        <Incomplete when={incomplete} />
-        {refusal && <SignInBanner refusal={refusal} email={values.email} />}
+        <Incomplete when={form.incomplete} />
+        {form.refusal && <SignInBanner refusal={form.refusal} email={form.values.email} />}
         <TextField
           type="email"
-          name="email"
+          {...form.text('email')}
           size="touch"
           autoComplete="username"
           label={t('signIn.email')}
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => edit({ email: event.target.value })}
         />
         <PasswordField
-          name="password"
+          {...form.text('password')}
           size="touch"
           label={t('signIn.password')}
           action={<PageLink to={forgotPath}>{t('signIn.forgot')}</PageLink>}
           {...eye}
-          value={values.password}
-          error={errors.password}
-          onChange={(event) => edit({ password: event.target.value })}
         />
-        <Button type="submit" variant="primary" size="touch" block busy={pending} disabled={invalid}>
+        <Button type="submit" variant="primary" size="touch" block busy={form.busy} disabled={form.invalid}>
           {t('signIn.submit')}
         </Button>
         {!staff && (
@@ -83,7 +72,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
             {t('signIn.noAccount')} <PageLink to={signUpPath}>{t('signIn.signUp')}</PageLink>
           </p>
         )}
-        <DemoAccounts staff={staff} onChoose={edit} />
+        <DemoAccounts staff={staff} onChoose={form.edit} />
       </form>
       <GuestFoot staff={staff} />
     </>

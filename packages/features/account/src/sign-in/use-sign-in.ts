@@ -1,8 +1,10 @@
 import { useAppDispatch } from '@seriba/api/hooks'
 import { useSignInMutation } from '@seriba/api/public/auth'
 import { viewProfile } from '@seriba/api/shared/user'
+import { signIn as signInContract } from '@seriba/contracts/auth'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useState } from 'react'
-import { useForm } from '../forms/use-form.ts'
+import { useProblemText } from '../forms/use-problem-text.ts'
 import { type SignInValues, signInProblems } from './sign-in-errors.ts'
 import { useAskedStep } from './use-asked-step.ts'
 
@@ -15,22 +17,27 @@ export function useSignIn() {
   const { step, askFor } = useAskedStep()
   // Stays busy after a success, until the guard around the page takes over.
   const [entering, setEntering] = useState(false)
-  const form = useForm({ initial: empty, check: signInProblems })
+  const form = useContractForm(signInContract, {
+    defaults: empty,
+    check: signInProblems,
+    explain: useProblemText(),
+    request: ({ email, password }) => ({ email: email.trim(), password }),
+    async onSubmit(credentials) {
+      const { secondStep } = await signIn(credentials).unwrap()
+      setEntering(secondStep === undefined)
+      if (secondStep) askFor(secondStep)
+      else await enter().catch(stayOut)
+    },
+  })
+
+  const stayOut = (error: unknown) => {
+    setEntering(false)
+    throw error
+  }
 
   /** Whoever is in asks who he is, which opens the session. */
   const enter = () =>
     dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
 
-  async function submit() {
-    let asked = false
-    const taken = await form.submit(async ({ email, password }) => {
-      const { secondStep } = await signIn({ email: email.trim(), password }).unwrap()
-      asked = secondStep !== undefined
-      if (secondStep) askFor(secondStep)
-      else await enter()
-    })
-    setEntering(taken && !asked)
-  }
-
-  return { ...form, submit, pending: form.pending || entering, step, enter }
+  return { ...form, busy: form.busy || entering, step, enter }
 }

@@ -1,8 +1,7 @@
 import type { SignUpExtra } from '@seriba/domain/access/sign-up-fields'
-import { TextField } from '@seriba/ui/TextField'
+import { TextField, type TextFieldProps } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import own from './sign-up.module.css'
-import type { SignUpForm } from './sign-up-form.ts'
 
 const filledBy: Record<SignUpExtra, string> = {
   company: 'organization',
@@ -15,12 +14,13 @@ const filledBy: Record<SignUpExtra, string> = {
 type ExtraFieldsProps = {
   /** Those that the company asks for, in its order. */
   fields: readonly SignUpExtra[]
-  values: SignUpForm
-  edit: (changed: Partial<SignUpForm>) => void
+  form: {
+    text: (name: SignUpExtra) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>
+  }
 }
 
 /** What a company wants to know beside; nobody has to answer (DEC02). */
-export function ExtraFields({ fields, values, edit }: ExtraFieldsProps) {
+export function ExtraFields({ fields, form }: ExtraFieldsProps) {
   const { t } = useTranslation('account')
   if (fields.length === 0) return null
   return (
@@ -28,13 +28,11 @@ export function ExtraFields({ fields, values, edit }: ExtraFieldsProps) {
       {fields.map((name) => (
         <TextField
           key={name}
-          name={name}
+          {...form.text(name)}
           size="lg"
           label={t(`signUp.extra.${name}`)}
           hint={t('signUp.optional')}
           autoComplete={filledBy[name]}
-          value={values[name]}
-          onChange={(event) => edit({ [name]: event.target.value })}
         />
       ))}
     </div>

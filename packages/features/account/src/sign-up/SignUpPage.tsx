@@ -16,7 +16,7 @@ import { useSignUp } from './use-sign-up.ts'
 export function SignUpPage() {
   const { t } = useTranslation('account')
   const signUp = useSignUp()
-  const { form, values, pending, invalid, sent } = signUp
+  const { values, sent } = signUp
 
   if (sent)
     return (
@@ -44,18 +44,17 @@ export function SignUpPage() {
     )
   return (
     <>
-      <form
-        ref={form}
-        className={own.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void signUp.submit()
-        }}
-      >
+      <form {...signUp.props} className={own.form}>
         <h1 className={styles.title}>{t('signUp.title')}</h1>
-        <SignUpFields {...signUp} />
-        <Button type="submit" variant="primary" size="touch" block busy={pending} disabled={invalid}>
+        <SignUpFields form={signUp} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="touch"
+          block
+          busy={signUp.busy}
+          disabled={signUp.invalid}
+        >
           {t('signUp.submit')}
         </Button>
         <p className={styles.center}>

@@ -1,11 +1,13 @@
 import { useSignUpMutation } from '@seriba/api/public/auth'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
+import { signUp as signUpContract } from '@seriba/contracts/auth'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import { type SignUpExtra, signUpExtras } from '@seriba/domain/access/sign-up-fields'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { languageIds } from '@seriba/i18n'
 import { useEffect, useState } from 'react'
 import { useIpInfo } from '../consent/use-ip-info.ts'
-import { useForm } from '../forms/use-form.ts'
+import { useProblemText } from '../forms/use-problem-text.ts'
 import { useSiteLanguage } from '../sign-in/use-site-language.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { emptySignUp, russianCountry, type SignUpForm, serverNames } from './sign-up-form.ts'
@@ -19,11 +21,22 @@ export function useSignUp() {
   const [draft] = useState(readDraft)
   const [signUp] = useSignUpMutation()
   const [sent, setSent] = useState(false)
-  const form = useForm<SignUpForm>({
-    initial: { ...emptySignUp, ...(russian && { country: russianCountry }), ...draft },
+  const form = useContractForm(signUpContract, {
+    defaults: { ...emptySignUp, ...(russian && { country: russianCountry }), ...draft },
     check: (values) => signUpProblems(values, { russian, passwordMinLength }),
-    passwordMinLength,
-    serverNames,
+    checkOnBlur: true,
+    explain: useProblemText(passwordMinLength),
+    names: serverNames,
+    request: ({ email, ...values }) => ({
+      ...withoutUnasked(values),
+      email: email.trim(),
+      language: `${languageIds[language]}` as const,
+    }),
+    async onSubmit(input) {
+      await signUp(input).unwrap()
+      clearDraft()
+      setSent(true)
+    },
   })
   usePrefill(draft, form)
 
@@ -37,26 +50,13 @@ export function useSignUp() {
     return Object.fromEntries(Object.entries(values).filter(([name]) => !unasked.includes(name))) as T
   }
 
-  async function submit() {
-    const taken = await form.submit(({ email, ...values }) =>
-      signUp({
-        ...withoutUnasked(values),
-        email: email.trim(),
-        language: `${languageIds[language]}`,
-      }).unwrap(),
-    )
-    if (!taken) return
-    clearDraft()
-    setSent(true)
-  }
-
-  return { ...form, submit, sent, passwordMinLength, site, change: () => setSent(false) }
+  return { ...form, sent, passwordMinLength, site, change: () => setSent(false) }
 }
 
 /** Fills in country and city once they are known, and never over what somebody chose. */
 function usePrefill(
   draft: Partial<SignUpForm>,
-  { values, edit }: Pick<ReturnType<typeof useForm<SignUpForm>>, 'values' | 'edit'>,
+  { values, edit }: { values: SignUpForm; edit: (changed: Partial<SignUpForm>) => void },
 ) {
   const info = useIpInfo()
   const [used, setUsed] = useState(false)

@@ -1,10 +1,9 @@
-import type { TwoStepOffer } from '@seriba/contracts/two-step'
+import { confirmTwoStep, type TwoStepOffer } from '@seriba/contracts/two-step'
+import { FormFailure } from '@seriba/forms/FormFailure'
 import { Button } from '@seriba/ui/Button'
 import { CodeField } from '@seriba/ui/CodeField'
-import { Note } from '@seriba/ui/Note'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../forms/use-problem-text.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './two-step.module.css'
 import { useCode } from './use-code.ts'
@@ -22,21 +21,15 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 /** What the app is to scan, and the first code as the proof that it did. */
 export function OfferForm({ offer, wide = false, onConfirm }: OfferFormProps) {
   const { t } = useTranslation('account')
-  const textOf = useProblemText()
-  const { code, edit, submit, pending, wrong, refusal } = useCode(onConfirm)
+  // Whoever is led through the set-up confirms it by the same code.
+  const form = useCode(confirmTwoStep, onConfirm)
+  const wrong = form.code.error
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (wrong) input.current?.select()
   }, [wrong])
   return (
-    <form
-      className={styles.steps}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...form.props} className={styles.steps}>
       <p className={styles.text}>{t('twoStep.scan')}</p>
       <div className={styles.offer}>
         <QrCode text={offer.uri} label={t('twoStep.picture')} />
@@ -45,23 +38,15 @@ export function OfferForm({ offer, wide = false, onConfirm }: OfferFormProps) {
           <p className={styles.secret}>{inFours(offer.secret)}</p>
         </div>
       </div>
-      {refusal && (
-        <Note tone="red" role="alert">
-          {textOf(refusal)}
-        </Note>
-      )}
+      <FormFailure form={form} />
       <CodeField
         ref={input}
         autoFocus
-        name="code"
+        {...form.code}
         label={t('twoStep.code')}
         help={t('twoStep.firstCode')}
-        value={code}
-        error={wrong ? textOf(wrong) : undefined}
-        onChange={edit}
-        onComplete={(typed) => void submit(typed)}
       />
-      <Button type="submit" variant="primary" block {...(wide && { size: 'touch' })} busy={pending}>
+      <Button type="submit" variant="primary" block {...(wide && { size: 'touch' })} busy={form.busy}>
         {t('twoStep.turnOn')}
       </Button>
     </form>

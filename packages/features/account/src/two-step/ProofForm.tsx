@@ -1,9 +1,10 @@
+import { beginTwoStep, turnOffTwoStep } from '@seriba/contracts/two-step'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button, type ButtonProps } from '@seriba/ui/Button'
-import { Note } from '@seriba/ui/Note'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { useTranslation } from 'react-i18next'
 import { usePasswordTexts } from '../forms/password-texts.ts'
-import { useForm } from '../forms/use-form.ts'
 import { SecondFactorField } from './SecondFactorField.tsx'
 import styles from './two-step.module.css'
 import { useProofText } from './use-proof-text.ts'
@@ -24,46 +25,25 @@ type ProofFormProps = {
 export function ProofForm({ text, withCode, submitLabel, variant, onProof, onClose }: ProofFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const eye = usePasswordTexts()
-  const textOf = useProofText()
-  const { form, values, errors, refusal, pending, edit, submit } = useForm({
-    initial: { password: '', code: '' },
-    check: ({ password, code }: Proof) => ({
-      ...(password === '' && { password: 'field_required' }),
-      ...(withCode && code.trim() === '' && { code: 'field_required' }),
-    }),
-    explain: textOf,
-  })
+  // The requests that ask for a proof ask for it alike, but for the code.
+  const form = useContractForm<typeof turnOffTwoStep | typeof beginTwoStep, Proof>(
+    withCode ? turnOffTwoStep : beginTwoStep,
+    {
+      defaults: { password: '', code: '' },
+      explain: useProofText(),
+      request: ({ password, code }) => ({ password, code: code.trim() }),
+      onSubmit: (_input, proof) => onProof(proof),
+    },
+  )
   return (
-    <form
-      ref={form}
-      className={styles.steps}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(onProof)
-      }}
-    >
+    <form {...form.props} className={styles.steps}>
       <p className={styles.text}>{text}</p>
-      {refusal && (
-        <Note tone="red" role="alert">
-          {textOf(refusal)}
-        </Note>
-      )}
-      <PasswordField
-        {...eye}
-        autoFocus
-        name="password"
-        label={t('account:signIn.password')}
-        value={values.password}
-        error={errors.password}
-        onChange={(event) => edit({ password: event.target.value })}
-      />
-      {withCode && (
-        <SecondFactorField value={values.code} error={errors.code} onChange={(code) => edit({ code })} />
-      )}
+      <FormFailure form={form} />
+      <PasswordField {...eye} autoFocus {...form.text('password')} label={t('account:signIn.password')} />
+      {withCode && <SecondFactorField {...form.field('code')} />}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-        <Button type="submit" variant={variant ?? 'primary'} busy={pending}>
+        <Button type="submit" variant={variant ?? 'primary'} busy={form.busy}>
           {submitLabel}
         </Button>
       </div>

@@ -1,0 +1,104 @@
+import '@testing-library/jest-dom/vitest'
+import { contract } from '@seriba/contracts/contract'
+import { int, success, text } from '@seriba/contracts/fields'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
+import { TextField } from '@seriba/ui/TextField'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { FormFailure } from './FormFailure.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+afterEach(cleanup)
+
+const save = contract({
+  method: 'POST',
+  path: '/user/change-password',
+  door: 'user.changePassword',
+  input: z.object({ name: text(5), age: int(18, 99) }),
+  output: success(),
+  refusals: [],
+})
+
+type Values = { name: string; age: string }
+
+function Form({ send }: { send: (input: object) => Promise<unknown> }) {
+  const form = useContractForm<typeof save, Values>(save, {
+    defaults: { name: '', age: '' },
+    check: ({ name }) => (name === '' ? { name: 'field_required' } : {}),
+    request: ({ name, age }) => ({ name, age: Number(age) }),
+    onSubmit: send,
+  })
+  return (
+    <form {...form.props}>
+      <FormFailure form={form}>Nothing is lost</FormFailure>
+      <TextField {...form.text('name')} label="Name" />
+      <TextField {...form.text('age')} label="Age" />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+async function open(answers: unknown[] = []) {
+  const sent: object[] = []
+  const send = async (input: object) => {
+    sent.push(input)
+    const refused = answers.shift()
+    if (refused) throw refused
+  }
+  render(
+    <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <Form send={send} />
+    </I18nextProvider>,
+  )
+  return { sent, user: userEvent.setup() }
+}
+const field = (name: string) => screen.getByRole('textbox', { name })
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Save' }))
+
+test('the rule is asked first, then the contract, and the first wrong field has the focus', async () => {
+  const { user, sent } = await open()
+  await user.type(field('Age'), '7')
+  await press(user)
+  expect(field('Name')).toHaveAccessibleDescription('Required field')
+  expect(field('Name')).toHaveFocus()
+
+  await user.type(field('Name'), 'Dmitri')
+  await press(user)
+  expect(field('Name')).toHaveAccessibleDescription('Must contain less than 6 characters')
+  expect(field('Age')).toHaveAccessibleDescription('Must not be less than 18')
+  expect(sent).toEqual([])
+})
+
+test('an edit takes back what was said of its field, and of no other', async () => {
+  const { user } = await open()
+  await user.type(field('Name'), 'Dmitri')
+  await press(user)
+  await user.type(field('Age'), '20')
+  expect(field('Age')).toBeValid()
+  expect(field('Name')).toBeInvalid()
+})
+
+test('what the server refuses stands at its field or above the form, and what was typed stays', async () => {
+  const { user, sent } = await open([
+    { status: 422, data: { messageCode: 'invalid_input', fields: { age: 'amount_too_high' } } },
+    { status: 500, data: { messageCode: 'internal' } },
+  ])
+  await user.type(field('Name'), 'Oleg')
+  await user.type(field('Age'), '40')
+  await press(user)
+  expect(field('Age')).toHaveAccessibleDescription('The amount is higher than a bid can be.')
+  expect(field('Age')).toHaveFocus()
+
+  await press(user)
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrongNothing is lost')
+  expect(field('Name')).toHaveValue('Oleg')
+
+  await press(user)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(sent).toEqual(Array(3).fill({ name: 'Oleg', age: 40 }))
+})

@@ -1,0 +1,175 @@
+import type { Argument } from '@seriba/api/bind'
+import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import type { Contract } from '@seriba/contracts/contract'
+import type { RefusalCode } from '@seriba/contracts/refusals'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { focusFirstWrong } from './focus-first-wrong.ts'
+import { schemaFaults } from './schema-faults.ts'
+
+/** What is wrong, by field, as codes of refusals. */
+export type Problems<Values> = Partial<Record<keyof Values, RefusalCode>>
+
+type Options<C extends Contract, Values> = {
+  /** What the fields begin with. */
+  defaults: Values
+  /** The domain's rule over what is typed. */
+  check?: ((values: Values) => Problems<Values>) | undefined
+  /** The values as the contract takes them, where they are not its input as they are. */
+  request?: ((values: Values) => Argument<C['input']>) | undefined
+  /** Sends what has passed both; what it throws is told by the form. */
+  onSubmit: (input: Argument<C['input']>, values: Values) => Promise<unknown>
+  /** Where a form says what is wrong in words of its own. */
+  explain?: ((code: Refusal['code'], field?: keyof Values) => string) | undefined
+  /** Fields that the server calls otherwise. */
+  names?: Partial<Record<string, keyof Values>> | undefined
+  /** Fields are checked when they are left, too. */
+  checkOnBlur?: boolean
+  /** What the server says of a field stands above the form. */
+  refusedAsWhole?: boolean
+}
+
+type TextEvent = { target: { value: string } }
+type CheckEvent = { target: { checked: boolean } }
+
+/**
+ * A form over one request, or over one of several by what is typed. Everything is checked when it is sent; an edit
+ * takes back what was said of its field, and what stands above the form.
+ */
+export function useContractForm<C extends Contract, Values extends object>(
+  contract: C | ((values: Values) => C),
+  {
+    defaults,
+    check,
+    request = (values) => values as Argument<C['input']>,
+    onSubmit,
+    explain,
+    names = {},
+    checkOnBlur = false,
+    refusedAsWhole = false,
+  }: Options<C, Values>,
+) {
+  type Name = keyof Values & string
+  const { t } = useTranslation(['refusal', 'common'])
+  const textOf = explain ?? ((code: Refusal['code']) => t(`refusal:${code}`))
+  const element = useRef<HTMLFormElement>(null)
+  const [sentWithGaps, setSentWithGaps] = useState(false)
+  const form = useForm<FieldValues>({
+    defaultValues: defaults,
+    resolver: (typed) => {
+      const errors = problemsOf(typed as Values)
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
+    },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, isDirty, submitCount } = form.formState
+  const values = form.watch() as Values
+
+  function problemsOf(typed: Values) {
+    const found = Object.entries(check?.(typed) ?? {}).map(([field, type]) => [field, { type: String(type) }])
+    if (found.length > 0) return Object.fromEntries(found)
+    const { input } = typeof contract === 'function' ? contract(typed) : contract
+    return Object.fromEntries(
+      schemaFaults(input, request(typed)).map(({ name, phrase, figure }) => [
+        fieldOf(name) ?? 'root',
+        { type: 'invalid_input', message: t(`common:errors.${phrase}`, { length: figure, limit: figure }) },
+      ]),
+    )
+  }
+
+  const fieldOf = (name: string) => {
+    const field = names[name] ?? name
+    return field in defaults ? (field as Name) : undefined
+  }
+  const hasGaps = (typed: Values) => Object.values(check?.(typed) ?? {}).includes('field_required')
+
+  useEffect(() => {
+    if (submitCount > 0) focusFirstWrong(element.current)
+  }, [submitCount])
+
+  function edit(changed: Partial<Values>) {
+    for (const [name, value] of Object.entries(changed)) form.setValue(name, value, { shouldDirty: true })
+    form.clearErrors([...Object.keys(changed), 'root'])
+  }
+
+  function tell(failure: Refusal | null) {
+    const named = Object.entries(failure?.fields ?? {})
+    if (named.length === 0) form.setError('root', { type: failure?.code ?? 'internal' })
+    for (const [name, type] of named) {
+      const words = type === 'invalid_input' ? failure?.message[name] : undefined
+      const field = refusedAsWhole ? undefined : fieldOf(name)
+      form.setError(field ?? 'root', { type, ...(words !== undefined && { message: words }) })
+    }
+  }
+
+  /** True when it was taken. */
+  async function submit(event?: FormEvent): Promise<boolean> {
+    event?.preventDefault()
+    if (isSubmitting) return false
+    let taken = false
+    const send = async () => {
+      const typed = form.getValues() as Values
+      setSentWithGaps(false)
+      try {
+        await onSubmit(request(typed), typed)
+        taken = true
+      } catch (error) {
+        tell(refusalOf(error))
+      }
+    }
+    await form.handleSubmit(send, () => setSentWithGaps(hasGaps(form.getValues() as Values)))()
+    return taken
+  }
+
+  const said = (name: Name | 'root') => {
+    const error = errors[name] as { type: Refusal['code']; message?: string } | undefined
+    return error && (error.message || textOf(error.type, name === 'root' ? undefined : name))
+  }
+  const leave = (name: Name) => {
+    if (checkOnBlur) void form.trigger(name)
+  }
+  const wired = (name: Name) => ({ name, error: said(name), onBlur: () => leave(name) })
+
+  return {
+    values,
+    /** Goes to the form's element. */
+    props: { ref: element, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    /** A field that tells its value itself. */
+    field: <N extends Name>(name: N) => ({
+      ...wired(name),
+      value: values[name],
+      onChange: (value: Values[N]) => edit({ [name]: value } as unknown as Partial<Values>),
+    }),
+    /** An input or a text area. */
+    text: (name: Name) => ({
+      ...wired(name),
+      value: String(values[name]),
+      onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as Partial<Values>),
+    }),
+    checkbox: (name: Name) => ({
+      name,
+      checked: values[name] === true,
+      onBlur: () => leave(name),
+      onChange: ({ target }: CheckEvent) => edit({ [name]: target.checked } as Partial<Values>),
+    }),
+    errorOf: said,
+    /** Why it was refused, where no field is to blame: as a code, and in words. */
+    refusal: (errors.root?.type as Refusal['code'] | undefined) ?? null,
+    failure: said('root') ?? null,
+    busy: isSubmitting,
+    dirty: isDirty,
+    /** Something was found wrong and is not edited yet. */
+    invalid: Object.keys(errors).some((name) => name !== 'root'),
+    /** It was sent with gaps, and not all of them are filled. */
+    incomplete: sentWithGaps && hasGaps(values),
+    edit,
+    leave,
+    submit,
+    reset: (next: Values = defaults) => {
+      form.reset(next)
+      setSentWithGaps(false)
+    },
+  }
+}
