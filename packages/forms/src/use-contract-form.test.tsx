@@ -17,7 +17,8 @@ afterEach(cleanup)
 const save = contract({
   method: 'POST',
   path: '/user/change-password',
-  door: 'user.changePassword',
+  operation: 'user.changePassword',
+  audience: 'anyone',
   input: z.object({ name: text(5), age: int(18, 99) }),
   output: success(),
   refusals: [],
