@@ -48,6 +48,8 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
+  // What passes only then is named at the end of the run: it counts, and is looked into.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },

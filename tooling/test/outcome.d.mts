@@ -1,1 +1,4 @@
-export function outcomeOf(file: string, expected?: readonly string[]): { passed: number; failures: string[] }
+export type Outcome = { passed: number; failures: string[]; retried: string[] }
+
+export function outcomeOf(file: string, expected?: readonly string[]): Outcome
+export function closingLine(total: Outcome): string

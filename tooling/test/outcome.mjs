@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Passed cases of a run and a line for each failed one, from the report its runner wrote. A file that was expected and
- * of which the report knows no case has failed, too: its worker did not start, or it did not load.
+ * Passed cases of a run, a line for each failed one, and the names of those that passed when they were tried again,
+ * from the report its runner wrote. A file that was expected and of which the report knows no case has failed, too: its
+ * worker did not start, or it did not load.
  */
 export function outcomeOf(file, expected = []) {
   const report = read(file)
-  if (report === null) return { passed: 0, failures: expected.map((name) => didNotRun(name)) }
+  if (report === null) return { passed: 0, retried: [], failures: expected.map((name) => didNotRun(name)) }
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report, expected)
 }
 
@@ -17,6 +18,7 @@ function ofVitest({ numPassedTests, testResults }, expected) {
   const broken = new Map(testResults.map(({ name, message }) => [name, message]))
   return {
     passed: numPassedTests,
+    retried: [],
     failures: [
       ...testResults.flatMap(failedCases),
       ...[...new Set([...expected, ...broken.keys()])]
@@ -35,6 +37,9 @@ const didNotRun = (name, message = '') => `${name}: did not run\n${shortened(mes
 
 const ofPlaywright = ({ stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
+  retried: specsIn(suites)
+    .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
   failures: [
     ...specsIn(suites)
       .filter(({ ok }) => !ok)
@@ -55,3 +60,10 @@ function read(file) {
     return null
   }
 }
+
+/** The line that ends a run: machines read its figures, people also what did not pass at once. */
+export const closingLine = ({ passed, failures, retried }) =>
+  [
+    `${passed} passed, ${failures.length} failed`,
+    ...(retried.length > 0 ? [`${retried.length} of them on the second try: ${retried.join(', ')}`] : []),
+  ].join('; ')

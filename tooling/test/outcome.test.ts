@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outcomeOf } from './outcome.mjs'
+import { closingLine, outcomeOf } from './outcome.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'outcome-'))
 
@@ -25,6 +25,7 @@ test('a file that did not run has failed, and is named, also where cases failed'
   }
   expect(outcomeOf(written(report), ['/a.test.ts', '/broken.test.ts', '/never.test.ts'])).toEqual({
     passed: 1,
+    retried: [],
     failures: [
       '/a.test.ts: subtracts\nError: 1 is not 2',
       '/broken.test.ts: did not run\nSyntaxError: Unexpected token',
@@ -36,24 +37,35 @@ test('a file that did not run has failed, and is named, also where cases failed'
 test('without a report every file has failed', () => {
   expect(outcomeOf(join(folder, 'none.json'), ['/a.test.ts'])).toEqual({
     passed: 0,
+    retried: [],
     failures: ['/a.test.ts: did not run'],
   })
 })
 
-test('of end-to-end tests errors beside the cases count, too', () => {
+test('of end-to-end tests errors beside the cases count, and what passed at its second try is named', () => {
   const spec = {
     ok: false,
     file: 'a.spec.ts',
     title: 'opens',
-    tests: [{ results: [{ errors: [{ message: 'gone' }] }] }],
+    tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'gone' }] }] }],
   }
+  const retried = { ok: true, file: 'b.spec.ts', title: 'closes', tests: [{ status: 'flaky' }] }
   const report = {
     stats: { expected: 3, flaky: 1 },
-    suites: [{ suites: [{ specs: [spec, { ok: true }] }] }],
+    suites: [{ suites: [{ specs: [spec, { ok: true, tests: [{ status: 'expected' }] }, retried] }] }],
     errors: [{ message: 'no browser' }],
   }
   expect(outcomeOf(written(report))).toEqual({
     passed: 4,
+    retried: ['b.spec.ts: closes'],
     failures: ['a.spec.ts: opens\ngone', 'no browser'],
   })
+})
+
+test('a run ends with its figures, and with the names of what had to be tried again', () => {
+  const run = { passed: 4, failures: ['a.spec.ts: opens'], retried: [] }
+  expect(closingLine(run)).toBe('4 passed, 1 failed')
+  expect(closingLine({ ...run, failures: [], retried: ['b.spec.ts: closes'] })).toBe(
+    '4 passed, 0 failed; 1 of them on the second try: b.spec.ts: closes',
+  )
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNode, bin, build, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { outcomeOf } from './outcome.mjs'
+import { closingLine, outcomeOf } from './outcome.mjs'
 
 assertNode()
 await install()
@@ -12,7 +12,7 @@ const env = { CI: process.env.CI ?? '1', ...(chromium && { CHROMIUM_PATH: chromi
 const reports = join(root, 'test-results')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const total = { passed: 0, failures: [] }
+const total = { passed: 0, failures: [], retried: [] }
 
 async function step(name, report, command, args, expected = []) {
   console.log(`\n── ${name}`)
@@ -21,8 +21,9 @@ async function step(name, report, command, args, expected = []) {
     env,
     onOutput: (chunk) => printed.push(chunk) > 200 && printed.shift(),
   })
-  const { passed, failures } = outcomeOf(join(reports, report), expected)
+  const { passed, failures, retried } = outcomeOf(join(reports, report), expected)
   total.passed += passed
+  total.retried.push(...retried)
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
   // A runner may fail beside its cases: a file that does not load, an error nobody caught.
   if (code !== 0 && failures.length === 0) {
@@ -67,5 +68,5 @@ await step('end to end', 'e2e.json', node, [
 ])
 
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
-console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+console.log(`\n${closingLine(total)}`)
 process.exit(total.failures.length === 0 ? 0 : 1)
