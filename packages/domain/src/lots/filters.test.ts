@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { longest, mostValues } from './filter-bounds.ts'
+import {
+  type Filters,
+  listFilterNames,
+  noFilters,
+  rangeFilters,
+  readFilters,
+  writeFilters,
+} from './filters.ts'
+
+const read = (address: string) => readFilters(new URLSearchParams(address))
+const only = (part: Partial<Filters>): Filters => ({ ...noFilters, ...part })
+
+/** An address that names every filter, in the order in which one is written. */
+const all =
+  'maker=Toyota&model=Alphard&model=Crown&date=2026-11-24&chassis=AGH35W&condition=4.5&gearbox=AT&color=Pearl' +
+  '&status=4532&auction=USS+Tokyo&category=Forklift&subcategory=Forklift%3ELarge&steering=Right' +
+  '&dateFrom=2026-11-20&dateTo=2026-11-30&year=2018%2C2024&mileage=0%2C50000&engine=660%2C0' +
+  '&startPrice=100000%2C900000&finishPrice=1%2C2&hour=5%2C900&quick_search_lot=1001%2C1005-1010' +
+  '&equipment=sunroof&search=chassis-AGH35'
+
+test('an address says every filter, and is written as it was read', () => {
+  const filters = read(all)
+  expect(filters).toEqual({
+    maker: 'Toyota',
+    model: ['Alphard', 'Crown'],
+    date: ['2026-11-24'],
+    chassis: ['AGH35W'],
+    condition: ['4.5'],
+    gearbox: ['AT'],
+    color: ['Pearl'],
+    status: ['4532'],
+    auction: ['USS Tokyo'],
+    category: ['Forklift'],
+    subcategory: ['Forklift>Large'],
+    steering: ['Right'],
+    dateFrom: '2026-11-20',
+    dateTo: '2026-11-30',
+    year: { from: 2018, to: 2024 },
+    mileage: { from: null, to: 50_000 },
+    engine: { from: 660, to: null },
+    startPrice: { from: 100_000, to: 900_000 },
+    finishPrice: { from: 1, to: 2 },
+    hour: { from: 5, to: 900 },
+    lotNo: '1001,1005-1010',
+    equipment: 'sunroof',
+    search: { field: 'chassis', text: 'AGH35' },
+  })
+  expect(writeFilters(filters).toString()).toBe(all)
+})
+
+test('an address without filters narrows nothing, and nothing is written of none', () => {
+  expect(read('')).toEqual(noFilters)
+  expect(writeFilters(noFilters).toString()).toBe('')
+  expect(listFilterNames.map((name) => noFilters[name])).toEqual(listFilterNames.map(() => []))
+  expect(rangeFilters.map((name) => noFilters[name])).toEqual(rangeFilters.map(() => null))
+})
+
+describe('what no filter can mean counts as not given', () => {
+  test.each([
+    'maker=0',
+    'maker=-1',
+    'maker=',
+    'model=&model=0&model=-1',
+    'equipment=+',
+    'search=',
+    'search=model-',
+  ])('"%s" stands for any', (address) => expect(read(address)).toEqual(noFilters))
+
+  test.each([
+    'date=2026-02-31',
+    'dateFrom=yesterday',
+    'dateTo=2026-13-01',
+    'status=1',
+    'quick_search_lot=ten',
+    'search=lot_no-ten',
+  ])('"%s" is not known', (address) => expect(read(address)).toEqual(noFilters))
+
+  test.each([
+    'year=2018',
+    'year=2018,2024,2025',
+    'year=x,2024',
+    'year=2018,x',
+    'year=0,0',
+    'year=,',
+    `year=${'1'.repeat(13)},`,
+    'year=a2018,2024',
+    'year=2018,2024a',
+  ])('"%s" is no range', (address) => expect(read(address)).toEqual(noFilters))
+})
+
+test('the first of several texts counts, and a value chosen twice counts once', () => {
+  expect(read('maker=0&maker=Toyota&maker=Honda')).toEqual(only({ maker: 'Toyota' }))
+  expect(read('model=Crown&model=Alphard&model=Crown')).toEqual(only({ model: ['Crown', 'Alphard'] }))
+})
+
+test('equipment is read without the spaces around it', () => {
+  expect(read('equipment=+sun+roof+')).toEqual(only({ equipment: 'sun roof' }))
+})
+
+test('a range may be open at either end', () => {
+  expect(read('year=2018,')).toEqual(only({ year: { from: 2018, to: null } }))
+  expect(read('year=,2024')).toEqual(only({ year: { from: null, to: 2024 } }))
+  expect(read(`year=${'9'.repeat(12)},0`)).toEqual(only({ year: { from: 999_999_999_999, to: null } }))
+})
+
+test('a value is as long as its column at most, and no filter has more than two hundred', () => {
+  for (const name of ['maker', 'equipment'] as const) {
+    expect(read(`${name}=${'A'.repeat(longest[name])}`)[name]).toHaveLength(longest[name])
+    expect(read(`${name}=${'A'.repeat(longest[name] + 1)}`)).toEqual(noFilters)
+  }
+  for (const name of ['model', 'auction', 'subcategory'] as const) {
+    const [fits, tooLong] = ['A'.repeat(longest[name]), 'A'.repeat(longest[name] + 1)]
+    expect(read(`${name}=${fits}&${name}=${tooLong}`)[name]).toEqual([fits])
+  }
+  expect(read(`search=model-${'A'.repeat(longest.text)}`).search).not.toBeNull()
+  expect(read(`search=model-${'A'.repeat(longest.text + 1)}`).search).toBeNull()
+  const many = Array.from({ length: mostValues + 1 }, (_, at) => `model=M${at}`).join('&')
+  expect(read(many).model).toHaveLength(200)
+  expect(read('maker=Toy%00ota&model=Cr%00own')).toEqual(noFilters)
+})
