@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { assertNode, bin, build, install, node, root, run } from '../start/prepare.mjs'
+import { assertNode, bin, build, fail, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { closingLine, outcomeOf } from './outcome.mjs'
+
+/** Parts of the run, by name; none is all of them. */
+const parts = ['checks', 'unit', 'server', 'stories', 'e2e']
+const asked = process.argv.slice(2)
+const isAsked = (part) => asked.length === 0 || asked.includes(part)
+if (!asked.every((part) => parts.includes(part))) fail(`Usage: npm test -- [${parts.join('|')}] …`)
 
 assertNode()
 await install()
@@ -54,18 +60,26 @@ const vitest = (report, ...args) => [
   ...args,
 ]
 
+/** Which Vitest projects a part runs. */
+const projects = { unit: ['unit', 'dom', 'ui'], server: ['server'] }
+
+const chosen = Object.keys(projects)
+  .filter(isAsked)
+  .flatMap((part) => projects[part])
+  .map((project) => `--project=${project}`)
+
 await build()
-await step('checks', 'verify.json', node, ['tooling/test/verify.ts'])
-await vitestStep('unit, components and server', 'vitest.json')
-if (existsSync(join(root, 'apps/storybook/vitest.config.ts'))) {
-  await vitestStep('stories', 'stories.json', '--root', 'apps/storybook')
+if (isAsked('checks')) await step('checks', 'verify.json', 'npm', ['run', 'verify'])
+if (chosen.length > 0) await vitestStep('unit, components and server', 'vitest.json', ...chosen)
+if (isAsked('stories')) await vitestStep('stories', 'stories.json', '--root', 'apps/storybook')
+if (isAsked('e2e')) {
+  await step('end to end', 'e2e.json', node, [
+    'tooling/e2e/node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'tooling/e2e/playwright.config.ts',
+  ])
 }
-await step('end to end', 'e2e.json', node, [
-  'tooling/e2e/node_modules/@playwright/test/cli.js',
-  'test',
-  '-c',
-  'tooling/e2e/playwright.config.ts',
-])
 
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${closingLine(total)}`)

@@ -1,0 +1,1 @@
+export function scriptsNamedIn(text: string, scripts: Record<string, string>): string[]
