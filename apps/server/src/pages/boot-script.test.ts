@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'

@@ -13,6 +13,7 @@ import {
   setSessionCookies,
 } from './cookies.ts'
 import { enter } from './enter.ts'
+import type {} from './fastify.ts'
 import { linkBase } from './link-base.ts'
 import type { LinkPurpose } from './link-tokens.repository.ts'
 import { refreshSession } from './refresh-session.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { AccountForm } from './account-form.ts'
+import type {} from './fastify.ts'
 import { hashOf } from './tokens.ts'
 
 export type LinkPurpose = 'verify-email' | 'reset-password'
