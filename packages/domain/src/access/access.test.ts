@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
 import { authorize } from './audience.ts'
-import { newAccountPermissions, permissionsOf } from './permissions.ts'
+import { newAccountPermissions, permissionsOf, rolesWith } from './permissions.ts'
 import { type RoleName, roleIds, userTypes } from './roles.ts'
 
 function actor(role: RoleName, changed: Partial<Actor['permission']> = {}): Actor {
@@ -35,6 +35,7 @@ test.each([
   ['member', roles.filter((role) => role !== 'guest')],
   ['buyer', roles.filter((role) => role !== 'manager')],
   ['dealer', ['dealer']],
+  ['dealerOrManager', ['dealer', 'manager']],
   ['manager', ['manager']],
 ] as const)('a request for %s lets in %j', (audience, expected) => {
   expect(roles.filter((role) => authorize(actor(role), { audience }).ok)).toEqual(expected)
@@ -70,4 +71,15 @@ test('a new client has what the company gives to newcomers, and may not bid yet'
 
 test('restricted accounts look but do not bid', () => {
   expect(permissionsOf('restricted')).toMatchObject({ carAuctionsView: true, biddingAllowed: false })
+})
+
+test('whoever is not meant is told so, and a role is known by either of its marks', () => {
+  expect(authorize(actor('client'), { audience: 'manager' })).toEqual({ ok: false, reason: 'wrong_audience' })
+  expect(isManager({ userType: userTypes.manager, roleId: 4711 })).toBe(true)
+  expect(isManager({ userType: 4711, roleId: roleIds.manager })).toBe(true)
+})
+
+test('the kinds of account that a template gives a flag to', () => {
+  expect(rolesWith('dealerBidAccess')).toEqual(['dealer', 'manager'])
+  expect(rolesWith('bidManagementEnabled')).toEqual(['manager'])
 })

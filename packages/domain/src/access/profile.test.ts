@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { profileProblems } from './profile.ts'
 
 test('a profile needs a name, a number and a city; the code of a country is no number', () => {
-  const empty = { fullName: ' ', mobile: '+254 ', city: '' }
+  const empty = { fullName: ' ', mobile: '+254 ', city: ' ' }
   expect(profileProblems(empty)).toEqual({
     fullName: 'field_required',
     mobile: 'field_required',

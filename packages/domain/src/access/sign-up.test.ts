@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordMinLengthFor } from './password.ts'
+import { passwordMinLengthFor, passwordProblems, passwordStrength } from './password.ts'
 import { type SignUpValues, signUpProblems } from './sign-up.ts'
 
 const right: SignUpValues = {
@@ -68,4 +68,18 @@ test('staff need longer passwords', () => {
   expect([passwordMinLengthFor(false), passwordMinLengthFor(true), passwordMinLengthFor(true, 15)]).toEqual([
     6, 12, 15,
   ])
+})
+
+test('a password grows stronger by every two characters beyond those it needs, up to four steps', () => {
+  const steps = ['12345', '123456', '1234567', '12345678', '1234567890', '123456789012', 'x'.repeat(50)]
+  expect(steps.map((password) => passwordStrength(password, 6))).toEqual([0, 1, 1, 2, 3, 4, 4])
+  expect(passwordStrength('🚢🚢🚢🚢🚢🚢', 6)).toBe(1)
+})
+
+test('a password is typed twice: what is missing and what differs stands at its field', () => {
+  const problems = (password: string, confirmPassword: string) =>
+    passwordProblems({ password, confirmPassword }, 6)
+  expect(problems('', '')).toEqual({ password: 'field_required', confirmPassword: 'field_required' })
+  expect(problems('', 'secret')).toEqual({ password: 'field_required', confirmPassword: 'passwords_differ' })
+  expect(problems('secret', '')).toEqual({ confirmPassword: 'passwords_differ' })
 })

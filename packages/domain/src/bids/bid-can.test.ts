@@ -87,6 +87,15 @@ describe('managing', () => {
     expect(without('bidManageBidPrice')).toEqual(['allowed', 'allowed', 'permission_missing'])
   })
 
+  test('needs the flag of auto-bid, and says why it refuses a status or an edit', () => {
+    const bound = person('manager', 5, { bidManagementEnabled: false })
+    const soon = { status: bidStatus.bid, auctionDate: '2026-11-24T10:00:00+09:00' }
+    expect(reasonOf(bidCan.switchAutoBid(bound, soon, now))).toBe('permission_missing')
+    expect(reasonOf(bidCan.switchStatus(manager, bidStatus.blank))).toBe('status_not_offered')
+    expect(reasonOf(bidCan.editValues(manager, bidStatus.cancel))).toBe('bid_not_editable')
+    expect(reasonOf(bidCan.cancel(owner, { ...bid, status: bidStatus.win }, now))).toBe('bid_not_live')
+  })
+
   test('offers every status but the blank one', () => {
     expect(statuses.filter((status) => !bidCan.switchStatus(manager, status).ok)).toEqual([bidStatus.blank])
   })

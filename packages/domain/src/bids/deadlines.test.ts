@@ -7,6 +7,7 @@ import {
   cancellationOpen,
   checkOpen,
   inLastHour,
+  isPastForwarding,
   type LotTime,
 } from './deadlines.ts'
 import { defaultHallTerms as terms } from './hall-terms.ts'
@@ -68,4 +69,11 @@ test('the last hour ends with the lot', () => {
       inLastHour(lot.auctionDate, now),
     ),
   ).toEqual([false, true, true, false])
+})
+
+test('a hall hears of no change in the last hour, nor after the start; stock is told at any time', () => {
+  const auction = '2026-11-24T10:00:00+09:00'
+  const past = (time: string) => isPastForwarding(auction, new Date(`2026-11-24T${time}+09:00`))
+  expect([past('08:59:59'), past('09:00:00'), past('11:00:00')]).toEqual([false, true, true])
+  expect(isPastForwarding(null, new Date())).toBe(false)
 })

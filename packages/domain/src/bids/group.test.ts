@@ -7,6 +7,9 @@ import {
   groupIsOpen,
   groupKeepsNumber,
   groupLabel,
+  inGroup,
+  newGroup,
+  noGroup,
   statusAfterReopening,
 } from './group.ts'
 
@@ -47,4 +50,13 @@ test('a bid that no group stopped, or whose lot is over, stays as it is', () => 
   expect(
     statusAfterReopening(bidStatus.new, { ...lotAt('15:00:00'), status: lotStatus.sold }, now),
   ).toBeNull()
+})
+
+test('a request asks for a group where it names one, a new one too', () => {
+  expect([inGroup(undefined), inGroup(noGroup), inGroup(newGroup), inGroup(3)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })

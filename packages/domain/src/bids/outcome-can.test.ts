@@ -26,6 +26,10 @@ test('in the archive a lost or cancelled bid may still become a win, and a win a
   // What was still live at midnight was lost.
   expect(open(at(bidStatus.bid, yesterday))).toEqual([bidStatus.finished, bidStatus.win])
   expect(outcomeCan.needsReason(at(bidStatus.win, yesterday), now)).toBe(true)
+  expect(outcomeCan.switchStatus(at(bidStatus.win, yesterday), bidStatus.bid, now)).toEqual({
+    ok: false,
+    reason: 'bid_archived',
+  })
 })
 
 test('sixty days after the auction nothing is corrected any more', () => {

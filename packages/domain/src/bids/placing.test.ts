@@ -9,6 +9,7 @@ import { mayReplace, placementOf } from './own-bid.ts'
 
 test('a live bid is changed, any other is revived', () => {
   expect(placementOf(null)).toBe('new')
+  expect(placementOf({ status: bidStatus.cancel })).toBe('revive')
   expect(Object.values(bidStatus).filter((status) => placementOf({ status }) === 'change')).toEqual([1, 2])
 })
 
@@ -20,6 +21,7 @@ test('after the cancel deadline a bid can be raised, and neither lowered nor reg
   const reasonOf = (next: { amount: number; groupId: number | null }) =>
     mayReplace(own, next, lot, terms, late)
   expect(reasonOf({ amount: 600_000, groupId: null })).toEqual({ ok: true })
+  expect(reasonOf({ amount: 500_000, groupId: null })).toEqual({ ok: true })
   expect(reasonOf({ amount: 400_000, groupId: null })).toEqual({ ok: false, reason: 'cancel_too_late' })
   expect(reasonOf({ amount: 600_000, groupId: 7 })).toEqual({ ok: false, reason: 'cancel_too_late' })
 })

@@ -4,10 +4,12 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatDayChip,
   formatRecent,
   formatTime,
   isDay,
+  weekdayOf,
 } from './date.ts'
 
 test('an instant is shown on the calendar and the clock of Japan', () => {
@@ -40,6 +42,22 @@ test.each([
   ['2026-02-30', false],
   ['2026-13-01', false],
   ['2026-1-1', false],
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2024-02-29', true],
+  ['2024-02-30', false],
+  ['2000-02-29', true],
+  ['2100-02-29', false],
+  ['2026-04-30', true],
+  ['2026-04-31', false],
+  ['2026-12-31', true],
+  ['2026-12-32', false],
+  ['2026-11-00', false],
+  ['2026-00-10', false],
+  ['0999-11-24', false],
+  ['3000-11-24', false],
+  ['2026-11-245', false],
+  ['12026-11-24', false],
   ['', false],
 ])('%s is a day: %s', (text, valid) => {
   expect(isDay(text)).toBe(valid)
@@ -51,4 +69,9 @@ test('what happened this year is told without it', () => {
   expect(formatRecent('2025-12-31T14:59:00Z', now)).toBe('2025.12.31')
   expect(formatRecent('2025-12-31T15:00:00Z', now)).toBe('01.01 0:00')
   expect(formatRecent(null, now)).toBe('-')
+})
+
+test('a day without a time has dots, and its weekday whatever the zone of the machine', () => {
+  expect(formatDay('2026-11-24')).toBe('2026.11.24')
+  expect(['2026-11-22', '2026-11-24', '2026-11-28'].map(weekdayOf)).toEqual([0, 2, 6])
 })

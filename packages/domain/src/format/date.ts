@@ -34,10 +34,10 @@ export function formatClock(instant: Date): string {
   return `${formatTime(instant)}:${two(jstParts(instant).second)}`
 }
 
-/** `MM/DD` of a calendar day `YYYY-MM-DD`; the weekday beside it is a phrase. */
 /** A day without a time, as 2026.11.24. */
 export const formatDay = (day: string): string => day.replaceAll('-', '.')
 
+/** `MM/DD` of a calendar day `YYYY-MM-DD`; the weekday beside it is a phrase. */
 export const formatDayChip = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`
 
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()

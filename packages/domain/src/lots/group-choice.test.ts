@@ -48,3 +48,14 @@ test('what is done and undone leaves everything as it was', () => {
     }),
   )
 })
+
+test('a group is chosen whole, in part or not, and a choice of it leaves the others', () => {
+  const chosen = { groups: [friday.id], items: ['USS Tokyo@2026-11-26'] }
+  expect([thursday, friday].map((group) => stateOf(chosen, group))).toEqual(['some', 'all'])
+  expect(stateOf({ groups: [], items: [...thursday.items] }, thursday)).toBe('all')
+  expect(stateOf(none, thursday)).toBe('none')
+  expect(toggleGroup(chosen, thursday)).toEqual({ groups: [friday.id, thursday.id], items: [] })
+  expect(toggleGroup(chosen, friday)).toEqual({ groups: [], items: ['USS Tokyo@2026-11-26'] })
+  const both = { groups: [], items: [...friday.items, 'USS Tokyo@2026-11-26'] }
+  expect(toggleGroup(both, friday)).toEqual({ groups: [], items: ['USS Tokyo@2026-11-26'] })
+})

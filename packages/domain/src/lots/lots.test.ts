@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { conditionGrades, conditionRank, conditionTone } from './condition-grade.ts'
-import { isFinal, lotStatuses, lotStatusName, lotStatusTone, ownBidTone } from './lot-status.ts'
-import { lotPathOf } from './page-types.ts'
+import {
+  isFinal,
+  lotStatuses,
+  lotStatusName,
+  lotStatusNamed,
+  lotStatusTone,
+  ownBidTone,
+} from './lot-status.ts'
+import { hasPhotoDownloads, lotPathOf, pageTypeNames } from './page-types.ts'
 
 test('grades are green, orange or red, and a strange one has no colour', () => {
   const of = (tone: string) => conditionGrades.filter((grade) => conditionTone(grade) === tone)
@@ -56,4 +63,27 @@ test.each([
   ['stock', 'archive', '/oneprice/7'],
 ] as const)('a bid on a lot of type %s in a %s list links to %s', (type, list, path) => {
   expect(lotPathOf(type, '7', list)).toBe(path)
+})
+
+test.each([
+  [4533, 4533],
+  ['4533', 4533],
+  ['sold', 4533],
+  ['Sold (nego)', 4534],
+  ['NOT SOLD', 4535],
+  ['gone', null],
+  ['', null],
+  [4999, null],
+])('%j names the status %s', (text, status) => {
+  expect(lotStatusNamed(text)).toBe(status)
+})
+
+test('a code nobody knows is unknown, and photos are handed out of live lots', () => {
+  expect(lotStatusName(1)).toBe('unknown')
+  expect(pageTypeNames.filter(hasPhotoDownloads)).toEqual(['car-auction', 'stock', 'bikes', 'machinery'])
+})
+
+test('a grade is a number that one can compare by, and a strange one is none', () => {
+  expect(['S', '6', '4.5', '1', 'R', 'RA', '***'].map(conditionRank)).toEqual([7, 6, 4.5, 1, 0.9, 0.8, 0.3])
+  expect(['', 'Z', 'Infinity'].map(conditionRank)).toEqual([null, null, null])
 })

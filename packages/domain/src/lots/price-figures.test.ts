@@ -56,3 +56,24 @@ test('what a share of the lots went for is read off the bars, and is what that s
   expect(shareWithin(figures, priceAt(figures, 0.5) ?? 0)).toBe(0.5)
   expect(priceAt(noPrices, 0.5)).toBeNull()
 })
+
+test('a sum at the ends is none or all of the lots, also where the bars say otherwise', () => {
+  const figures = { lowest: 100, highest: 300, bars: [4, 0, 4], barsTo: 200 }
+  expect([99, 100, 299, 300].map((sum) => shareWithin(figures, sum))).toEqual([0, 0, expect.any(Number), 1])
+  expect(shareWithin(figures, 299)).toBeLessThan(1)
+  expect(shareWithin({ ...figures, bars: [0, 0, 0] }, 150)).toBeNull()
+  expect(priceAt({ ...figures, bars: [0, 0, 0] }, 0.5)).toBeNull()
+  expect(priceAt(figures, 0)).toBe(100)
+  expect(priceAt({ ...figures, bars: [0, 4, 4] }, 0)).toBe(133)
+})
+
+test('one price that is dearer than usual, but not by much, is a bar of its own', () => {
+  const usual = Array.from({ length: 99 }, (_, at) => [100_000 + at * 10_000, 1] as const)
+  expect(priceFigures([...usual, [1_200_000, 1]]).barsTo).toBe(1_200_000)
+  expect(
+    priceFigures([
+      [500_000, 99],
+      [9_000_000, 1],
+    ]).barsTo,
+  ).toBe(9_000_000)
+})

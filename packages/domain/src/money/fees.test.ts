@@ -9,6 +9,11 @@ test('a purchase costs its price and its fees', () => {
   expect(totalOf({ ...fees, price: 500_000 })).toBe(685_000)
 })
 
+test('every fee adds to what a purchase costs', () => {
+  const each = { price: 1, agentFee: 20, delivery: 300, other: 4000, freight: 50_000 }
+  expect(totalOf(each)).toBe(54_321)
+})
+
 test('without a price there is no total', () => {
   expect(totalWhenPriced({ ...fees, price: null })).toBeNull()
   expect(totalWhenPriced({ ...fees, price: 500_000 })).toBe(685_000)

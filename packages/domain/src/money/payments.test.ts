@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roleIds } from '../access/roles.ts'
-import { breaksDeposit, mayBeDeposit, opensBidding } from './deposit.ts'
+import { breaksDeposit, depositExpires, depositReference, mayBeDeposit, opensBidding } from './deposit.ts'
 import { paymentCan, signed } from './payment-can.ts'
 import { paymentMethodOf } from './payment-methods.ts'
 
@@ -69,4 +69,15 @@ test('a line is taken back once; neither a reversal nor a car’s charge is', ()
 test('received is positive, charged is negative; methods of old lines are words of their own', () => {
   expect([signed('Remittances', 5), signed('Yahoo', 5)]).toEqual([5, -5])
   expect([paymentMethodOf('bank'), paymentMethodOf('SWIFT')]).toEqual(['bank', undefined])
+})
+
+test('a deposit is waited for thirty days, and found by ten digits', () => {
+  expect(depositExpires(new Date('2026-11-24T03:00:00Z')).toISOString()).toBe('2026-12-24T03:00:00.000Z')
+  expect(depositReference('SD', 482, 7)).toBe('SD 000482 0007')
+})
+
+test('what leaves as much as the deposit breaks nothing, and less than it opens nothing', () => {
+  expect(breaksDeposit(2 * deposit, deposit, deposit)).toBe(false)
+  expect(breaksDeposit(deposit, deposit - 1, deposit)).toBe(true)
+  expect(opensBidding(newcomer, { before: 0, now: deposit - 1, balance: 9 * deposit, deposit })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerText, isNoResult, urgencyOf } from './translation.ts'
+import { answerText, isNoResult, promisedBy, urgencyOf } from './translation.ts'
 import { extensionOf, fileFault, fileName, largestFile } from './translation-file.ts'
 
 test.each(['', '  ', 'no result', 'No result.', 'НЕТ РЕЗУЛЬТАТА'])('%j says nothing', (text) => {
@@ -35,4 +35,18 @@ test('files are known by their endings, and have their bounds', () => {
 test('a name leads nowhere and ends in what the file is', () => {
   expect(fileName('../../etc/Отчёт <1>.exe', 'pdf')).toBe('Отчёт 1.pdf')
   expect(fileName('.mp3', 'mp3')).toBe('file.mp3')
+})
+
+test('an answer is promised within two hours, and ten minutes before the lot is sold', () => {
+  const promise = (auction: string | null) => promisedBy('2026-11-24T01:00:00Z', auction).toISOString()
+  expect(promise(null)).toBe('2026-11-24T03:00:00.000Z')
+  expect(promise('2026-11-24T05:00:00Z')).toBe('2026-11-24T03:00:00.000Z')
+  expect(promise('2026-11-24T02:00:00Z')).toBe('2026-11-24T01:50:00.000Z')
+})
+
+test('a request is over with its lot, urgent in the last half hour, and soon before', () => {
+  const now = new Date('2026-11-24T01:00:00Z')
+  const at = (minutes: number) => urgencyOf(new Date(now.getTime() + minutes * 60_000).toISOString(), now)
+  expect([0, 29, 30, 74, 75].map(at)).toEqual(['over', 'urgent', 'soon', 'soon', 'later'])
+  expect(urgencyOf(null, now)).toBe('later')
 })
