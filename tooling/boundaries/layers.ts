@@ -40,6 +40,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-credit',
     'server-company',
     'server-account',
+    'server-catalogue',
     'server-money',
   ],
   'server-chat': ['server-kit', 'server-notifications', 'server-account', 'server-bids'],

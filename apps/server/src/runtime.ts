@@ -36,6 +36,8 @@ type RuntimeOptions = {
   lotIndex?: LotIndex | undefined
 }
 
+const unknownHalls = 'the company’s file names halls that no lots have come of: are their names right?'
+
 /** Everything one process runs, over a database that is ready. */
 export async function startRuntime({
   url,
@@ -46,7 +48,8 @@ export async function startRuntime({
   lotIndex,
 }: RuntimeOptions): Promise<Runtime> {
   const company = await openCompany({ db, file, log })
-  await syncHalls(db, file.halls)
+  const unknown = await syncHalls(db, file.halls)
+  if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
   const app = await buildApp({ db, config, log, company, lotIndex })
   const { recentSessions } = app
   const sockets = openSockets(app, {

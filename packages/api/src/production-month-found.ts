@@ -1,12 +1,19 @@
-import { cachedArgs } from './cached.ts'
-import { lookUpProductionMonth } from './generated/shared/production-month.ts'
-import type { AppDispatch, RootState } from './store.ts'
+import type { Input } from '@seriba/contracts/contract'
+import type { lookUpProductionMonth } from '@seriba/contracts/production-month'
 
-/** What was asked of a lot last and found, as long as the cache has it. */
-export const lastFound = (carId: string) => (_dispatch: AppDispatch, getState: () => RootState) =>
-  cachedArgs(getState(), lookUpProductionMonth)
-    .filter((asked) => asked.carId === carId)
-    .map((asked) => lookUpProductionMonth.select(asked)(getState()))
-    .filter(({ data }) => data?.carInfo)
-    .sort((a, b) => (a.fulfilledTimeStamp ?? 0) - (b.fulfilledTimeStamp ?? 0))
-    .at(-1)?.originalArgs
+type Asked = Input<typeof lookUpProductionMonth>
+
+const keyOf = (carId: string) => `production-month ${carId}`
+
+/** Keeps for this tab what was asked of a lot last and found. */
+export const keepFound = (asked: Asked) => sessionStorage.setItem(keyOf(asked.carId), JSON.stringify(asked))
+
+/** What was found is asked for again where the cache no longer has it; whoever answers has it still. */
+export function lastFound({ pageType, carId }: Pick<Asked, 'pageType' | 'carId'>): Asked | undefined {
+  try {
+    const asked = JSON.parse(sessionStorage.getItem(keyOf(carId)) ?? 'null')
+    return typeof asked?.chassis === 'string' ? { ...asked, pageType, carId } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -19,6 +19,7 @@ export const createPayment = contract({
     /** Of Japan; empty is today. */
     date: z._default(day(), ''),
     method: z.enum(paymentMethods),
+    /** Needed for a charge. */
     description: z._default(text(200), ''),
     /** The deposit that this is, where one is on its way. */
     depositId: z.optional(id()),
@@ -32,7 +33,15 @@ export const createPayment = contract({
     /** They may bid from now on: it was their first deposit (GAP23). */
     biddingOpened: z.boolean(),
   }),
-  refusals: ['client_not_found', 'date_ahead', 'date_too_old', 'deposit_waiting', 'not_found', 'stale'],
+  refusals: [
+    'client_not_found',
+    'date_ahead',
+    'date_too_old',
+    'deposit_waiting',
+    'field_required',
+    'not_found',
+    'stale',
+  ],
 })
 
 /** Takes a line back by another one. */
@@ -68,5 +77,5 @@ export const refundPayment = contract({
     idempotencyKey: z.optional(text(100)),
   }),
   output: z.object({ success: z.literal(true), id: z.int() }),
-  refusals: ['client_not_found', 'not_covered', 'stale'],
+  refusals: ['client_not_found', 'field_required', 'not_covered', 'stale'],
 })

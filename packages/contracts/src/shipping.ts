@@ -23,7 +23,7 @@ export const updatePurchaseStatus = contract({
   refusals: ['not_found', 'field_required', 'purchase_move'],
 })
 
-/** Tells how a purchase travels: what is named is changed, empty takes it away. */
+/** Tells how a purchase travels: what is named is changed, empty takes it away. A correction has a reason. */
 export const updateLogistics = contract({
   method: 'PUT',
   path: '/purchased-cars/update-logistics',
@@ -34,7 +34,9 @@ export const updateLogistics = contract({
     id: id(),
     ...shapeOf(logisticsTexts, () => z.optional(text(100))),
     ...shapeOf(logisticsDays, () => z.optional(day())),
+    /** Needed where something changes that was known. */
+    reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: ['not_found', 'days_out_of_order'],
+  refusals: ['not_found', 'field_required', 'days_out_of_order'],
 })

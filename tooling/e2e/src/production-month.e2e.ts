@@ -49,6 +49,8 @@ test('a client looks up when a car was made, corrects the number, and finds the 
   await expect(page).toHaveURL(/\/car-auctions(\?|$)/)
   await page.goBack()
   await expect(yearOf(page)).toHaveText(year)
+  await page.reload()
+  await expect(yearOf(page)).toHaveText(year)
 })
 
 test('on a phone a bike is looked up below everything else, and results have no such block', async ({

@@ -1,12 +1,14 @@
-import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { isFinal, lotStatus, lotStatuses } from '@seriba/domain/lots/lot-status'
 import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { dayMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
+const { setStatus } = deskOf(server)
 
 const kindOf = (pageType: PageType) => pageTypes[pageType].kind
 const listing = async (user: { id: number }, pageType: PageType, query = {}) => {
@@ -46,6 +48,42 @@ describe.each(pageTypeNames)('the %s page', (pageType) => {
     const response = await browser.get(`/${pageType}/${path}`)
     expect(response.statusCode).toBe(403)
     expect(response.json().messageCode).toBe('permission_missing')
+  })
+})
+
+describe('a stock car', () => {
+  const finals = lotStatuses.filter(isFinal)
+  const listed = async () => {
+    const { carsList, pageInfo } = await listing(await aClient(server.db), 'stock', { makerId: 'Mitsuoka' })
+    return { ids: carsList.map(({ id }: { id: string }) => Number(id)), total: pageInfo.totalSearchResults }
+  }
+
+  test('is listed as long as it can be ordered', async () => {
+    const stock = { kind: 'stock', maker: 'Mitsuoka', auction_at: null } as const
+    for (const status of finals) await aLot(server.db, { ...stock, status })
+    const car = await aLot(server.db, { ...stock, sold_price: 900_000 })
+    expect(await listed()).toEqual({ ids: [car.id], total: 1 })
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const order = await aBid(server.db, client, { lot: car })
+    expect((await listed()).ids).toEqual([car.id])
+    await setStatus(manager, order.id, 6)
+    expect(await listed()).toEqual({ ids: [], total: 0 })
+    await setStatus(manager, order.id, 5)
+    expect((await listed()).ids).toEqual([car.id])
+  })
+
+  test('that one client has won is sold wherever it is shown', async () => {
+    const [winner, other] = [await aClient(server.db), await aClient(server.db)]
+    const car = await aLot(server.db, { kind: 'stock', auction_at: null })
+    const bid = await aBid(server.db, winner, { lot: car, status: 6 })
+    const browser = await server.signInAs(other)
+    await browser.post('/favorite/add', { group: 'A', carId: String(car.id), type: 'stock' })
+    const kept = (await browser.get('/favorite/listing', { group: 'A', time: 'ended' })).json().result
+    expect(kept.carsList).toMatchObject([{ id: String(car.id), status: lotStatus.sold }])
+    const page = (await browser.get('/stock/view', { id: String(car.id) })).json().result.lotDetail
+    expect(page.lotInfo.status).toBe(lotStatus.sold)
+    const own = (await (await server.signInAs(winner)).get('/bid/my-bid')).json().result
+    expect(own.cars).toMatchObject([{ bidId: bid.id, status: lotStatus.sold }])
   })
 })
 

@@ -27,8 +27,9 @@ export function hallsCommand() {
       if (Object.keys(settings).length === 0)
         throw new OperatorError('Name at least one setting: see --help.')
       return withDatabase(async ({ db }) => {
-        await setHall(db, name, settings)
-        console.log(`${name} is set. It holds at once, for wins from now on.`)
+        const hall = await setHall(db, name, settings)
+        console.log(`${hall.name} is set. It holds at once, for wins from now on.`)
+        if (!hall.hasLots) console.log(withoutLots(hall.name))
       })
     })
   const reset = new Command('reset')
@@ -46,6 +47,10 @@ export function hallsCommand() {
     .addCommand(set)
     .addCommand(reset)
 }
+
+/** A mistaken name is a hall of its own: nothing else tells that it is one. */
+const withoutLots = (name: string) =>
+  `No lots of ${name} have come yet. Is that its name? "seriba halls list" shows those that are known.`
 
 function hoursOf(text: string): number | null {
   if (text === 'default') return null

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { up } from '../migrations/0360-lot-spellings.ts'
 import { up as unifyHalls } from '../migrations/0370-hall-spellings.ts'
+import { up as spellTerms } from '../migrations/0371-hall-terms-spelled.ts'
 import { testImports } from '../test/feed-imports.ts'
 import { aCarLine } from '../test/lot-builders.ts'
 
@@ -139,6 +140,9 @@ test('halls that were there under several names get one, with its terms; a lot u
       { lot_no: 3, auction: 'Hall' },
       { lot_no: 3, auction: 'HALL' },
     ])
+    expect((await query('select name from halls')).rows).toEqual([{ name: 'Hall' }])
+    await query(`update halls set name = 'ｈａｌｌ'`)
+    await spellTerms(openDb(pool) as Kysely<unknown>)
     expect((await query('select name from halls')).rows).toEqual([{ name: 'Hall' }])
   } finally {
     await query('delete from halls')

@@ -76,6 +76,13 @@ test('a charge lowers the balance and is mailed to nobody; who wants no mails ge
   expect(await mailsTo(client)).toEqual([])
 })
 
+test('a charge says what it is for', async () => {
+  const client = await aClient(server.db)
+  const { status, message } = await record(await aDesk(), client, { type: 'Yahoo', description: ' ' })
+  expect([status, Object.keys(message)]).toEqual([422, ['description']])
+  expect(await linesOf(client)).toEqual([])
+})
+
 test('his own screens, staff’s and his dealer’s are told to read it anew', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })

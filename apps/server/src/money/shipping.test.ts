@@ -147,10 +147,31 @@ test('how it travels is told as it is known, and mailed unless the client wants 
     .set({ notifications_off: ['shipment.email'] })
     .where('id', '=', client.id)
     .execute()
-  expect(await put('update-logistics', { voyage: '' })).toBe('done')
+  expect(await put('update-logistics', { voyage: '', reason: 'Other ship' })).toBe('done')
   expect((await details()).voyage).toBeNull()
   await sendShipmentMail(id)
   expect(await mailsTo(client)).toHaveLength(mails + 1)
+})
+
+test('what the client was told is corrected with a reason, which is kept', async () => {
+  const { put, id, desk } = await aPurchase(await aClient(server.db))
+  expect(await put('update-logistics', { voyage: 'Morning Cara 084' })).toBe('done')
+  const response = await desk.put('/purchased-cars/update-logistics', { id, voyage: 'Morning Cara 085' })
+  expect([response.statusCode, Object.keys(response.json().message)]).toEqual([422, ['reason']])
+  expect(await put('update-logistics', { voyage: '', reason: ' ' })).toBe('field_required')
+  const corrected = { voyage: 'Morning Cara 085', reason: ' The ship was changed ' }
+  expect(await put('update-logistics', corrected)).toBe('done')
+  const trail = await server.db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('action', '=', 'purchase.logistics')
+    .where('entity_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(trail).toEqual({
+    before: { voyage: 'Morning Cara 084' },
+    after: { voyage: 'Morning Cara 085', reason: 'The ship was changed' },
+  })
 })
 
 test('a ship that arrives before it leaves is a mistake, and so is no purchase', async () => {

@@ -94,10 +94,17 @@ test('money is refunded while bids stay covered, by its name in the list and in 
   const { client, own, desk, deposit } = await aWaitingDeposit()
   await desk.put('/payments/confirm-deposit', { id: deposit.id })
   await aBid(server.db, client, { amount: 100_000 })
-  const refund = async (amount: number, idempotencyKey?: string) =>
+  const refund = async (amount: number, idempotencyKey?: string, description = 'Account closed') =>
     (
-      await desk.post('/payments/refund', { userId: client.id, amount, method: 'bank', idempotencyKey })
+      await desk.post('/payments/refund', {
+        userId: client.id,
+        amount,
+        method: 'bank',
+        description,
+        idempotencyKey,
+      })
     ).json()
+  expect(await refund(50_000, undefined, ' ')).toMatchObject({ fields: { description: 'field_required' } })
   expect(await refund(50_001)).toMatchObject({
     messageCode: 'not_covered',
     fields: { amount: 'not_covered' },

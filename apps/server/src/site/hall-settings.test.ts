@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream'
 import { listHalls, resetHall, setHall, syncHalls } from '@seriba/server-company/hall-settings'
+import { importFeed } from '@seriba/server-feed/import-feed'
+import { openPool } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
+import { ndjson } from '../test/feed-imports.ts'
+import { aCarLine } from '../test/lot-builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -15,6 +20,15 @@ const hall = (name: string) => ({
   deliveryFee: 15_000,
   auctionFee: 9_000,
 })
+
+async function importedAt(auction: string) {
+  const pool = openPool({ url: server.url, max: 2 })
+  try {
+    await importFeed({ pool }, Readable.from([Buffer.from(ndjson([aCarLine({ auction })]))]))
+  } finally {
+    await pool.end()
+  }
+}
 
 async function wonAt(auction: string) {
   const bid = await aBid(server.db, await aClient(server.db), {
@@ -37,6 +51,28 @@ test('a win is charged what the company has set, and what it has not set is open
   expect(await wonAt('JU Gifu')).toMatchObject({ delivery: 17_000, other: 9_000 })
   const unchanged = await db.selectFrom('purchases').selectAll().where('id', '=', won.id).executeTakeFirst()
   expect(unchanged).toEqual(won)
+})
+
+test('a hall is found by any spelling of its name, and one without lots is told', async () => {
+  const { db } = server
+  await importedAt('USS Osaka')
+  expect(await syncHalls(db, [hall('uss osaka'), hall('USS Osakka')])).toEqual(['USS Osakka'])
+  expect(await wonAt('USS Osaka')).toMatchObject({ delivery: 15_000 })
+  expect(await setHall(db, 'ＵＳＳ　ＯＳＡＫＡ', { deliveryFee: 17_000 })).toEqual({
+    name: 'USS Osaka',
+    hasLots: true,
+  })
+  expect(await wonAt('USS Osaka')).toMatchObject({ delivery: 17_000 })
+  expect((await setHall(db, 'USS Osakka', { deliveryFee: 1 })).hasLots).toBe(false)
+  expect(await resetHall(db, 'uss  osaka')).toBe(true)
+})
+
+test('a hall that is set before its first lots keeps its terms, however the feed spells it', async () => {
+  await setHall(server.db, 'HAA Kobe', { deliveryFee: 12_000 })
+  await importedAt('haa　ＫＯＢＥ')
+  expect((await listHalls(server.db)).filter(({ name }) => /kobe/i.test(name))).toMatchObject([
+    { name: 'HAA Kobe', deliveryFee: 12_000 },
+  ])
 })
 
 test('the file is read anew at each start, and what was set by command counts over it', async () => {

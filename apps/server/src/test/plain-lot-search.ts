@@ -2,7 +2,7 @@ import { comparable } from '@seriba/domain/lots/average-price'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { RangeFilter } from '@seriba/domain/lots/filters'
 import type { Sort, SortKey } from '@seriba/domain/lots/listing'
-import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { isFinal, lotStatus } from '@seriba/domain/lots/lot-status'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
@@ -150,10 +150,13 @@ const without: Record<FacetName, LotFilters> = {
   steering: { steering: [] },
 }
 
+/** What is not auctioned is listed as long as this. */
+export const canBeOrdered = ({ status }: KnownLot['record']) => !isFinal(Number(status ?? lotStatus.upcoming))
+
 function isOn(pageType: PageType, { record, at }: KnownLot, today: string): boolean {
   const { kind, phase } = pageTypes[pageType]
   if (record.kind !== kind) return false
-  return at === null || (phase === 'live') === jstDay(at) >= today
+  return at === null ? canBeOrdered(record) : (phase === 'live') === jstDay(at) >= today
 }
 
 function matches(filters: LotFilters, lot: KnownLot): boolean {

@@ -117,7 +117,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "searches.saveSearch": "Saves a search under a title; ten at most (DEC16).",
   "searches.unsubscribe": "Stops the daily mail of a search; the token of the mail says which one, and nobody need sign in.",
   "searches.updateSearch": "`counter` is how many searches of its page type there are (GAP14).",
-  "shipping.updateLogistics": "Tells how a purchase travels: what is named is changed, empty takes it away.",
+  "shipping.updateLogistics": "Tells how a purchase travels: what is named is changed, empty takes it away. A correction has a reason.",
   "shipping.updatePurchaseStatus": "Moves a purchase on its way, out of it, or a step back with a reason (GAP57).",
   "sitePages.pageChanges": "What differs between two versions of a page.",
   "sitePages.sitePage": "A page that the company wrote, in the caller's language, in one of its versions.",

@@ -19,6 +19,10 @@ export const lotStatuses = Object.values(lotStatus) as readonly LotStatus[]
 export const lotStatusName = (code: number): LotStatusName =>
   (Object.keys(lotStatus) as LotStatusName[]).find((name) => lotStatus[name] === code) ?? 'unknown'
 
+/** The word for a lot's status: nothing is to come of a car that has no auction. */
+export const lotStatusWord = ({ status, auctionDate }: { status: number; auctionDate: string | null }) =>
+  auctionDate === null && status === lotStatus.upcoming ? 'forSale' : lotStatusName(status)
+
 /** The status of a code or of a name as people and halls write it, such as `Sold (nego)`; null for neither. */
 export function lotStatusNamed(text: string | number): LotStatus | null {
   const code = Number(text)

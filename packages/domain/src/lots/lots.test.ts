@@ -6,6 +6,7 @@ import {
   lotStatusName,
   lotStatusNamed,
   lotStatusTone,
+  lotStatusWord,
   ownBidTone,
 } from './lot-status.ts'
 import { hasPhotoDownloads, lotPathOf, pageTypeNames } from './page-types.ts'
@@ -21,6 +22,12 @@ test('grades are green, orange or red, and a strange one has no colour', () => {
 test('grades sort from best to worst in the order the halls use', () => {
   const ranks = conditionGrades.map(conditionRank)
   expect(ranks).toEqual([...ranks].sort((a, b) => (b ?? 0) - (a ?? 0)))
+})
+
+test('what is not auctioned is for sale until it is sold, and never upcoming', () => {
+  const word = (status: number, auctionDate: string | null) => lotStatusWord({ status, auctionDate })
+  expect([word(4532, null), word(4533, null)]).toEqual(['forSale', 'sold'])
+  expect(word(4532, '2026-11-24T00:40:00Z')).toBe('upcoming')
 })
 
 test('every status has a name and a tone', () => {

@@ -17,6 +17,10 @@ export const logisticsDays = ['yardEta', 'etd', 'eta'] as const
 export type LogisticsField = (typeof logisticsTexts)[number] | (typeof logisticsDays)[number]
 export type Logistics = Record<LogisticsField, string | null>
 
+/** What was told and changes is explained, as a step back is; what becomes known is not. */
+export const isCorrection = (before: Logistics, changed: Partial<Logistics>) =>
+  Object.keys(changed).some((field) => before[field as LogisticsField])
+
 /** A ship arrives once it has left. */
 export const inOrder = ({ etd, eta }: Pick<Logistics, 'etd' | 'eta'>): Verdict<'days_out_of_order'> =>
   etd && eta && eta < etd ? refused('days_out_of_order') : allowed

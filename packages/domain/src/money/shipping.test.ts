@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder } from './logistics.ts'
+import { inOrder, isCorrection, type Logistics, logisticsDays, logisticsTexts } from './logistics.ts'
 import { needsReason, purchaseMoves } from './purchase-moves.ts'
 import type { PurchaseStatus } from './purchase-status.ts'
 
@@ -34,6 +34,14 @@ test('a purchase of a win that was taken back is moved no more', () => {
 test('everything but a step on is explained', () => {
   const kinds = purchaseMoves({ ...place, status: 2 }).map((move) => [move.kind, needsReason(move)])
   expect(Object.fromEntries(kinds)).toEqual({ next: false, end: true, back: true })
+})
+
+test('what was told is corrected with a reason; what becomes known needs none', () => {
+  const before = Object.fromEntries([...logisticsTexts, ...logisticsDays].map((field) => [field, null]))
+  const told = { ...before, voyage: 'Morning Cara 084' } as Logistics
+  expect(isCorrection(told, { etd: '2026-12-02' })).toBe(false)
+  expect(isCorrection(told, { voyage: 'Morning Cara 085', etd: '2026-12-02' })).toBe(true)
+  expect(isCorrection(told, { voyage: null })).toBe(true)
 })
 
 test('a ship arrives once it has left; a day that is not known is out of no order', () => {

@@ -1,5 +1,6 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { clashMs } from '@seriba/domain/bids/group-clash'
+import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { archived } from '@seriba/server-credit/archived'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -108,7 +109,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
     select b.id, b.lot_id, b.lot_type, b.amount, b.updated_at, ${shownStatus(scope.now)} as status, b.bid_type,
       b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, b.version, g.number as group_number,
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
-      l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, l.status as lot_status, l.images,
+      l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, ${shownLotStatus} as lot_status, l.images,
       ${groupClash} as group_clash, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
       case when ${chatsWith(scope.actor)} then b.comment else '' end as comment,
       case when ${chatsWith(scope.actor)} then (

@@ -1,8 +1,9 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hammerPrice } from '@seriba/domain/bids/hammer-price'
 import { formatMoney } from '@seriba/domain/format/number'
+import { logLotChange } from '@seriba/server-catalogue/lot-won'
 import type { Tx } from '@seriba/server-kit/db'
-import { lotChanged, recordEvent } from '@seriba/server-kit/events'
+import { recordEvent } from '@seriba/server-kit/events'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { reviveOrCreatePurchase } from '@seriba/server-money/purchases.repository'
@@ -35,7 +36,7 @@ export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
   if (won.group_id !== null) await countInGroup(tx, won, won.group_id, change)
   if (won.lot_type !== 'stock') return
   await stopBids(tx, { otherOrdersOf: won }, change)
-  await recordEvent(tx, lotChanged(won.lot_id))
+  await logLotChange(tx, won.lot_id)
 }
 
 async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {

@@ -1,6 +1,5 @@
 import type { Tx } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
 
 /** A lot goes to one client. Call it under the lot's lock; staff is told whose the other bid is. */
@@ -15,6 +14,3 @@ export async function assertNotWon(tx: Tx, bid: Pick<BidRow, 'id' | 'lot_id'>) {
     .executeTakeFirst()
   if (winner) throw new Refusal('lot_already_won', { detail: winner })
 }
-
-/** Whether one of our clients has won the lot `l` of a query. */
-export const lotWon = sql<boolean>`exists (select from bids w where w.lot_id = l.id and w.status = 6)`

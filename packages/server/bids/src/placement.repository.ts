@@ -2,6 +2,7 @@ import type { PlacedBid } from '@seriba/contracts/bids'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
+import { lotWon } from '@seriba/server-catalogue/lot-won'
 import {
   type CreditRow,
   creditColumns,
@@ -15,7 +16,6 @@ import type { NewEvent } from '@seriba/server-kit/events'
 import { prepared } from '@seriba/server-kit/prepared'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
-import { lotWon } from './lot-winner.ts'
 import { placedToday } from './placed-today.ts'
 
 export type PlacementQuery = {

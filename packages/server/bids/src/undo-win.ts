@@ -1,5 +1,5 @@
+import { logLotChange } from '@seriba/server-catalogue/lot-won'
 import type { Tx } from '@seriba/server-kit/db'
-import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import { cancelPurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, updateBid } from './bid.repository.ts'
@@ -16,7 +16,7 @@ export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
   // A stock car has no price but that of the order, which staff may change before it is won again.
   if (bid.lot_type === 'stock') {
     await updateBid(tx, bid.id, { soldPrice: null })
-    await recordEvent(tx, lotChanged(bid.lot_id))
+    await logLotChange(tx, bid.lot_id)
   }
   if (bid.group_id !== null) await changeWon(tx, bid.group_id, -1)
 }

@@ -3,6 +3,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LotFilters } from './lot-search.ts'
+import { isListed } from './lot-won.ts'
 
 export type Condition = RawBuilder<SqlBool>
 
@@ -39,7 +40,7 @@ export const rangeColumns: Record<RangeFilter, RawBuilder<unknown>> = {
   hour: sql`(details ->> 'hours')::integer`,
 }
 
-/** Lots of a page type as of a Japanese day. */
+/** Lots whose pages belong to a page type as of a Japanese day. */
 export function onPage(pageType: PageType, today: string): Condition {
   const { kind, phase } = pageTypes[pageType]
   if (kind === 'stock') return sql`kind = 'stock'`
@@ -48,6 +49,12 @@ export function onPage(pageType: PageType, today: string): Condition {
     ? sql`kind = ${kind} and auction_at >= ${midnight}`
     : sql`kind = ${kind} and auction_at < ${midnight}`
 }
+
+/** Those of them that its listing has, of the table `lots`. */
+export const listedOn = (pageType: PageType, today: string): Condition =>
+  pageTypes[pageType].kind === 'stock'
+    ? sql`(kind = 'stock' and ${sql.raw(isListed('lots'))})`
+    : onPage(pageType, today)
 
 /** What the filters ask for, by the group each belongs to; groups that narrow nothing are absent. */
 export function conditionsOf(filters: LotFilters): Map<FilterGroup, Condition> {

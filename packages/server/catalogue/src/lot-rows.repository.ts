@@ -4,6 +4,7 @@ import { statement, value } from '@seriba/server-kit/prepared'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import { sql } from 'kysely'
 import { clientBids } from './client-bids.ts'
+import { shownLotStatus } from './lot-won.ts'
 import { ownBid } from './own-bid.ts'
 import { ownFavorite } from './own-favorite.ts'
 
@@ -66,7 +67,7 @@ const lotRows = ({ columns, join }: (typeof bids)['own']) =>
   statement(sql<LotRow>`
     select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
       l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.chassis, l.start_price, l.sold_price,
-      l.status, l.is_uss, array_to_json(l.images) as images, l.details, ${columns}, f.group_name as favorite_group
+      ${shownLotStatus} as status, l.is_uss, array_to_json(l.images) as images, l.details, ${columns}, f.group_name as favorite_group
     from lots l
     ${join}
     left join ${ownFavorite(viewer)} and f.lot_id = ${ids}

@@ -95,7 +95,7 @@ export const noFacets = (): Facets => ({
 
 /**
  * Finds lots. Live pages have the lots of today and later in Japan, statistics those before, stock
- * all of its kind. Lots that the sort key does not tell apart stand in the order of their ids, turned
+ * what can still be ordered. Lots that the sort key does not tell apart stand in the order of their ids, turned
  * with the sort; lots without the key stand last, and a price of 0 is none. Without a sort live lots come soonest first and
  * statistics latest first.
  */

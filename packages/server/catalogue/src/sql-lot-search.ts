@@ -8,7 +8,7 @@ import { averagePrices } from './average-price.ts'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
 import { keepAnswers } from './kept-answers.ts'
-import { allOf, type Condition, conditionsOf, onPage } from './lot-conditions.ts'
+import { allOf, type Condition, conditionsOf, listedOn } from './lot-conditions.ts'
 import { orderOf } from './lot-order.ts'
 import { type Counted, everything, type LotFilters, type LotSearch } from './lot-search.ts'
 import { sqlFacets } from './sql-facets.ts'
@@ -19,7 +19,7 @@ const writeFilters = writing(contract)
 export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSearch {
   const today = () => jstDay(now())
   const kept = keepAnswers(db, today)
-  const page = (pageType: PageType) => onPage(pageType, today())
+  const page = (pageType: PageType) => listedOn(pageType, today())
 
   const count = async (where: Condition) => {
     const { rows } = await sql<{ total: number }>`

@@ -5,7 +5,7 @@ const yen = z.int().nonnegative().max(10_000_000).nullable().default(null)
 
 /** What a company sets for a hall; null is its default, or open where it is a fee. */
 export const Hall = z.strictObject({
-  /** As the feed writes it. */
+  /** As the feed writes it; width, spaces and capitals do not count. */
   name: z.string().min(1).max(80),
   /** Bidding closes so long before the sale. */
   deadlineHours: hours,

@@ -1,5 +1,6 @@
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { hallsWithoutLots, keepHallNames } from './hall-names.ts'
 import type { Hall } from './hall-schema.ts'
 
 export type HallSettings = Omit<Hall, 'name'>
@@ -17,34 +18,49 @@ const rowOf = (settings: Partial<HallSettings>) =>
     Object.entries(settings).map(([name, value]) => [columns[name as keyof HallSettings], value]),
   )
 
-/** Brings halls that the company's file names up to date with it; what `seriba halls` has set counts over the file. */
-export function syncHalls(db: Db, halls: readonly Hall[]): Promise<void> {
+/**
+ * Brings halls that the company's file names up to date with it; what `seriba halls` has set counts over the file.
+ * Answers which of them have no lots.
+ */
+export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
   return transact({ db }, async (tx: Tx) => {
     // Processes that start together do so one after the other.
     await sql`lock table halls in share row exclusive mode`.execute(tx)
     await tx.deleteFrom('halls').where('from_file', '=', true).execute()
+    const names = await keepHallNames(
+      tx,
+      halls.map(({ name }) => name),
+    )
     for (const { name, ...settings } of halls) {
       await tx
         .insertInto('halls')
-        .values({ name, ...emptyHall, ...rowOf(settings), from_file: true })
+        .values({ name: names.get(name) ?? name, ...emptyHall, ...rowOf(settings), from_file: true })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     }
+    return hallsWithoutLots(tx, [...new Set(names.values())])
   })
 }
 
 /** Sets what is named for a hall, at once; null is the company's default, or open where it is a fee. */
-export async function setHall(db: Db, name: string, settings: Partial<HallSettings>): Promise<void> {
+export async function setHall(
+  db: Db,
+  asked: string,
+  settings: Partial<HallSettings>,
+): Promise<{ name: string; hasLots: boolean }> {
+  const name = (await keepHallNames(db, [asked])).get(asked) ?? asked
   const row = { ...rowOf(settings), from_file: false }
   await db
     .insertInto('halls')
     .values({ name, ...emptyHall, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute()
+  return { name, hasLots: (await hallsWithoutLots(db, [name])).length === 0 }
 }
 
 /** Forgets what was set for a hall; the file counts again from the next start. */
-export async function resetHall(db: Db, name: string): Promise<boolean> {
+export async function resetHall(db: Db, asked: string): Promise<boolean> {
+  const name = (await keepHallNames(db, [asked])).get(asked) ?? asked
   const { numDeletedRows } = await db.deleteFrom('halls').where('name', '=', name).executeTakeFirst()
   return numDeletedRows > 0n
 }

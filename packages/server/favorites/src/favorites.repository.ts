@@ -8,6 +8,7 @@ import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lotNumbersIn } from '@seriba/server-catalogue/filters-of'
 import { onPage } from '@seriba/server-catalogue/lot-conditions'
 import { orderOf } from '@seriba/server-catalogue/lot-order'
+import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { isKept } from '@seriba/server-catalogue/own-favorite'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -31,7 +32,7 @@ const ofType: Record<FavoriteType, (midnight: Date) => RawBuilder<SqlBool>> = {
 
 /** Its day is over, or the hall has said how it ended; a stock car that is sold is over too. */
 export const hasEnded = (midnight: Date): RawBuilder<SqlBool> =>
-  sql`(l.auction_at < ${midnight} or l.status = any(${lotStatuses.filter(isFinal)}::int[]))`
+  sql`(l.auction_at < ${midnight} or ${shownLotStatus} = any(${lotStatuses.filter(isFinal)}::int[]))`
 
 const atTime: Record<FavoriteTime, (today: string) => RawBuilder<SqlBool>> = {
   today: (today) => sql`l.auction_day = ${today}::date`,

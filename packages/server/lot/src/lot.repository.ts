@@ -1,8 +1,8 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { lotWon } from '@seriba/server-bids/lot-winner'
 import { placedToday } from '@seriba/server-bids/placed-today'
 import type { LotDetails } from '@seriba/server-catalogue/lot-details'
+import { lotWon, shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { ownBid } from '@seriba/server-catalogue/own-bid'
 import { ownFavorite } from '@seriba/server-catalogue/own-favorite'
 import type { Db } from '@seriba/server-kit/db'
@@ -60,7 +60,7 @@ export type ViewedLotRow = SharedLotRow & {
 
 const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color,
   l.engine, l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.horse_power, l.chassis, l.info,
-  l.start_price, l.sold_price, l.status, l.is_uss, l.images, l.auction_sheet, l.manager_note, l.details`
+  l.start_price, l.sold_price, ${shownLotStatus} as status, l.is_uss, l.images, l.auction_sheet, l.manager_note, l.details`
 
 /** A lot with what the viewer may do with it, and his own bid only. */
 export async function findViewedLot(

@@ -9,6 +9,7 @@ import { type Tx, transact } from '@seriba/server-kit/db'
 import { onlyOnce } from '@seriba/server-kit/only-once'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findDeposit, receiveDeposit, waitingDeposit } from './deposits.repository.ts'
+import { givenDescription } from './given-description.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
 type Entry = Omit<Input<typeof contract>, 'userId' | 'idempotencyKey'>
@@ -34,7 +35,7 @@ export function createPayment(
         type,
         amount,
         method,
-        description: entry.description.trim() || (deposit?.reference ?? ''),
+        description: described(entry) || (deposit?.reference ?? ''),
         purpose: deposit ? ('deposit' as const) : null,
         ...(day !== today && { at: startOfJstDay(day) }),
       }
@@ -44,6 +45,10 @@ export function createPayment(
     })
   })
 }
+
+/** A charge says what it is for. */
+const described = ({ type, description }: Entry) =>
+  type === 'Remittances' ? description.trim() : givenDescription(description)
 
 /** The deposit that the money is. Where one is on its way and nothing is said of it, staff is asked. */
 async function depositOf(tx: Tx, userId: number, { type, amount, depositId, force }: Entry, now: Date) {

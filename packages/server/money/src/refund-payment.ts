@@ -10,6 +10,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { transact } from '@seriba/server-kit/db'
 import { onlyOnce } from '@seriba/server-kit/only-once'
 import { Refusal } from '@seriba/server-kit/refusal'
+import { givenDescription } from './given-description.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment } from './payments.repository.ts'
 import { linkToPayments, type Recorder } from './record-payment.ts'
@@ -34,7 +35,7 @@ export function refundPayment(
         purpose: 'refund',
         amount: -amount,
         method,
-        description: entry.description.trim(),
+        description: givenDescription(entry.description),
         created_by: by.actor.userId,
       })
       await recordAudit(tx, {

@@ -1,6 +1,6 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updateLogistics as contract } from '@seriba/contracts/shipping'
-import { inOrder, type Logistics } from '@seriba/domain/money/logistics'
+import { inOrder, isCorrection, type Logistics } from '@seriba/domain/money/logistics'
 import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -14,9 +14,10 @@ import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
 export function updateLogistics(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
-  { id, ...asked }: Input<typeof contract>,
+  { id, reason: said, ...asked }: Input<typeof contract>,
 ): Promise<void> {
   return transact({ db }, async (tx) => {
+    const reason = said.trim()
     const { account, purchase } = await lockPurchase(tx, id)
     const before = logisticsOf(purchase)
     const changed = Object.fromEntries(
@@ -28,6 +29,9 @@ export function updateLogistics(
     const verdict = inOrder({ ...before, ...changed })
     if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { eta: verdict.reason } })
 
+    if (isCorrection(before, changed) && reason === '')
+      throw new Refusal('field_required', { fields: { reason: 'field_required' } })
+
     await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', id).execute()
     const was = Object.keys(changed).map((field) => [field, before[field as keyof Logistics]])
     await recordAudit(tx, {
@@ -36,7 +40,7 @@ export function updateLogistics(
       entity: 'purchase',
       entityId: id,
       before: Object.fromEntries(was),
-      after: changed,
+      after: { ...changed, ...(reason && { reason }) },
       ip: by.caller.ip,
     })
     await tellAccount(tx, account.id, [account.dealer_id], by)

@@ -3,7 +3,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
 import { filtersOf } from '@seriba/server-catalogue/filters-of'
-import { allOf, conditionsOf, onPage } from '@seriba/server-catalogue/lot-conditions'
+import { allOf, conditionsOf, listedOn } from '@seriba/server-catalogue/lot-conditions'
 import { orderOf } from '@seriba/server-catalogue/lot-order'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -28,7 +28,7 @@ export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, l
   const { pageType, sort, order = 'ASC' } = query
   const filters = await filterResolver(tx)(filtersOf(query))
   const where = allOf([
-    onPage(pageType, jstDay(window.until)),
+    listedOn(pageType, jstDay(window.until)),
     ...conditionsOf(filters).values(),
     cameIn(pageType, window),
   ])
@@ -59,7 +59,7 @@ export async function countNewLots(
   const among =
     found.total <= fewLots
       ? [sql<SqlBool>`id = any(${found.ids})`]
-      : [onPage(pageType, jstDay(window.until)), ...conditionsOf(filters).values()]
+      : [listedOn(pageType, jstDay(window.until)), ...conditionsOf(filters).values()]
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from lots where ${allOf([...among, cameIn(pageType, window)])} limit ${most}

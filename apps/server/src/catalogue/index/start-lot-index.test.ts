@@ -1,6 +1,7 @@
 import { pageTypeNames } from '@seriba/domain/lots/page-types'
 import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import { logLotChange } from '@seriba/server-catalogue/lot-won'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import { transact } from '@seriba/server-kit/db'
 import fc from 'fast-check'
@@ -8,7 +9,8 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../lib/clean-up.ts'
-import { aLot } from '../../test/bid-builders.ts'
+import { aBid, aLot } from '../../test/bid-builders.ts'
+import { aClient } from '../../test/builders.ts'
 import { testDb } from '../../test/db.ts'
 import { importKnownLots, searchNow, someValues } from '../../test/known-lots.ts'
 import { lotFilters, lotQueries } from '../../test/lot-queries.ts'
@@ -68,6 +70,29 @@ test('a committed change can be found, and one that was taken back cannot', asyn
   await sql`delete from lots where id = ${lot.id}`.execute(database.db)
   await caughtUp()
   expect([await countOf('Datsun'), await countOf('Prince')]).toEqual([0, 0])
+})
+
+test('a stock car that is won leaves the index with the change that is logged, and comes back', async () => {
+  const car = await aLot(database.db, { kind: 'stock', maker: 'Datsun', auction_at: null })
+  const found = async () => {
+    await transact(database, (tx) => logLotChange(tx, car.id))
+    await caughtUp()
+    const query = {
+      pageType: 'stock',
+      filters: { maker: 'Datsun' },
+      sort: null,
+      page: 1,
+      pageSize: 9,
+    } as const
+    const { ids } = await index.lotSearch.search(query)
+    expect({ ids, total: ids.length }).toEqual(await inSql.search(query))
+    return ids
+  }
+  expect(await found()).toEqual([car.id])
+  const bid = await aBid(database.db, await aClient(database.db), { lot: car, status: 6 })
+  expect(await found()).toEqual([])
+  await database.db.updateTable('bids').set({ status: 5 }).where('id', '=', bid.id).execute()
+  expect(await found()).toEqual([car.id])
 })
 
 test('who searches while ten thousand lots change sees all of the change or nothing of it', async () => {

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/shipping'
 import * as cache from '../../cache/shipping.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Tells how a purchase travels: what is named is changed, empty takes it away. `PUT /purchased-cars/update-logistics` */
+/** Tells how a purchase travels: what is named is changed, empty takes it away. A correction has a reason. `PUT /purchased-cars/update-logistics` */
 export const updateLogistics = mutation(contracts.updateLogistics, cache.updateLogistics)
 export const useUpdateLogisticsMutation = useMutationOf(updateLogistics)
 

@@ -1,15 +1,15 @@
-import { lotStatusName, lotStatusTone } from '@seriba/domain/lots/lot-status'
+import { lotStatusName, lotStatusTone, lotStatusWord } from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
 
-type LotStatusBadgeProps = { status: number; small?: boolean }
+type LotStatusBadgeProps = { lot: { status: number; auctionDate: string | null }; small?: boolean }
 
-export function LotStatusBadge({ status, small }: LotStatusBadgeProps) {
+export function LotStatusBadge({ lot, small }: LotStatusBadgeProps) {
   const { t } = useTranslation('lots')
-  const name = lotStatusName(status)
+  const name = lotStatusName(lot.status)
   return (
     <Badge tone={lotStatusTone[name]} dot={name === 'ongoing' ? 'live' : undefined} small={small}>
-      {t(`status.${name}`)}
+      {t(`status.${lotStatusWord(lot)}`)}
     </Badge>
   )
 }

@@ -50,7 +50,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
           <span className={styles.lotNo}>
             <LotLink bid={bid} list={mode === 'archive' ? 'archive' : 'live'} />
           </span>
-          <LotStatusBadge status={bid.status} />
+          <LotStatusBadge lot={bid} />
           <span className={styles.bidStatus}>
             <BidStatusBadge status={bid.bidStatus} side={side} />
           </span>

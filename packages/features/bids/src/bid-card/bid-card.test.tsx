@@ -52,6 +52,13 @@ test('a card tells every fact of a bid', async () => {
   expect(within(card).getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/v1/files/invoice.pdf')
 })
 
+test('a stock car is for sale or sold, not upcoming', async () => {
+  await open({ lotType: 'stock', auctionDate: null, status: 4532 })
+  const card = await screen.findByRole('article')
+  expect(card).toHaveTextContent('For sale')
+  expect(card).not.toHaveTextContent('Upcoming')
+})
+
 test('what a bid has not is left out', async () => {
   await open({ exportType: null })
   const card = await screen.findByRole('article')

@@ -87,7 +87,7 @@ export function LotStatusCell({ bid, exportTypes }: CellProps) {
   const exportType = exportTypes.get(bid.exportType ?? 0)
   return (
     <>
-      <LotStatusBadge status={bid.status} small={exportType !== undefined} />
+      <LotStatusBadge lot={bid} small={exportType !== undefined} />
       {exportType && <Line2 title={`${t('panel.exportType')}: ${exportType}`}>{exportType}</Line2>}
     </>
   )

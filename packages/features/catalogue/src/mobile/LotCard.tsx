@@ -37,7 +37,7 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
           <Photo src={lot.images[0]} alt="" className={styles.image} />
         )}
         <span className={styles.status}>
-          <StatusBadge status={lot.status} words={words} />
+          <StatusBadge lot={lot} words={words} />
         </span>
         <span className={styles.lotNo}>{lot.lotNo}</span>
       </div>

@@ -1,6 +1,12 @@
 import { formatMoney } from '@seriba/domain/format/number'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
-import { lotStatus, lotStatusName, lotStatusTone, ownBidTone } from '@seriba/domain/lots/lot-status'
+import {
+  lotStatus,
+  lotStatusName,
+  lotStatusTone,
+  lotStatusWord,
+  ownBidTone,
+} from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
 import { NoValue } from '@seriba/ui/Table'
@@ -17,9 +23,13 @@ export function ConditionBadge({ grade }: { grade: string }) {
   )
 }
 
-type StatusBadgeProps = { status: number | null; words: RowWords; small?: boolean }
+type StatusBadgeProps = {
+  lot: { status: number | null; auctionDate: string | null }
+  words: RowWords
+  small?: boolean
+}
 
-export function StatusBadge({ status, words, small }: StatusBadgeProps) {
+export function StatusBadge({ lot: { status, auctionDate }, words, small }: StatusBadgeProps) {
   if (status === null) return <NoValue />
   return (
     <Badge
@@ -27,7 +37,7 @@ export function StatusBadge({ status, words, small }: StatusBadgeProps) {
       tone={lotStatusTone[lotStatusName(status)]}
       dot={status === lotStatus.ongoing ? 'live' : undefined}
     >
-      {words.status(status)}
+      {words.status(lotStatusWord({ status, auctionDate }))}
     </Badge>
   )
 }

@@ -28,6 +28,16 @@ const sortButtons = () =>
     .getAllByRole('columnheader')
     .flatMap((head) => [...head.querySelectorAll('button')].map((button) => button.textContent))
 
+test.each(['default', 'column', 'card'] as const)(
+  'a stock car is for sale, not upcoming: %s',
+  async (view) => {
+    const answer = () => ({ lots: [carRow({ auctionDate: null, lotType: 'stock' })] })
+    await renderListing({ pageType: 'stock', view, answer })
+    expect((await screen.findAllByText('For sale')).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Upcoming')).toBeNull()
+  },
+)
+
 /** Heads of columns, the lines of one beside each other, and what sorts the page. */
 const pages: [PageType, heads: string, sorts: string][] = [
   [

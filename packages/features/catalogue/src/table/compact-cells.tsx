@@ -58,7 +58,7 @@ export const compactPriceCell = (priceOf: PriceOf) =>
               <OwnBidBadge bid={row} words={words} small />
             </>
           ) : (
-            <StatusBadge status={row.status} words={words} small />
+            <StatusBadge lot={row} words={words} small />
           )}
         </Line2>
       </>

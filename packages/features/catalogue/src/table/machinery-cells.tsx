@@ -52,7 +52,7 @@ export const UseCell = ({ row, context: { words } }: Props) => (
 export const MachinePriceCell = ({ row, context: { words } }: Props) => (
   <>
     <Line1 className={styles.badgeLine}>
-      <StatusBadge status={row.status} words={words} small />
+      <StatusBadge lot={row} words={words} small />
     </Line1>
     <Line1 strong className="num">
       <Price yen={row.price} />

@@ -72,9 +72,7 @@ export const ConditionCell = ({ row, context: { words } }: Props) => (
   </>
 )
 
-export const StatusCell = ({ row, context: { words } }: Common) => (
-  <StatusBadge status={row.status} words={words} />
-)
+export const StatusCell = ({ row, context: { words } }: Common) => <StatusBadge lot={row} words={words} />
 
 export const StartPriceCell = ({ row }: Props) => (
   <Line1 strong className="num">
@@ -119,11 +117,7 @@ export const OwnBidLines = ({ row, context: { words } }: Common) =>
 export const StatusOverOwnBidCell = (props: Props) => (
   <>
     <Line1 className={styles.badgeLine}>
-      <StatusBadge
-        status={props.row.status}
-        words={props.context.words}
-        small={Boolean(props.row.myBidAmount)}
-      />
+      <StatusBadge lot={props.row} words={props.context.words} small={Boolean(props.row.myBidAmount)} />
     </Line1>
     <OwnBidLines {...props} />
   </>

@@ -21,7 +21,7 @@ export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
       <div className={styles.photo}>
         <Photo src={lot.images[0]} alt="" className={styles.image} />
         <span className={styles.status}>
-          <StatusBadge status={lot.status} words={words} />
+          <StatusBadge lot={lot} words={words} />
         </span>
         <span className={styles.lotNo}>{lot.lotNo}</span>
         {lot.images.length > 1 && <span className={styles.count}>1/{lot.images.length}</span>}

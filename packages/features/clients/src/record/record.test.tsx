@@ -39,7 +39,7 @@ test('money that came in is recorded with what the client has by it', async () =
   expect(calls).toContain('GET /client/ledger')
 })
 
-test('an empty amount is asked for, and a charge lowers the balance', async () => {
+test('an empty amount is asked for; a charge lowers the balance, and says what it is for', async () => {
   const { user, sent } = await open({ 'POST /payments/create': recorded })
   await user.click(await screen.findByRole('button', { name: 'Record' }))
   const form = await screen.findByRole('dialog')
@@ -48,6 +48,8 @@ test('an empty amount is asked for, and a charge lowers the balance', async () =
   await user.click(within(form).getByRole('radio', { name: 'Charge' }))
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '2000000')
   expect(text(form)).toContain('→ −¥ 759 500')
+  await user.click(within(form).getByRole('button', { name: 'Add' }))
+  expect(await within(form).findByText('Required field')).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -112,7 +114,7 @@ test('a deposit on its way is offered, and staff may say that the money is somet
   }
 })
 
-test('a refund is sent as one, and what is refused keeps what was typed', async () => {
+test('a refund is sent as one with its reason, and what is refused keeps what was typed', async () => {
   const refusal = refused(409, 'not_covered', { fields: { amount: 'not_covered' } })
   const { user, sent } = await open({ 'POST /payments/refund': refusal })
   await user.click(await screen.findByRole('button', { name: 'Record' }))
@@ -121,9 +123,14 @@ test('a refund is sent as one, and what is refused keeps what was typed', async 
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '150000')
   expect(text(form)).toContain('Balance¥ 1 240 500 → ¥ 1 090 500')
   await user.click(within(form).getByRole('button', { name: 'Add' }))
+  expect(await within(form).findByText('Required field')).toBeVisible()
+  await user.type(within(form).getByRole('textbox', { name: /^Description/ }), 'Account closed')
+  await user.click(within(form).getByRole('button', { name: 'Add' }))
   expect(await within(form).findByText(/would leave the client’s bids uncovered/)).toBeVisible()
   expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue('150\u00A0000')
-  expect(sent).toMatchObject([{ userId: 104882, amount: 150_000, method: 'bank' }])
+  expect(sent).toMatchObject([
+    { userId: 104882, amount: 150_000, method: 'bank', description: 'Account closed' },
+  ])
 })
 
 test('taking the deposit back asks whether bidding closes', async () => {

@@ -49,6 +49,8 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   const waiting = values.type === 'Remittances' ? deposit.waiting : null
   const isDeposit = waiting !== null && (values.isDeposit ?? mayBeDeposit(waiting, amount ?? waiting.amount))
   const after = { ...balanceInfo, balance: balanceInfo.balance + moved }
+  // What takes from a client says what for.
+  const undescribed = values.type !== 'Remittances' && values.description.trim() === ''
   const tooHigh = (amount ?? 0) > highestPayment
 
   return {
@@ -64,6 +66,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
       if (name === 'amount' && tooHigh)
         return t('limits.tooHigh', { highest: groupThousands(highestPayment) })
       if (name === 'amount' && asked && !amount) return t('refusal:field_required')
+      if (name === 'description' && asked && undescribed) return t('refusal:field_required')
       return sending.errorOf(name)
     },
     edit: (part: Partial<Values>) => {
@@ -72,7 +75,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
     },
     async submit() {
       setAsked(true)
-      if (!amount || tooHigh) return
+      if (!amount || tooHigh || undescribed) return
       const { type, method, date } = values
       const entry = {
         userId: detail.userId,

@@ -61,6 +61,17 @@ export function ShippingDialog({ purchase, onClose }: { purchase: ClientPurchase
             onChange={(day) => form.edit({ [name]: day ?? '' })}
           />
         ))}
+        {form.reason && (
+          <TextField
+            className={styles.whole}
+            label={t('shipping.reason')}
+            size={size}
+            maxLength={300}
+            value={form.reason.value}
+            error={form.reason.error}
+            onChange={(event) => form.reason?.onChange(event.target.value)}
+          />
+        )}
       </div>
     </FormDialog>
   )

@@ -65,9 +65,10 @@ test('a purchase of a win that was taken back is moved nowhere', async () => {
   expect(dialog.queryByRole('button', { name: 'Step back' })).toBeNull()
 })
 
-test('what is changed of its way is sent, and nothing else; a ship leaves before it arrives', async () => {
+test('what is changed of its way is sent, with the reason of a correction; a ship leaves before it arrives', async () => {
   const { user, sent, dialog } = await open({ 'PUT /purchased-cars/update-logistics': { success: true } })
   await user.type(dialog.getByRole('textbox', { name: 'Voyage' }), 'Morning Cara 084')
+  expect(dialog.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
   await user.clear(dialog.getByRole('textbox', { name: 'Stock yard' }))
   await user.type(dialog.getByRole('textbox', { name: 'ETD' }), '20270101')
   await user.click(dialog.getByRole('button', { name: 'Save logistics' }))
@@ -76,8 +77,13 @@ test('what is changed of its way is sent, and nothing else; a ship leaves before
   await user.clear(dialog.getByRole('textbox', { name: 'ETD' }))
   await user.type(dialog.getByRole('textbox', { name: 'ETD' }), '20261202')
   await user.click(dialog.getByRole('button', { name: 'Save logistics' }))
+  expect(await dialog.findByText('Required field')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Other yard')
+  await user.click(dialog.getByRole('button', { name: 'Save logistics' }))
   await waitFor(() =>
-    expect(sent).toEqual([{ id: 5001, voyage: 'Morning Cara 084', stockYard: '', etd: '2026-12-02' }]),
+    expect(sent).toEqual([
+      { id: 5001, voyage: 'Morning Cara 084', stockYard: '', etd: '2026-12-02', reason: 'Other yard' },
+    ]),
   )
 })
 

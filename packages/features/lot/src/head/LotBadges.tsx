@@ -1,6 +1,6 @@
 import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
-import { lotStatus, lotStatusName, lotStatusTone } from '@seriba/domain/lots/lot-status'
+import { lotStatus, lotStatusName, lotStatusTone, lotStatusWord } from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
 import { useTranslation } from 'react-i18next'
@@ -11,13 +11,11 @@ type LotBadgesProps = { lot: SharedLotDetail; large?: boolean }
 export function LotBadges({ lot: { lotInfo }, large }: LotBadgesProps) {
   const { t } = useTranslation('lots')
   const name = lotStatusName(lotInfo.status)
-  // Nothing is to come of a car that has no auction.
-  const forSale = name === 'upcoming' && lotInfo.auctionDate === null
   const tone = conditionTone(lotInfo.condition)
   return (
     <>
       <Badge tone={lotStatusTone[name]} dot={lotInfo.status === lotStatus.ongoing ? 'live' : undefined}>
-        {t(forSale ? 'status.forSale' : `status.${name}`)}
+        {t(`status.${lotStatusWord(lotInfo)}`)}
       </Badge>
       {tone === 'plain' ? (
         lotInfo.condition && <b>{lotInfo.condition}</b>

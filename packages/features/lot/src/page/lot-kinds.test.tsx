@@ -108,6 +108,13 @@ test('a machine that is not there leads back to the machines', async () => {
   expect(await screen.findByRole('link', { name: 'Machinery' })).toHaveAttribute('href', '/machinery')
 })
 
+test('a stock car is for sale, not upcoming', async () => {
+  const lot = carLot()
+  await open('stock', { stock: { ...lot, lotInfo: { ...lot.lotInfo, auctionDate: null, status: 4532 } } })
+  expect((await screen.findAllByText('For sale')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Upcoming')).toBeNull()
+})
+
 test.each([
   ['car-auction', carLot(), true],
   ['stock', carLot(), true],

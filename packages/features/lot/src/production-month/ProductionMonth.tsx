@@ -1,5 +1,4 @@
-import { useAppDispatch } from '@seriba/api/hooks'
-import { lastFound } from '@seriba/api/production-month-found'
+import { keepFound, lastFound } from '@seriba/api/production-month-found'
 import { refusalOf } from '@seriba/api/refusal'
 import { useLookUpProductionMonthQuery } from '@seriba/api/shared/production-month'
 import type { LotDetail } from '@seriba/contracts/lot'
@@ -19,10 +18,9 @@ type ProductionMonthProps = { lot: LotDetail; pageType: ProductionMonthPage }
 export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
   const { t } = useTranslation(['productionMonth', 'refusal'])
   const titleId = useId()
-  const dispatch = useAppDispatch()
   const { id: carId } = commonOf(lot)
   const { maker, model, number } = vehicleOf(lot)
-  const [asked, setAsked] = useState(() => dispatch(lastFound(carId)))
+  const [asked, setAsked] = useState(() => lastFound({ pageType, carId }))
   const [again, setAgain] = useState(false)
   const { currentData, error, isFetching, refetch } = useLookUpProductionMonthQuery(
     asked ?? { pageType, carId, chassis: '' },
@@ -31,6 +29,10 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
   const found = currentData?.carInfo
   const facts = useRef<HTMLDivElement>(null)
   const waits = useRef(false)
+
+  useEffect(() => {
+    if (found && asked) keepFound(asked)
+  }, [found, asked])
 
   // The form goes, and would take the focus with it.
   useEffect(() => {

@@ -18,6 +18,7 @@ const empty = /No month of production was found/
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -156,6 +157,7 @@ describe('a look-up', () => {
   test.each([
     ['finds nothing', { success: true, carInfo: null }, empty],
     ['fails', () => refused(502, 'production_month_empty'), empty],
+    ['fails in our own server', () => refused(500, 'internal'), empty],
     ['is one too many', () => refused(429, 'too_many_tries'), /Too many attempts/],
   ])('that %s says so, keeps what was typed, and can be repeated', async (_, answer, text) => {
     const { asked, user, answerWith } = await open({
@@ -201,6 +203,27 @@ describe('a look-up', () => {
     show()
     await factsOf('TRJ150-0098499')
     expect(asked).toHaveLength(1)
+  })
+
+  test('that found something is there after a reload, by the number that was asked for', async () => {
+    const { user } = await open()
+    await user.clear(field())
+    await user.type(field(), 'TRJ150-0098499{Enter}')
+    await factsOf('TRJ150-0098499')
+    cleanup()
+    const { asked } = await open()
+    await factsOf('TRJ150-0098499')
+    expect(asked).toMatchObject([{ chassis: 'TRJ150-0098499', carId: '8841207' }])
+  })
+
+  test('that found nothing begins anew after a reload', async () => {
+    const { user } = await open({ answer: { success: true, carInfo: null } })
+    await user.click(button())
+    await screen.findByRole('alert')
+    cleanup()
+    const { asked } = await open()
+    expect(field()).toBeVisible()
+    expect(asked).toEqual([])
   })
 
   test('of one lot is not shown on another', async () => {

@@ -1,17 +1,18 @@
 import type { Staging } from '@seriba/lot-index/build/staging'
 import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
+import { isListed } from '../lot-won.ts'
 import { copyRows } from './copy-rows.ts'
 import { indexedColumns, lotReader } from './lot-reader.ts'
 import type { LotsSchema } from './lots-schema.ts'
 
 const columns = indexedColumns.join(', ')
 
-/** Reads lots into the columns of the index. `where` is SQL of our own. */
+/** Reads what may be listed into the columns of the index. `where` is SQL of our own. */
 export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchema>, where: string) {
   await copyRows(
     client,
-    `select ${columns} from lots where ${where}`,
+    `select ${columns} from lots where ${where} and ${isListed('lots')}`,
     indexedColumns.length,
     lotReader(staging),
   )
