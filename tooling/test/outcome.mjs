@@ -61,9 +61,9 @@ function read(file) {
   }
 }
 
-/** The line that ends a run: machines read its figures, people also what did not pass at once. */
-export const closingLine = ({ passed, failures, retried }) =>
+/** The words that end a run: what passed on its second try, and last the one line that machines read. */
+export const closingWords = ({ passed, failures, retried }) =>
   [
+    ...retried.map((name) => `RETRIED ${name}: it passed on its second try, and has a fault to be found`),
     `${passed} passed, ${failures.length} failed`,
-    ...(retried.length > 0 ? [`${retried.length} of them on the second try: ${retried.join(', ')}`] : []),
-  ].join('; ')
+  ].join('\n')

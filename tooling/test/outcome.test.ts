@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closingLine, outcomeOf } from './outcome.mjs'
+import { closingWords, outcomeOf } from './outcome.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'outcome-'))
 
@@ -64,8 +64,8 @@ test('of end-to-end tests errors beside the cases count, and what passed at its 
 
 test('a run ends with its figures, and with the names of what had to be tried again', () => {
   const run = { passed: 4, failures: ['a.spec.ts: opens'], retried: [] }
-  expect(closingLine(run)).toBe('4 passed, 1 failed')
-  expect(closingLine({ ...run, failures: [], retried: ['b.spec.ts: closes'] })).toBe(
-    '4 passed, 0 failed; 1 of them on the second try: b.spec.ts: closes',
+  expect(closingWords(run)).toBe('4 passed, 1 failed')
+  expect(closingWords({ ...run, failures: [], retried: ['b.spec.ts: closes'] })).toBe(
+    'RETRIED b.spec.ts: closes: it passed on its second try, and has a fault to be found\n4 passed, 0 failed',
   )
 })

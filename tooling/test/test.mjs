@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNode, bin, build, fail, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { closingLine, outcomeOf } from './outcome.mjs'
+import { closingWords, outcomeOf } from './outcome.mjs'
 
 /** Parts of the run, by name; none is all of them. */
 const parts = ['checks', 'unit', 'server', 'stories', 'e2e']
@@ -82,5 +82,5 @@ if (isAsked('e2e')) {
 }
 
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
-console.log(`\n${closingLine(total)}`)
+console.log(`\n${closingWords(total)}`)
 process.exit(total.failures.length === 0 ? 0 : 1)
