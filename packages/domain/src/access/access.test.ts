@@ -35,7 +35,7 @@ test.each([
   ['member', roles.filter((role) => role !== 'guest')],
   ['buyer', roles.filter((role) => role !== 'manager')],
   ['dealer', ['dealer']],
-  ['dealerOrManager', ['dealer', 'manager']],
+  ['dealerOrManager', ['manager', 'dealer']],
   ['manager', ['manager']],
 ] as const)('a request for %s lets in %j', (audience, expected) => {
   expect(roles.filter((role) => authorize(actor(role), { audience }).ok)).toEqual(expected)

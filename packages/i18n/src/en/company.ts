@@ -61,9 +61,7 @@ export const company = {
     page: 'Text',
   },
   help: {
-    contrast: 'White text {{ratio}}:1, {{verdict}}',
-    passes: 'passes AA',
-    fails: 'below AA contrast, choose a darker color',
+    darkened: 'The sign-in panel will be {{percent}}% darker, so that white text can be read on it.',
     picture: 'Upload, or an https address',
     touchIcon: 'A 180 × 180 PNG',
     light: 'On light pages',

@@ -63,9 +63,7 @@ export const company = {
     page: 'Текст',
   },
   help: {
-    contrast: 'Белый текст {{ratio}}:1, {{verdict}}',
-    passes: 'проходит AA',
-    fails: 'мало для AA, выберите цвет темнее',
+    darkened: 'Панель входа будет темнее на {{percent}} %, чтобы белый текст на ней читался.',
     picture: 'Загрузите файл или укажите адрес https',
     touchIcon: 'PNG 180 на 180',
     light: 'Где страница светлая',

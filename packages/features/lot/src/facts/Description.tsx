@@ -1,6 +1,7 @@
 import type { SharedMechLot } from '@seriba/contracts/lot'
 import { useTranslation } from 'react-i18next'
 import styles from './facts.module.css'
+import { needsFullLine } from './full-line.ts'
 
 /** What the hall tells of a machine, in its own words and order. */
 export function Description({ lot }: { lot: SharedMechLot }) {
@@ -12,7 +13,7 @@ export function Description({ lot }: { lot: SharedMechLot }) {
       <h2 className={styles.heading}>{t('description')}</h2>
       <dl className={styles.specification}>
         {lines.map(([name, value]) => (
-          <div key={name} data-full={value.length > 18 || undefined}>
+          <div key={name} data-full={needsFullLine(name, value) || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -2,6 +2,7 @@ import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { useTranslation } from 'react-i18next'
 import styles from './facts.module.css'
+import { needsFullLine } from './full-line.ts'
 import { specificationLines } from './specification-lines.tsx'
 
 type SpecificationProps = {
@@ -22,12 +23,15 @@ export function Specification({ lot, narrow }: SpecificationProps) {
       className={styles.specification}
       data-narrow={narrow || undefined}
     >
-      {specificationLines(lot, words).map(({ name, value, full }) => (
-        <div key={name} data-full={full || undefined}>
-          <dt>{t(`specification.${name}`)}</dt>
-          <dd>{value || '-'}</dd>
-        </div>
-      ))}
+      {specificationLines(lot, words).map(({ name, value, full }) => {
+        const label = t(`specification.${name}`)
+        return (
+          <div key={name} data-full={full || needsFullLine(label, value) || undefined}>
+            <dt>{label}</dt>
+            <dd>{value || '-'}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@seriba/contracts/site'
+import { panelBackground } from '@seriba/domain/site/panel-color'
 import { Icon } from '@seriba/ui/Icon'
 import { ChartLine, Gavel, Languages, type LucideIcon, Ship } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { GuestContacts } from './GuestContacts.tsx'
 import { RingSign } from './RingSign.tsx'
 import styles from './SidePanel.module.css'
@@ -22,7 +22,7 @@ export function SidePanel({ panel, ink, icons = pointIcons }: SidePanelProps) {
     <aside
       className={styles.panel}
       data-ink={ink || undefined}
-      style={{ '--company-color': color } as CSSProperties}
+      style={ink ? undefined : { background: panelBackground(color) }}
     >
       <RingSign className={styles.sign} />
       <h2 className={styles.headline}>{headline}</h2>

@@ -1,6 +1,6 @@
 import type { CompanySections } from '@seriba/contracts/company'
+import { panelShade } from '@seriba/domain/site/panel-color'
 import { useTranslation } from 'react-i18next'
-import { enoughContrast, whiteOn } from './contrast.ts'
 import { useDraftOfPage, useDraftPart } from './draft-context.ts'
 import { TextSetting } from './fields.tsx'
 import { PictureSetting } from './PictureSetting.tsx'
@@ -22,7 +22,7 @@ export function BrandPart() {
       <TextSetting
         place="brand.panelColor"
         label={t('fields.panelColor')}
-        help={<Contrast color={panelColor} />}
+        help={<Darkened color={panelColor} />}
         prefix={<Swatch color={panelColor} />}
       />
       {logoKinds.map((kind) => (
@@ -71,11 +71,10 @@ const Swatch = ({ color }: { color: string }) => (
   <span aria-hidden className={styles.swatch} style={{ background: color }} />
 )
 
-/** Whether white text is read on the panel. */
-function Contrast({ color }: { color: string }) {
+/** How much darker the panel is than its color, so that white text can be read on it. */
+function Darkened({ color }: { color: string }) {
   const { t } = useTranslation('company')
-  const ratio = whiteOn(color)
-  if (ratio === null) return null
-  const verdict = t(ratio >= enoughContrast ? 'help.passes' : 'help.fails')
-  return t('help.contrast', { ratio: ratio.toFixed(1), verdict })
+  const shade = panelShade(color)
+  if (shade === null || shade === 100) return null
+  return t('help.darkened', { percent: 100 - shade })
 }

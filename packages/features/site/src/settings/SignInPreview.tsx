@@ -1,5 +1,5 @@
+import { panelBackground } from '@seriba/domain/site/panel-color'
 import { ChartLine, Gavel, Languages, Ship } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraftPart } from './draft-context.ts'
 import type { Language } from './places.ts'
@@ -38,7 +38,7 @@ export function SignInPreview({ language, size }: SignInPreviewProps) {
             <span className={styles.button}>{t('preview.login')}</span>
           </div>
         </div>
-        <div className={styles.panel} style={{ '--company-color': panelColor } as CSSProperties}>
+        <div className={styles.panel} style={{ background: panelBackground(panelColor) }}>
           <b className={styles.headline}>{panel.headline}</b>
           {points.map(({ title, description }, at) => {
             const Point = icons[at % icons.length] ?? Gavel

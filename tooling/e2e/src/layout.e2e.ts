@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { base, setLanguage, signedIn } from './people.ts'
+import { test } from './test.ts'
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+test('ratings and details are readable in full in Russian', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', desktop)
+  await inRussian(page, async () => {
+    for (const list of ['/bike-auctions', '/machinery']) {
+      await openRatedLot(page, list)
+      const ratings = page.getByLabel('Оценки')
+      expect(await cutTexts(ratings)).toEqual([])
+      const heights = await ratings
+        .locator('dt')
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height))
+      expect(new Set(heights).size).toBe(1)
+      expect(await brokenWords(page.getByLabel('Характеристики').locator('dd'))).toEqual([])
+    }
+  })
+})
+
+test('the name of the auction house is not cut on a narrow desktop', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', { viewport: { width: 1024, height: 800 } })
+  await inRussian(page, async () => {
+    await openFirstLot(page, '/car-auctions')
+    expect(await cutTexts(page.getByRole('main').locator('header, [class*=head]').first())).toEqual([])
+  })
+})
+
+test('a shared lot reads year, mileage and chassis in this order', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', desktop)
+  await openFirstLot(page, '/car-auctions')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = page.getByRole('dialog').getByRole('textbox').first()
+  const friend = await (await browser.newContext(desktop)).newPage()
+  await friend.goto(await link.inputValue())
+  const names = friend.getByLabel('Vehicle').locator('dt')
+  await expect(names.first()).toBeVisible()
+  const fromLeft = await names.evaluateAll((all) =>
+    all
+      .map((name) => ({ text: name.textContent, left: name.getBoundingClientRect().left }))
+      .sort((a, b) => a.left - b.left)
+      .map(({ text }) => text),
+  )
+  expect(fromLeft).toEqual(['Year', 'Mileage', 'Chassis ID'])
+})
+
+test('dates, own times and terms of bids are readable in full far from Japan', async ({ browser }) => {
+  for (const [who, list] of [
+    ['client', '/bids'],
+    ['dealer', '/bids'],
+  ] as const) {
+    const page = await signedIn(browser, who, { ...desktop, timezoneId: 'America/New_York' })
+    await page.goto(`${base()}${list}`)
+    const cells = page.locator('td:is([data-column=date], [data-column=bid])')
+    await expect(cells.first()).toBeVisible()
+    await expect(page.getByText(/ your time$/).first()).toBeVisible()
+    expect(await cutTexts(cells)).toEqual([])
+  }
+})
+
+test('a row whose bid is placed automatically is pink at once, and while it has the focus', async ({
+  browser,
+}) => {
+  const manager = await signedIn(browser, 'manager', desktop)
+  await manager.goto(`${base()}/console/bid-manager/bid?page=9`)
+  const toggle = manager.getByRole('switch', { name: /^Auto-bid/, checked: false, disabled: false }).first()
+  const name = (await toggle.getAttribute('aria-label')) ?? ''
+  const row = manager.locator('tr').filter({ has: manager.getByRole('switch', { name, exact: true }) })
+  await row.getByRole('switch').click()
+  await expect(row.getByRole('switch')).toBeChecked()
+  await manager.mouse.move(0, 0)
+  await expect(row).toHaveAttribute('data-focused', 'true')
+  await expect.poll(() => row.evaluate(isPink)).toBe(true)
+  await row.getByRole('switch').click()
+  await expect(row.getByRole('switch')).not.toBeChecked()
+})
+
+function isPink(row: Element) {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.background = 'var(--pink-bg)'
+  const pink = getComputedStyle(probe).backgroundColor
+  probe.remove()
+  return [...row.querySelectorAll('td')].every((cell) => getComputedStyle(cell).backgroundColor === pink)
+}
+
+/** Whatever comes of it, the account reads English afterwards, as other tests expect. */
+async function inRussian(page: Page, look: () => Promise<void>) {
+  await setLanguage(page, 'ru')
+  try {
+    await look()
+  } finally {
+    await setLanguage(page, 'en')
+  }
+}
+
+async function openFirstLot(page: Page, list: string) {
+  await page.goto(`${base()}${list}`)
+  const lot = page.locator(`a[href^="${list}/"]`).first()
+  await page.goto(`${base()}${await lot.getAttribute('href')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Only machines that were inspected have ratings. */
+async function openRatedLot(page: Page, list: string) {
+  await page.goto(`${base()}${list}`)
+  const lots = page.locator(`a[href^="${list}/"]`)
+  await expect(lots.first()).toBeVisible()
+  const paths = await lots.evaluateAll((links) => [
+    ...new Set(links.map((link) => link.getAttribute('href'))),
+  ])
+  for (const path of paths) {
+    await page.goto(`${base()}${path}`)
+    await expect(page.getByLabel('Характеристики')).toBeVisible()
+    if (await page.getByLabel('Оценки').isVisible()) return
+  }
+  throw new Error(`No lot of ${list} has ratings`)
+}
+
+/** Texts of which a part is hidden. */
+const cutTexts = (within: Locator) =>
+  within.evaluateAll((roots) =>
+    roots
+      .flatMap((root) => [root, ...root.querySelectorAll('*')])
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => getComputedStyle(element).display !== 'inline' && element.textContent?.trim())
+      .map((element) => element.textContent ?? ''),
+  )
+
+/** Words of which a part stands on the next line. */
+const brokenWords = (within: Locator) =>
+  within.evaluateAll((values) =>
+    values.flatMap((value) => {
+      const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (text.nextNode()) {
+        for (const { index, 0: word } of (text.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text.currentNode, index)
+          range.setEnd(text.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
