@@ -1,3 +1,4 @@
+import type { Purchase } from '@seriba/contracts/money'
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
@@ -58,11 +59,16 @@ test('it is found by number, name, day and status', async () => {
   expect((await browser.get('/purchased-cars/listing', { dateFrom: '2026-02-31' })).statusCode).toBe(422)
 })
 
-test('it is the client’s and his dealer’s, and nobody else’s', async () => {
+test('it is listed for the client and for their dealer, who reads whose it is, and for nobody else', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aWin(client, 450_000)
-  expect((await purchasesOf(dealer)).carsList).toHaveLength(1)
+  await aWin(dealer, 380_000)
+  expect((await purchasesOf(dealer)).carsList.map((purchase: Purchase) => purchase.client)).toEqual([
+    null,
+    { id: client.id, name: expect.stringMatching(/./) },
+  ])
+  expect((await purchasesOf(client)).carsList).toMatchObject([{ client: null }])
   expect((await purchasesOf(await aDealer(server.db))).carsList).toEqual([])
   expect((await purchasesOf(await aClient(server.db))).carsList).toEqual([])
 })

@@ -75,6 +75,12 @@ test('a hall that is set before its first lots keeps its terms, however the feed
   ])
 })
 
+test('resetting a hall that does not exist keeps nothing of its name', async () => {
+  expect(await resetHall(server.db, 'USS Atlantis')).toBe(false)
+  const spellings = server.db.selectFrom('lot_spellings').select('value')
+  expect(await spellings.where('value', '=', 'USS Atlantis').execute()).toEqual([])
+})
+
 test('the file is read anew at each start, and what was set by command counts over it', async () => {
   const { db } = server
   const named = async (name: string) => (await listHalls(db)).find((one) => one.name === name)

@@ -61,7 +61,7 @@ export const company = {
     page: 'Text',
   },
   help: {
-    darkened: 'The sign-in panel will be {{percent}}% darker, so that white text can be read on it.',
+    darkened: 'The login panel will be {{percent}}% darker, so that white text can be read on it.',
     picture: 'Upload, or an https address',
     touchIcon: 'A 180 × 180 PNG',
     light: 'On light pages',

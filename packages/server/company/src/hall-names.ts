@@ -19,6 +19,17 @@ export async function keepHallNames(db: Db | Tx, names: readonly string[]): Prom
   return new Map(names.map((name) => [name, kept.get(foldedOf(name)) ?? name]))
 }
 
+/** The name that is kept of a hall, if it is known. */
+export async function knownHallName(db: Db | Tx, name: string): Promise<string> {
+  const kept = await db
+    .selectFrom('lot_spellings')
+    .select('value')
+    .where('field', '=', 'auction')
+    .where('folded', '=', foldedOf(name))
+    .executeTakeFirst()
+  return kept?.value ?? name
+}
+
 /** Those of the halls that no lots have come of: their names may be mistaken. */
 export async function hallsWithoutLots(db: Db | Tx, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

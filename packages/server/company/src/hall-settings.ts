@@ -1,6 +1,6 @@
 import { type Db, type Tx, transact } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { hallsWithoutLots, keepHallNames } from './hall-names.ts'
+import { hallsWithoutLots, keepHallNames, knownHallName } from './hall-names.ts'
 import type { Hall } from './hall-schema.ts'
 
 export type HallSettings = Omit<Hall, 'name'>
@@ -60,7 +60,7 @@ export async function setHall(
 
 /** Forgets what was set for a hall; the file counts again from the next start. */
 export async function resetHall(db: Db, asked: string): Promise<boolean> {
-  const name = (await keepHallNames(db, [asked])).get(asked) ?? asked
+  const name = await knownHallName(db, asked)
   const { numDeletedRows } = await db.deleteFrom('halls').where('name', '=', name).executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -73,6 +73,17 @@ test('a purchase shows where it is, and no price before one is entered', async (
   expect(old.getByText('¥ 2 194 300')).toBeVisible()
 })
 
+test('a dealer reads whose car it is', async () => {
+  await open(
+    page([
+      { ...bought, client: { id: 22, name: 'Levan Beridze' } },
+      { ...bought, id: 2, sku: 'own' },
+    ]),
+  )
+  expect(await screen.findByRole('row', { name: /26-11-0427.*Levan Beridze/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /own/ })).not.toHaveTextContent('Levan')
+})
+
 test('an address is asked for as it stands, and a search starts at page 1', async () => {
   const { user, asked, router } = await open(page([bought], 64), '/purchases?status=0&page=2')
   await screen.findByRole('row', { name: /26-11-0427/ })
