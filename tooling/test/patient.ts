@@ -13,3 +13,12 @@ configure({
     return result
   },
 })
+
+// jsdom does not know <search> yet, and React would warn of each one.
+if (globalThis.HTMLUnknownElement) {
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    get(this: HTMLElement) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+    },
+  })
+}

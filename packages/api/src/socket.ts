@@ -68,8 +68,7 @@ export function openSocket(
         dispatch(connectionChanged('lost'))
         if (!socket.active) void rejoin()
       })
-      socket.on('connect_error', (error) => {
-        console.warn('socket', error.message)
+      socket.on('connect_error', () => {
         dispatch(connectionChanged('lost'))
         if (!socket.active) void rejoin()
       })

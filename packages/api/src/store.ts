@@ -15,7 +15,13 @@ export function makeStore(extraArgument: StoreExtra = {}) {
       session: sessionReducer,
       notifications: notificationsReducer,
     },
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
+    // The checks of development tell of themselves when they are slow, as on any busy machine.
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        immutableCheck: { warnAfter: 1000 },
+        serializableCheck: { warnAfter: 1000 },
+      }).concat(api.middleware),
     // Answers are shown when they come, not a frame later, and in tabs that draw no frames.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })

@@ -47,6 +47,8 @@ function settle() {
 
 /** Each open overlay has a place of its own in the history, above that of the page; what is closed gives it back. */
 function fit() {
+  // A test's page may be gone by now.
+  if (typeof history === 'undefined') return
   if (stepping !== undefined) return
   if (router.busy()) return settle()
   const depth = depthOf(history.state)

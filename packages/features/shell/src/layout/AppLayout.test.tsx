@@ -31,6 +31,7 @@ const routes = [
         element: <AppLayout />,
         children: [
           { path: '/bids', element: 'List of bids', handle: { page: 'myBids' } },
+          { path: '/profile', element: 'Profile' },
           { path: '/dealer-bids', element: 'List of bids', handle: { page: 'dealerBids' } },
           { path: '/car-auctions', element: 'Listing', handle: { page: 'carAuctions' } },
         ],

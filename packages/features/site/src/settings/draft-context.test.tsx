@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
+import { createI18n } from '@seriba/i18n'
+import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import { someSettings } from '../testing/settings.ts'
 import { DraftContext } from './draft-context.ts'
@@ -26,11 +29,13 @@ test('a key draws the field it was pressed in, and no other', async () => {
     </Profiler>
   )
   render(
-    <DraftContext value={draft}>
-      {field('brand.name')}
-      {field('brand.brand')}
-      {field('panel.en.email')}
-    </DraftContext>,
+    <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <DraftContext value={draft}>
+        {field('brand.name')}
+        {field('brand.brand')}
+        {field('panel.en.email')}
+      </DraftContext>
+    </I18nextProvider>,
   )
   drawn.length = 0
   await userEvent.type(screen.getByLabelText('brand.name'), ' K.K.')
