@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
@@ -29,7 +29,7 @@ test('a key draws the field it was pressed in, and no other', async () => {
     </Profiler>
   )
   render(
-    <I18nextProvider i18n={await createI18n('en', phrases)}>
+    <I18nextProvider i18n={await createI18n('en', messages)}>
       <DraftContext value={draft}>
         {field('brand.name')}
         {field('brand.brand')}
