@@ -6,7 +6,7 @@ import {
   setRole,
   signOutEverywhere,
 } from '@seriba/server-account/manage-user'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
@@ -114,9 +114,11 @@ test('the second step is taken off whoever has lost it, staff too', async () => 
   expect(await statusOf(browser)).toBe(401)
   const again = cookieBrowser(server.app)
   expect((await knock(again, user)).json()).toEqual({ result: { success: true } })
-  await expect(resetSecondStep(server, user)).rejects.toThrow(OperatorError)
+  await expect(resetSecondStep(server, user)).rejects.toThrow(ConfigurationError)
 })
 
 test('nobody is managed who is not there', async () => {
-  await expect(signOutEverywhere(server, { email: 'nobody@test.example' })).rejects.toThrow(OperatorError)
+  await expect(signOutEverywhere(server, { email: 'nobody@test.example' })).rejects.toThrow(
+    ConfigurationError,
+  )
 })

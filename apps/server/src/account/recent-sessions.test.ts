@@ -4,7 +4,7 @@ import { RecentSessions } from '@seriba/server-account/recent-sessions'
 import type { Session } from '@seriba/server-account/session'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ afterAll(() => runtime.stop())
 
 async function signedIn(user: TestUser) {
   const { access, refresh } = newTokens()
-  await transact(server, (tx) =>
+  await withTransaction(server, (tx) =>
     insertSession(tx, user.id, { access, refresh }, { ip: '::1', userAgent: 'test' }),
   )
   const origin = `http://127.0.0.1:${runtime.port}`
@@ -46,7 +46,7 @@ async function signedIn(user: TestUser) {
 test('who was just there is at hand until anything is committed here; who signs out is refused at once', async () => {
   const { call, look, isSeen, isAtHand } = await signedIn(await aClient(server.db))
   await expect.poll(isSeen).toBe(true)
-  await transact(server, (tx) => sql`select 1`.execute(tx))
+  await withTransaction(server, (tx) => sql`select 1`.execute(tx))
   expect(isAtHand()).toBe(false)
   await expect.poll(isSeen).toBe(true)
   expect((await call('POST', '/auth/logout')).status).toBe(200)

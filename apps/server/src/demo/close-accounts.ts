@@ -3,7 +3,7 @@ import { people } from '@seriba/demo/people'
 import { hashPassword, verifyPassword } from '@seriba/server-account/passwords'
 import { closeSessions } from '@seriba/server-account/sessions.repository'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
@@ -11,7 +11,7 @@ import { sql } from 'kysely'
  * new one. Accounts that people have made, or whose password they have changed, stay. Answers whose they were.
  */
 export function closeDemoAccounts({ db }: { db: Db }): Promise<string[]> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const hashes = await publishedHashes(tx)
     if (hashes.length === 0) return []
     const closed = await tx

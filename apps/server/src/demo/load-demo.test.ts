@@ -3,7 +3,7 @@ import { lotStatuses } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { importRecords } from '@seriba/server-feed/import-feed'
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 import { ordersOf } from '@seriba/server-orders/orders.repository'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -22,7 +22,7 @@ let pool: pg.Pool
 let context: { db: (typeof database)['db']; pool: pg.Pool }
 
 beforeAll(async () => {
-  pool = openPool({ url: database.url, max: 5 })
+  pool = createPool({ url: database.url, max: 5 })
   context = { db: database.db, pool }
   await loadDemo(context, { ...size, now })
 })

@@ -1,5 +1,5 @@
 import { people } from '@seriba/demo/people'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { reopenDemoAccounts } from './close-accounts.ts'
@@ -40,7 +40,7 @@ export async function loadDemo(
   { now = new Date(), ownTexts = true, onProgress, ...size }: Options,
 ): Promise<DemoSummary> {
   const started = performance.now()
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(tx)
     const lots = await loadLots({ db, pool }, size, now, onProgress)
     await loadHalls(tx)

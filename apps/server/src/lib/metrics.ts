@@ -17,7 +17,7 @@ type Sources = {
 }
 
 /** Figures for Prometheus under `/metrics`. */
-export function measure(app: FastifyInstance, { db, token, isPublic, sockets, more }: Sources) {
+export function registerMetrics(app: FastifyInstance, { db, token, isPublic, sockets, more }: Sources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({

@@ -5,17 +5,20 @@ import { accessTokenOf } from '@seriba/server-account/cookies'
 import { findSessions } from '@seriba/server-account/find-session'
 import { RecentSessions } from '@seriba/server-account/recent-sessions'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
+import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { together } from '@seriba/server-kit/together'
 import type { FastifyInstance } from 'fastify'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
-export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'config' | 'company'>) {
+export function authenticateRequests(
+  app: FastifyInstance,
+  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
+) {
   const { db, config } = ctx
   const { publicUrl } = config
   const recent = new RecentSessions()
-  const sessionOf = together(async (tokens: readonly string[]) => {
+  const sessionOf = batchLoader(async (tokens: readonly string[]) => {
     const keep = recent.looking()
     const sessions = await findSessions(db, tokens, twoStepRule(ctx))
     for (const [token, found] of sessions) keep(token, found)
@@ -32,7 +35,7 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   app.decorate('tokensInBody', config.tokensInBody)
   app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
-  app.decorate('recognise', async (request) => {
+  app.decorate('authenticate', async (request) => {
     const token = accessTokenOf(request)
     request.session = token === undefined ? null : (recent.of(token) ?? (await sessionOf(token)))
   })

@@ -30,7 +30,7 @@ async function drawnFor(url: string, cookie = '', headers: Record<string, string
     host: 'seriba.localhost',
   }
   const known = { ...request, session: null, server: server.app } as unknown as FastifyRequest
-  await server.app.recognise(known)
+  await server.app.authenticate(known)
   const drawing = await drawPage(draw, known, sites)
   return drawing && { ...drawing, request: asked.at(-1) }
 }

@@ -69,7 +69,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     const name = appOf(path)
     if (isNoPage(path) || !isBuilt(name)) throw new Refusal('not_found')
     // The page names the newest files, so it is asked for every time.
-    await app.recognise(request).catch(without('its reader'))
+    await app.authenticate(request).catch(without('its reader'))
     const page = await current().page(name, pageLanguage(request), request.session !== null)
     const drawing = name === 'portal' ? await drawn(request).catch(without('its picture')) : null
     reply

@@ -2,7 +2,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { listVersions } from '@seriba/server-company/page-versions.repository'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 
 /** Agrees to the terms as they are in force: whoever has read others is told that they have changed. */
@@ -12,7 +12,7 @@ export function acceptTerms(
   { version }: { version: number },
   ip: string,
 ) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await tx
       .selectFrom('users')
       .select(['terms_version', 'terms_agreed_at'])

@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { wordsAbout } from './common-passwords.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
@@ -31,7 +31,7 @@ export async function changePassword(
   if (newPassword === oldPassword)
     throw new Refusal('invalid_input', { fields: { newPassword: 'password_unchanged' } })
   const passwordHash = await hashPassword(newPassword)
-  return transact(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await storePassword(tx, actor.userId, passwordHash, ip)
     return closeSessions(tx, { userId: actor.userId, except: sessionId })
   })

@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { assertOwnPassword } from './own-password.ts'
 import type { Session } from './session.ts'
 import { closeSessions } from './sessions.repository.ts'
@@ -20,7 +20,7 @@ export async function closeOwnSessions(
     .executeTakeFirstOrThrow()
   await assertOwnPassword(db, { account, password, field: 'password', ip })
   if (id === undefined && !others) return
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     const own = { userId: actor.userId, except: current }
     const closed = await closeSessions(tx, id === undefined ? own : { ...own, id })
     if (closed === 0) return

@@ -1,4 +1,4 @@
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
@@ -13,7 +13,7 @@ const recent = sql<string>`now() - interval '15 minutes'`
  */
 export function reserveMail(db: Db, email: string, ip: string): Promise<boolean> {
   const address = email.trim().toLowerCase()
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${ip}`}, 0))`.execute(tx)
     const { rows } = await sql<{ receiver: number; caller: number }>`
       select count(*) filter (where email = ${address}) as receiver,

@@ -1,6 +1,6 @@
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { closeSessions, isUnused, lockRefreshToken, rotateTokens } from './sessions.repository.ts'
 import { type Tokens, tokensAfter } from './tokens.ts'
@@ -18,7 +18,7 @@ export async function refreshSession(
   const next = tokensAfter(refresh, ctx.config.cookieSecret)
   const rule = twoStepRule(ctx)
   // The sessions must stay closed although the request is refused, so the refusal leaves the transaction as a value.
-  const outcome = await transact(ctx, async (tx): Promise<Tokens | null | 'over'> => {
+  const outcome = await withTransaction(ctx, async (tx): Promise<Tokens | null | 'over'> => {
     const token = await lockRefreshToken(tx, refresh)
     if (!token || token.expired || token.closed_at !== null || mustSetUp(rule, token)) return 'over'
     if (token.used_at === null) {

@@ -1,6 +1,6 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { emailProblem } from '@seriba/domain/access/sign-up'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
@@ -28,12 +28,12 @@ export async function requestLink({ db }: { db: Db }, request: LinkRequest, ip: 
   const problem = emailProblem(request.email)
   if (problem) throw new Refusal('invalid_input', { fields: { email: problem } })
   if (!(await reserveMail(db, request.email, ip))) return
-  await transact({ db }, (tx) => enqueue(tx, 'mailLink', request))
+  await withTransaction({ db }, (tx) => enqueue(tx, 'mailLink', request))
 }
 
 /** The worker's half: mails the link, if there is somebody to mail it to. */
 export function mailLink(db: Db, { email, purpose, linkBase }: LinkRequest): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const user = await findReceiver(tx, email)
     if (!user) return
     if (purpose === 'reset-password') return mailReset(tx, user, linkBase, 'resetPassword')

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { wordsAbout } from './common-passwords.ts'
@@ -34,7 +34,7 @@ export async function resetPassword(
     words: wordsAbout(ctx.company, user.email),
   })
   const passwordHash = await hashPassword(newPassword)
-  await transact(ctx, async (tx) => {
+  await withTransaction(ctx, async (tx) => {
     const userId = (await spendLinkToken(tx, token, 'reset-password'))?.user_id
     if (userId === undefined) throw new Refusal('link_expired')
     // Who reads the account's mail has shown that the address is right.

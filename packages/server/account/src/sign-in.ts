@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
 import { roleIds } from '@seriba/domain/access/roles'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { findCredentials } from './accounts.repository.ts'
 import { type Opened, openSession } from './open-session.ts'
@@ -35,5 +35,5 @@ export async function signIn(
   const secondStep =
     user.two_step_since !== null ? 'code' : mustSetUp(twoStepRule(ctx), user) ? 'setUp' : null
   if (secondStep !== null) return { secondStep, challenge: await issueChallenge(db, user.id, secondStep) }
-  return transact({ db }, async (tx) => ({ opened: await openSession(tx, user, browser) }))
+  return withTransaction({ db }, async (tx) => ({ opened: await openSession(tx, user, browser) }))
 }

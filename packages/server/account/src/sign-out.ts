@@ -1,5 +1,5 @@
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findSession } from './find-session.ts'
 import { closeSessions, lockRefreshToken } from './sessions.repository.ts'
 
@@ -9,7 +9,7 @@ export async function signOut(
   { access, refresh }: { access: string | undefined; refresh: string | undefined },
 ): Promise<void> {
   const current = access === undefined ? null : await findSession(db, access)
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     const named = refresh === undefined ? undefined : await lockRefreshToken(tx, refresh)
     const id = current?.id ?? named?.session_id
     if (id === undefined) return

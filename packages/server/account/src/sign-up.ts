@@ -8,7 +8,7 @@ import { isCountry } from '@seriba/server-company/countries'
 import { termsInForce } from '@seriba/server-company/page-versions.repository'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageIds, languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
@@ -35,7 +35,7 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   assertComplete(input, company)
   const passwordHash = await hashPassword(input.password)
   const mayMail = await reserveMail(db, input.email, ip)
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     const termsVersion = await termsInForce(tx, company)
     const form = formOf(input, { passwordHash, termsVersion, asked: company.signUpFields })
     const opened = await insertAccount(tx, form)

@@ -1,17 +1,17 @@
 import type { Tx } from '@seriba/server-kit/db'
-import { type Doer, recordEvent, rooms } from '@seriba/server-kit/events'
+import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 
 /** Tells a client's own screens, staff's, and those of his dealers that what he may do has changed. */
 export function tellAccount(
   tx: Tx,
   userId: number,
   dealers: readonly (number | null | undefined)[],
-  by: Doer,
+  by: EventAuthor,
 ) {
-  const dealerRooms = dealers.flatMap((id) => (id ? [rooms.dealer(id)] : []))
+  const dealerRooms = dealers.flatMap((id) => (id ? [socketRooms.dealer(id)] : []))
   return recordEvent(tx, {
     name: 'notification',
-    rooms: [...new Set([rooms.user(userId), rooms.staff, ...dealerRooms])],
+    rooms: [...new Set([socketRooms.user(userId), socketRooms.staff, ...dealerRooms])],
     payload: { eventType: 'accountChanged', userId },
     by,
   })

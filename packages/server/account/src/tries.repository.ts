@@ -1,4 +1,4 @@
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
@@ -15,7 +15,7 @@ const recent = sql<string>`now() - interval '15 minutes'`
  * False when there were too many; a success takes its tries back.
  */
 export function reserveTry(db: Db, email: string, ip: string): Promise<boolean> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${ip}`}, 0))`.execute(tx)
     const { rows } = await sql<{ here: number; account: number; address: number }>`
       select count(*) filter (where email = ${email} and ip = ${ip}) as here,

@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'
 import { isCountry } from '@seriba/server-company/countries'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 
 type Profile = Input<typeof contracts.updateProfile>
@@ -21,7 +21,7 @@ export function updateProfile({ db }: { db: Db }, actor: Actor, input: Profile) 
     address: input.address.trim() || null,
     country_id: input.countryId,
   }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await tx
       .selectFrom('users')
       .select(['full_name', 'mobile', 'city', 'office_phone', 'company', 'address', 'country_id'])

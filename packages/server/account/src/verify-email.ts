@@ -1,5 +1,5 @@
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import type { AccountForm } from './account-form.ts'
@@ -8,7 +8,7 @@ import { lockUnconfirmed } from './unconfirmed.repository.ts'
 
 /** Opens the account whose address the link was mailed to, as the form asks that the link was mailed for. */
 export function verifyEmail({ db }: { db: Db }, token: string, ip: string) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const link = await spendLinkToken(tx, token, 'verify-email')
     if (!link) throw new Refusal('link_expired')
     const { user_id: userId, form, created_at: sentAt } = link

@@ -1,5 +1,5 @@
 import type { Language } from '@seriba/server-kit/language'
-import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** What every mail about a bid says; without a link where the portal's address is not configured. */
 export type AboutBid = { lot: string; auction: string; lotNo: number; link: string | null }
@@ -21,7 +21,7 @@ export type BidMails = {
   orderStopped: AboutBid
 }
 
-const linked = (text: string, href: string | null): Line[] =>
+const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 const placed = { en: 'lot', ru: 'лот' }
 

@@ -5,9 +5,9 @@ import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { assertOk, Refusal } from '@seriba/server-kit/refusal'
+import { Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
 import { tellClient, tellStaff } from './bid-event.ts'
@@ -30,9 +30,9 @@ export function editBid(
   { bidId, version, asked }: Edit,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<EditedBid> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    assertOk(bidCan.editValues(actor, bid.status))
+    throwIfRejected(bidCan.editValues(actor, bid.status))
     if (version !== undefined && version !== bid.version) throw new Refusal('stale')
 
     const now = new Date()

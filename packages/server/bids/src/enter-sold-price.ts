@@ -2,7 +2,7 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
-import { type Doer, recordEvent } from '@seriba/server-kit/events'
+import { type EventAuthor, recordEvent } from '@seriba/server-kit/events'
 import { repricePurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
@@ -15,7 +15,7 @@ type Entry = {
   /** Empty where none is asked for. */
   reason: string
   /** Null where the feed reports it. */
-  by: (Doer & { caller: { ip: string } }) | null
+  by: (EventAuthor & { caller: { ip: string } }) | null
   publicUrl: Config['publicUrl']
 }
 

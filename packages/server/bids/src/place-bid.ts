@@ -6,7 +6,7 @@ import type { LotType } from '@seriba/domain/lots/page-types'
 import { lockForPlacing } from '@seriba/server-credit/client-lock'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { afterCommit, type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, onCommit, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { outbox } from '@seriba/server-kit/events'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -40,7 +40,7 @@ type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
  */
 export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   return input.confirm === 1
-    ? transact(ctx, (tx) => place(tx, ctx, bidder, input)).catch(refuseTakenKey)
+    ? withTransaction(ctx, (tx) => place(tx, ctx, bidder, input)).catch(refuseTakenKey)
     : preview(ctx, bidder, input)
 }
 
@@ -92,7 +92,7 @@ async function place(
     events: placementEvents(admitted, bid, bidder),
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
-  afterCommit(tx, speakUp)
+  onCommit(tx, speakUp)
   await mailReceipt(tx, admitted, bidder, config.publicUrl)
   return answer
 }

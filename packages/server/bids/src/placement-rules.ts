@@ -12,7 +12,7 @@ import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { actorOf } from '@seriba/server-account/session'
 import { balanceInfoOf, creditOf } from '@seriba/server-credit/credit'
-import { assertOk, notFound, Refusal } from '@seriba/server-kit/refusal'
+import { notFound, Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import { termsOf } from './hall-terms.ts'
 import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
@@ -82,7 +82,7 @@ const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.st
 
 /** The deadline binds by the flag of whoever bids, also in a client's name: so says the lot's page before. */
 function assertOpen({ won }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
-  assertOk(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
+  throwIfRejected(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
 }
 
 /** The deadline for withdrawing binds buyers; staff withdraws in the hall itself. */
@@ -101,7 +101,7 @@ function assertReplaceable(
   const after = isManager(actor)
     ? { amount: Math.max(amount, own.amount), groupId: own.group_id }
     : { amount, groupId: opensGroup ? -1 : groupId }
-  assertOk(mayReplace(before, after, timeOf(lot), termsOf(lot), now))
+  throwIfRejected(mayReplace(before, after, timeOf(lot), termsOf(lot), now))
 }
 
 /** The client's own limits bind whoever bids in his name. */
@@ -109,7 +109,7 @@ function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admi
   const { permission } = actorOf({ ...row.client, language: 0 })
   if (!permission.biddingAllowed) throw new Refusal('client_restricted')
   if (permission.dailyBidLimitCheck && placement !== 'change') {
-    assertOk(checkDailyLimit(row.placed_today, row.daily_bid_limit))
+    throwIfRejected(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
   if (!permission.creditLimitCheck) return
   const before = placement === 'change' && own && { amount: own.amount, groupId: own.group_id }

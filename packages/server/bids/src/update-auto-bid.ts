@@ -4,9 +4,9 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { assertOk } from '@seriba/server-kit/refusal'
+import { throwIfRejected } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
 import { tellStaff } from './bid-event.ts'
@@ -20,9 +20,11 @@ export function updateAutoBid(
   { bidId, autoBid }: Input<typeof contracts.updateAutoBid>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    assertOk(bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, new Date()))
+    throwIfRejected(
+      bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, new Date()),
+    )
     if (bid.auto_bid === autoBid) return
 
     await updateBid(tx, bidId, { autoBid })

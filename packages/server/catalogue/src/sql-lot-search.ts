@@ -2,7 +2,7 @@ import { filters as contract } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
-import { writing } from '@seriba/server-kit/written'
+import { serializerFor } from '@seriba/server-kit/serialized-json'
 import { type RawBuilder, sql } from 'kysely'
 import { averagePrices } from './average-price.ts'
 import { wantedOn } from './facets-of-page.ts'
@@ -13,7 +13,7 @@ import { orderOf } from './lot-order.ts'
 import { type Counted, everything, type LotFilters, type LotSearch } from './lot-search.ts'
 import { sqlFacets } from './sql-facets.ts'
 
-const writeFilters = writing(contract)
+const writeFilters = serializerFor(contract)
 
 /** Searches in PostgreSQL itself. What is asked of whole pages is kept until a lot changes or the day moves on. */
 export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSearch {

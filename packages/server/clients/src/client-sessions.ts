@@ -5,7 +5,7 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { closeSessions, listSessions } from '@seriba/server-account/sessions.repository'
 import { recoveryCodesLeft } from '@seriba/server-account/two-step/recovery-codes'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { knownClient } from './known-client.ts'
 
 /** Where a client is signed in, and how he proves who he is. */
@@ -37,7 +37,7 @@ export function closeClientSessions(
   { id, session }: Input<typeof contracts.closeClientSessions>,
   ip: string,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await lockAccount(tx, id)
     const closed = await closeSessions(tx, { userId: id, ...(session && { id: session }) })
     if (closed === 0) return

@@ -11,7 +11,7 @@ import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.
 import { giveShortCode } from '@seriba/server-account/short-codes'
 import { isCountry } from '@seriba/server-company/countries'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
@@ -32,7 +32,7 @@ export async function createClient(
     ...newClientProblems(input),
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await assertKeepers(tx, input)
     const values = columnsOf(input)
     const role = clientRoleOf(input.roleId)

@@ -10,7 +10,7 @@ import { closeSessions, reconnectSessions } from '@seriba/server-account/session
 import { shortCodeFrom } from '@seriba/server-account/short-codes'
 import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertKeepers } from './assert-keepers.ts'
 import { correctedPerson } from './corrected-person.ts'
@@ -28,7 +28,7 @@ export function updateClient(
   { id, reason: said, ...asked }: Change,
   caller: Pick<Caller, 'connection' | 'ip'> & { linkBase: string },
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
     await assertKeepers(tx, asked, id)
     const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }

@@ -1,6 +1,6 @@
 import { CompanySections, type SectionName } from '@seriba/contracts/company'
 import type { RefusalCode } from '@seriba/contracts/refusals'
-import { coalesce } from '@seriba/server-kit/coalesce'
+import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Company } from './company.ts'
@@ -32,7 +32,7 @@ type StoreOptions = { db: Db; file: Company; log?: Pick<FastifyBaseLogger, 'warn
 
 export async function openCompany({ db, file, log }: StoreOptions): Promise<CompanyStore> {
   let current = file
-  const reload = coalesce(async () => {
+  const reload = coalesceRuns(async () => {
     let next = file
     for (const { section, value } of await storedSections(db)) {
       const changes = changesOf(section, value)

@@ -2,8 +2,8 @@ import type { CompanySections, CompanySettings, SectionChanges, SectionName } fr
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { recordEvent, rooms } from '@seriba/server-kit/events'
+import { withTransaction } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
@@ -34,7 +34,7 @@ export async function saveCompany(
   const fields = await faultsOf(db, withSections(companyStore.current, {}), after)
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
 
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
     const rows = await tx.selectFrom('company_settings').select(['section', 'version']).execute()
     const newest = Math.max(0, ...rows.map((row) => row.version))
@@ -71,7 +71,7 @@ export async function saveCompany(
     await sql`select pg_notify('company', '')`.execute(tx)
     await recordEvent(tx, {
       name: 'notification',
-      rooms: [rooms.everybody],
+      rooms: [socketRooms.everybody],
       payload: { eventType: 'companyChanged' },
       by: { actor, caller },
     })

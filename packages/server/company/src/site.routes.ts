@@ -2,7 +2,7 @@ import * as contracts from '@seriba/contracts/site'
 import * as pageContracts from '@seriba/contracts/site-pages'
 import { isVersioned } from '@seriba/domain/site/page-slugs'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { rememberedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
@@ -29,7 +29,7 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
   serve(app, contracts.auctionDay, dayNow)
   serve(app, contracts.countryList, ({ caller }) => ({
-    ...done,
+    ...successResponse,
     countryList: countriesIn(caller.language),
   }))
   serve(app, contracts.currencyList, () => currencies)

@@ -1,7 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { recognisePicture } from './company-files.ts'
@@ -16,7 +16,7 @@ export async function uploadPicture(
 ): Promise<{ url: string }> {
   const picture = recognisePicture(Buffer.from(data, 'base64'))
   if (!picture) throw new Refusal('setting_picture')
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     await keepPicture(tx, picture)
     await recordAudit(tx, { actor, action: 'company.picture', entity: 'company', entityId: picture.url, ip })
   })

@@ -5,7 +5,7 @@ import { favoriteTypeOf } from '@seriba/domain/favorites/favorite-groups'
 import { type LotKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 
 /** Puts a lot into a group, and so out of the one that it was in. */
@@ -17,7 +17,7 @@ export function addFavorite(
   if (!company.favouriteGroups.includes(group)) {
     throw new Refusal('invalid_input', { fields: { group: 'invalid_input' } })
   }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await tx
       .selectFrom('lots')
       .select(['id', 'kind'])

@@ -3,9 +3,9 @@ import type { moveFavorites as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { done } from '@seriba/server-kit/serve'
+import { successResponse } from '@seriba/server-kit/serve'
 import { countFavorites } from './favorites.repository.ts'
 
 /** Puts all lots of a group into another. */
@@ -18,7 +18,7 @@ export function moveFavorites(
   if (!company.favouriteGroups.includes(to)) {
     throw new Refusal('invalid_input', { fields: { to: 'invalid_input' } })
   }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('favorites')
       .set({ group_name: to })
@@ -29,6 +29,6 @@ export function moveFavorites(
       const entity = { actor, entity: 'user', entityId: actor.userId }
       await recordAudit(tx, { ...entity, action: 'favorite.move', before: { group }, after: { group: to } })
     }
-    return { ...done, counter: (await countFavorites(tx, actor, now)).get(to) ?? 0 }
+    return { ...successResponse, counter: (await countFavorites(tx, actor, now)).get(to) ?? 0 }
   })
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { parse } from 'csv-parse'
 import { BadLine } from './bad-line.ts'
 import { keyFields } from './feed-fields.ts'
@@ -52,7 +52,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
 }
 
 const notAFeed = (firstLine: string) =>
-  new OperatorError(
+  new ConfigurationError(
     `The file is neither NDJSON nor CSV of lots: its first line ${firstLine}. See docs/feed.md.`,
   )
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { BadLine } from './bad-line.ts'
 import type { FeedRecord } from './read-line.ts'
 
@@ -40,7 +40,7 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 /** What has not one line end, and is no lot either, is another kind of file. */
 const notAFeed = () =>
-  new OperatorError(
+  new ConfigurationError(
     'The file is neither NDJSON nor CSV of lots: it has one line, which is no JSON object. See docs/feed.md.',
   )
 

@@ -5,7 +5,7 @@ import { authBaseOf } from './auth-base.ts'
 import type { Config } from './config.ts'
 
 /** Where the portal's pages ask about sign-in at another address, that lets them, and nobody else, read its answers. */
-export function answerPortalAboutSignIn(app: FastifyInstance, config: Config) {
+export function registerAuthCors(app: FastifyInstance, config: Config) {
   const base = authBaseOf(config)
   app.decorate('authBase', base)
   if (base.portal === null) return

@@ -1,6 +1,6 @@
 import { type RefusalBody, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fieldComplaints } from './field-texts.ts'
+import { fieldErrorMessages } from './field-error-messages.ts'
 import { type Language, requestLanguage } from './language.ts'
 import { isLostConnection } from './lost-connection.ts'
 import { Refusal } from './refusal.ts'
@@ -8,10 +8,10 @@ import { refusalText } from './refusal-text.ts'
 import { InvalidInput } from './serve.ts'
 
 /** Every answer that is not a success leaves through here. */
-export function answerErrors(app: FastifyInstance) {
+export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof InvalidInput) {
-      const complaints = fieldComplaints(error.issues, error.input, requestLanguage(request))
+      const complaints = fieldErrorMessages(error.issues, error.input, requestLanguage(request))
       return refuse(reply, 'invalid_input', complaints)
     }
     if (error instanceof Refusal) return refuse(reply, error.code, explanationOf(error, request))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve as fast as it should, so send it requests. */
-export function reportHealth(app: FastifyInstance, db: Db, isWarm: () => boolean) {
+export function registerHealthRoutes(app: FastifyInstance, db: Db, isWarm: () => boolean) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const ready = await sql`select 1`.execute(db).then(

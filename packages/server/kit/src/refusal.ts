@@ -24,7 +24,7 @@ export class Refusal extends Error {
 }
 
 /** Turns a domain verdict into a refusal. */
-export function assertOk(verdict: Verdict<RefusalCode>) {
+export function throwIfRejected(verdict: Verdict<RefusalCode>) {
   if (!verdict.ok) throw new Refusal(verdict.reason)
 }
 

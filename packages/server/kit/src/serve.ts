@@ -8,9 +8,9 @@ import * as z from 'zod/mini'
 import { connectionRoom } from './events.ts'
 import type {} from './fastify.ts'
 import { type Language, requestLanguage } from './language.ts'
-import { mayMutate } from './origin.ts'
-import { assertOk, Refusal } from './refusal.ts'
-import { Written } from './written.ts'
+import { isSameOrigin } from './origin.ts'
+import { Refusal, throwIfRejected } from './refusal.ts'
+import { SerializedJson } from './serialized-json.ts'
 
 /** What a verb may want to know of the request beside its input. */
 export type Caller = {
@@ -40,7 +40,7 @@ export type Call<C extends Contract> = {
 export function serve<C extends Contract>(
   app: FastifyInstance,
   contract: C,
-  handle: (call: Call<C>) => Promise<Output<C> | Written> | Output<C>,
+  handle: (call: Call<C>) => Promise<Output<C> | SerializedJson> | Output<C>,
 ) {
   const schemas = compiledOnce(contract)
   for (const path of [contract.path, ...(contract.aliases ?? [])]) {
@@ -53,12 +53,12 @@ export function serve<C extends Contract>(
       onRequest: async (request, reply) => {
         // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
         void reply.header('cache-control', 'no-store')
-        if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
+        if (contract.method !== 'GET' && !isSameOrigin(request.raw, request.server.originOf(request))) {
           throw new Refusal('foreign_origin')
         }
-        await request.server.recognise(request)
+        await request.server.authenticate(request)
         const known = actorOf(contract, request)
-        if (known !== visitor) assertOk(authorize(known, contract))
+        if (known !== visitor) throwIfRejected(authorize(known, contract))
       },
       handler: async (request, reply) => {
         const parsed = schemas().input.safeParse(inputOf(contract, request))
@@ -67,7 +67,8 @@ export function serve<C extends Contract>(
         const actor = actorOf(contract, request) as ActorOf<C>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })
-        if (result instanceof Written) return reply.type('application/json; charset=utf-8').send(result.json)
+        if (result instanceof SerializedJson)
+          return reply.type('application/json; charset=utf-8').send(result.json)
         return { result: schemas().output.parse(result) }
       },
     })
@@ -89,7 +90,7 @@ function actorOf({ forVisitors }: Contract, { session, server }: FastifyRequest)
 }
 
 /** The answer of a verb that has nothing else to say. */
-export const done = { success: true } as const
+export const successResponse = { success: true } as const
 
 /** Input that does not fit its contract. */
 export class InvalidInput extends Error {

@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { extraImagesLeft } from '@seriba/domain/lots/extra-images'
 import { assertMaySee } from '@seriba/server-catalogue/page-access'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import {
@@ -53,7 +53,7 @@ async function imagesFor(
   now: Date,
 ): Promise<string[]> {
   const asked = { userId: actor.userId, lotId: lot.id, now }
-  const known = await transact(ctx, async (tx) => {
+  const known = await withTransaction(ctx, async (tx) => {
     await sql`select from users where id = ${actor.userId} for update`.execute(tx)
     const { images, isAsked, left } = await extraImagesOf(tx, actor, lot.id, now)
     if (images) return images

@@ -1,8 +1,8 @@
 import { sharing } from '@seriba/domain/lots/sharing'
 import { dayMs } from '@seriba/domain/time/jst'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { networkOf } from '@seriba/server-kit/network-of'
+import { withTransaction } from '@seriba/server-kit/db'
+import { ipPrefix } from '@seriba/server-kit/ip-prefix'
 import { Refusal } from '@seriba/server-kit/refusal'
 import {
   countFailures,
@@ -22,8 +22,8 @@ export async function openShare(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
   { lotId, ip, code, now }: Guess,
 ): Promise<number> {
-  const guess = { lotId, network: networkOf(ip) }
-  const codeId = await transact({ db }, async (tx) => {
+  const guess = { lotId, network: ipPrefix(ip) }
+  const codeId = await withTransaction({ db }, async (tx) => {
     await lockGuesses(tx, guess)
     const ofAll = await countFailures(tx, lotId, sharing.triesOfAll, now)
     const own = await newestFailures(tx, guess, sharing.tries)

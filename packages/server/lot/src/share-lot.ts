@@ -4,7 +4,7 @@ import type { shareLot as contract, revokeShare as revokeContract } from '@serib
 import type { Actor } from '@seriba/domain/access/actor'
 import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { shareCodeExpiry, sharing } from '@seriba/domain/lots/sharing'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findSharedLot } from './lot.repository.ts'
 import { findCode, insertCode, revokeCodes } from './share-codes.repository.ts'
@@ -26,7 +26,7 @@ export async function shareLot({ db }: { db: Db }, actor: Actor, input: Input<ty
   const known = await findCode(db, share)
   if (known !== undefined) return { password: known }
 
-  const password = await transact({ db }, async (tx) => {
+  const password = await withTransaction({ db }, async (tx) => {
     const expires = shareCodeExpiry(lot.auction_at, new Date())
     await insertCode(tx, { ...share, code: newCode(), expires })
     return findCode(tx, share)

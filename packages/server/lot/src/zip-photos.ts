@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { AppContext } from '@seriba/server-kit/context'
-import { fetchOutside } from '@seriba/server-kit/fetch-outside'
+import { fetchExternal } from '@seriba/server-kit/fetch-external'
 import { notFound } from '@seriba/server-kit/refusal'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
@@ -62,7 +62,7 @@ async function photoAt(app: FastifyInstance, src: string, privateHosts: boolean)
     const { statusCode, headers, rawPayload } = await app.inject(src)
     return statusCode === 200 ? photoOf(String(headers['content-type']), rawPayload) : null
   }
-  const fetched = await fetchOutside(src, { largestBytes: largest, patienceMs, privateHosts })
+  const fetched = await fetchExternal(src, { largestBytes: largest, patienceMs, privateHosts })
   return fetched && photoOf(fetched.contentType, fetched.body)
 }
 

@@ -2,7 +2,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { confirmDeposit as contract } from '@seriba/contracts/deposits'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findDeposit, receiveDeposit } from './deposits.repository.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
@@ -13,7 +13,7 @@ export function confirmDeposit(
   by: Recorder,
   { id }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  return transact(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const found = await findDeposit(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.user_id)

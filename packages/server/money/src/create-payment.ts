@@ -5,8 +5,8 @@ import { paymentCan } from '@seriba/domain/money/payment-can'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
-import { onlyOnce } from '@seriba/server-kit/only-once'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findDeposit, receiveDeposit, waitingDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
@@ -25,10 +25,10 @@ export function createPayment(
   const day = entry.date || today
   const verdict = paymentCan.record(day, now)
   if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { date: verdict.reason } })
-  return transact(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: [userId, entry] }
-    return onlyOnce(tx, request, async () => {
+    return withIdempotencyKey(tx, request, async () => {
       const deposit = await depositOf(tx, account.id, entry, now)
       const { type, amount, method } = entry
       const line = {

@@ -5,7 +5,7 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { countDeposits, toDeposit, waitingDeposit } from './deposits.repository.ts'
 import type { Recorder } from './record-payment.ts'
@@ -19,7 +19,7 @@ export function openDeposit(
 ): Promise<Output<typeof contract>> {
   const { userId } = by.actor
   if (!offeredMethods(company).includes(method)) throw new Refusal('deposit_method')
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, userId)
     const now = new Date()
     const waiting = await waitingDeposit(tx, userId, now)

@@ -7,7 +7,7 @@ import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Tx } from '@seriba/server-kit/db'
-import type { Doer } from '@seriba/server-kit/events'
+import type { EventAuthor } from '@seriba/server-kit/events'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { setBidding } from './set-bidding.ts'
@@ -26,7 +26,7 @@ export type RecordedPayment = {
 
 export type Ctx = Pick<AppContext, 'config' | 'company'>
 /** Who records, from where. */
-export type Recorder = Doer & { caller: { ip: string } }
+export type Recorder = EventAuthor & { caller: { ip: string } }
 
 export type Account = Awaited<ReturnType<typeof lockAccount>>
 

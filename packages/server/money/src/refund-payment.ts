@@ -7,8 +7,8 @@ import { tellAccount } from '@seriba/server-account/tell-account'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { onlyOnce } from '@seriba/server-kit/only-once'
+import { withTransaction } from '@seriba/server-kit/db'
+import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { givenDescription } from './given-description.ts'
 import { mailClient } from './mail-client.ts'
@@ -21,10 +21,10 @@ export function refundPayment(
   by: Recorder,
   { userId, idempotencyKey, ...entry }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  return transact(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: ['refund', userId, entry] }
-    return onlyOnce(tx, request, async () => {
+    return withIdempotencyKey(tx, request, async () => {
       const { amount, method } = entry
       const figures = await balanceOf(tx, account.id)
       const verdict = paymentCan.refund(amount, figures)

@@ -6,8 +6,8 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { assertOk, notFound, Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
+import { notFound, Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import { awaitDepositAgain } from './deposits.repository.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
@@ -24,13 +24,13 @@ export function reversePayment(
 ): Promise<void> {
   const reason = input.reason.trim()
   if (reason === '') throw new Refusal('field_required', { fields: { reason: 'field_required' } })
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const found = await findPayment(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.userId)
     // Read again under the lock: two who take it back at once do so one after the other.
     const line = (await findPayment(tx, id)) ?? notFound()
-    assertOk(paymentCan.reverse(line))
+    throwIfRejected(paymentCan.reverse(line))
     const { received } = await ledgerSums(tx, account.id)
     const reversal = await insertPayment(tx, {
       user_id: account.id,

@@ -4,7 +4,7 @@ import { inOrder, isCorrection, type Logistics } from '@seriba/domain/money/logi
 import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { announceShipment } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
@@ -16,7 +16,7 @@ export function updateLogistics(
   by: Recorder,
   { id, reason: said, ...asked }: Input<typeof contract>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const reason = said.trim()
     const { account, purchase } = await lockPurchase(tx, id)
     const before = logisticsOf(purchase)

@@ -4,7 +4,7 @@ import { isEnd, needsReason, purchaseMoves } from '@seriba/domain/money/purchase
 import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { announceShipment } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
@@ -19,7 +19,7 @@ export function updatePurchaseStatus(
 ): Promise<void> {
   const to = asked.status === 0 ? null : asked.status
   const reason = asked.reason.trim()
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const place = await lockPurchase(tx, id)
     const { account, purchase } = place
     const move = purchaseMoves(place).find((one) => one.to === to)

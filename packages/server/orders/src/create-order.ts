@@ -3,7 +3,7 @@ import type * as contracts from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
 import { orderProblems } from '@seriba/domain/orders/order'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -20,7 +20,7 @@ export function createOrder(
 ): Promise<Output<typeof contracts.createOrder>> {
   const fields = orderProblems(input, new Date())
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     if (input.bidType !== null && !(await isBidType(tx, input.bidType)))
       throw new Refusal('invalid_input', { fields: { bidType: 'invalid_input' } })
     const row = await tx

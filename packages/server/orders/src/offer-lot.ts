@@ -5,7 +5,7 @@ import { kindsForOrder, offerLimits } from '@seriba/domain/orders/offer'
 import { actorOf } from '@seriba/server-account/session'
 import { maySeeLot } from '@seriba/server-catalogue/page-access'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
@@ -21,7 +21,7 @@ export function offerLot(
   { id, lotId }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     // No more is offered at once than one order may have.
     const order = await lockOrder(tx, id)
     if (order.status === 'closed') throw new Refusal('order_closed')

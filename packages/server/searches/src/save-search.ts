@@ -4,8 +4,8 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 import { searchParams } from '@seriba/domain/searches/search-params'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { assertOk, Refusal } from '@seriba/server-kit/refusal'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import { countSearches } from './searches.repository.ts'
 
 /** Keeps a search for its user. His row is locked, so that two tabs cannot both save the tenth. */
@@ -16,7 +16,7 @@ export function saveSearch(
 ): Promise<void> {
   const params = searchParams(given)
   if (params === null) throw new Refusal('invalid_input', { fields: { params: 'invalid_input' } })
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await tx
       .selectFrom('users')
       .select('id')
@@ -27,7 +27,7 @@ export function saveSearch(
     if (!verdict.ok && verdict.reason === 'too_many_searches') {
       throw new Refusal(verdict.reason, { fields: { title: verdict.reason } })
     }
-    assertOk(verdict)
+    throwIfRejected(verdict)
     const { id } = await tx
       .insertInto('saved_searches')
       .values({ user_id: actor.userId, page_type: type, title, params, daily_email: dailyEmail })

@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { answerText, isNoResult } from '@seriba/domain/translations/translation'
 import type { PublicUrl } from '@seriba/server-bids/bid-mail'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -24,7 +24,7 @@ export function answerTranslation(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const answer = { text_en: answerText(text_en), text_ru: answerText(text_ru), files }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const requests = await lockRequests(tx, lot.id)
     if (requests.length === 0) return notFound()

@@ -3,7 +3,7 @@ import type { requestTranslation as contract } from '@seriba/contracts/translati
 import type { Actor } from '@seriba/domain/access/actor'
 import { translationLimits } from '@seriba/domain/translations/translation'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -18,7 +18,7 @@ export function requestTranslation(
   { language, specialRequest, ...asked }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const question = specialRequest.trim()
     const row = await tx

@@ -22,7 +22,7 @@ export function translationFileRoute(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
 ) {
   app.get<{ Params: { token: string } }>('/v1/translation-files/:token/:name', async (request, reply) => {
-    await request.server.recognise(request)
+    await request.server.authenticate(request)
     const { actor } = sessionOfRequest(request)
     const linked = fileOfLink(request.params.token, config.cookieSecret, new Date())
     if (linked?.userId !== actor.userId) return notFound()

@@ -2,7 +2,7 @@ import { lotPathOf, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { PublicUrl } from '@seriba/server-bids/bid-mail'
 import type { Tx } from '@seriba/server-kit/db'
-import { type Doer, recordEvent } from '@seriba/server-kit/events'
+import { type EventAuthor, recordEvent } from '@seriba/server-kit/events'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
@@ -11,7 +11,7 @@ import { translationReady } from './translation-event.ts'
 import type { TranslationLot } from './translation-lot.ts'
 import { translationMailTexts } from './translation-mail-texts.ts'
 
-type Told = { lot: TranslationLot; isEmpty: boolean; by: Doer; publicUrl: PublicUrl }
+type Told = { lot: TranslationLot; isEmpty: boolean; by: EventAuthor; publicUrl: PublicUrl }
 type Client = { id: number; email: string; language: number; mail: boolean }
 
 /** Tells those who waited: on their screens, and by mail who wants it, each in his language (GAP15). */

@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { fileName, largestFile } from '@seriba/domain/translations/translation-file'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { detectFileType } from './detect-file-type.ts'
@@ -23,7 +23,7 @@ export function uploadTranslationFile(
   const extension = detectFileType(body)
   if (!extension) throw new Refusal('file_kind')
   const [name, size] = [fileName(given, extension), body.length]
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const { id } = await tx
       .insertInto('translation_files')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadDemo } from '@seriba/server/demo/load-demo'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { migrate } from '@seriba/server/lib/migrate'
-import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import type pg from 'pg'
 import type { Options } from './options.ts'
 
@@ -31,8 +31,8 @@ export async function openFilled(
   const folder = join(data, `lots-${stats}-${live}`)
   console.log(`Lots are kept in ${folder}.`)
   const postgres = await startEmbeddedPostgres(folder, 'safe', settings)
-  const pool = openPool({ url: postgres.url, max: 8 })
-  const db = openDb(pool)
+  const pool = createPool({ url: postgres.url, max: 8 })
+  const db = createDb(pool)
   const close = async () => {
     await db.destroy()
     await postgres.stop()

@@ -1,5 +1,5 @@
 import { issueLinkToken } from '@seriba/server-account/link-tokens.repository'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
 import { aClient, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
@@ -180,7 +180,7 @@ test('neither a new password nor a reset link goes past the second step', async 
   const again = await waiting.post('/auth', { email: user.email, password: newPassword })
   expect(again.json().result).toMatchObject({ secondStep: 'code' })
 
-  const token = await transact(server, (tx) => issueLinkToken(tx, user.id, 'reset-password'))
+  const token = await withTransaction(server, (tx) => issueLinkToken(tx, user.id, 'reset-password'))
   const chosen = { newPassword: 'a train to Khabarovsk', confirmPassword: 'a train to Khabarovsk' }
   const reset = await waiting.post(`/auth/reset-password-verify?token=${token}`, chosen)
   expect(reset.statusCode).toBe(200)

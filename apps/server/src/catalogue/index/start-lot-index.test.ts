@@ -3,12 +3,12 @@ import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/sta
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { logLotChange } from '@seriba/server-catalogue/lot-won'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { cleanUp } from '../../lib/clean-up.ts'
+import { purgeExpiredRows } from '../../lib/purge-expired-rows.ts'
 import { aBid, aLot } from '../../test/bid-builders.ts'
 import { aClient } from '../../test/builders.ts'
 import { testDb } from '../../test/db.ts'
@@ -62,7 +62,7 @@ test('a committed change can be found, and one that was taken back cannot', asyn
   await caughtUp()
   expect([await countOf('Datsun'), await countOf('Prince')]).toEqual([0, 1])
 
-  const undone = transact(database, async (tx) => {
+  const undone = withTransaction(database, async (tx) => {
     await sql`update lots set maker = 'Datsun' where id = ${lot.id}`.execute(tx)
     throw new Error('no')
   })
@@ -75,7 +75,7 @@ test('a committed change can be found, and one that was taken back cannot', asyn
 test('a stock car that is won leaves the index with the change that is logged, and comes back', async () => {
   const car = await aLot(database.db, { kind: 'stock', maker: 'Datsun', auction_at: null })
   const found = async () => {
-    await transact(database, (tx) => logLotChange(tx, car.id))
+    await withTransaction(database, (tx) => logLotChange(tx, car.id))
     await caughtUp()
     const query = {
       pageType: 'stock',
@@ -184,7 +184,7 @@ describe('an index that has missed some of the log', () => {
   test('reads every lot again', async () => {
     const late = await started()
     await caughtUp(late)
-    await transact(database, async (tx) => {
+    await withTransaction(database, async (tx) => {
       await sql`update lots set color = 'Faded' where auction = 'Large'`.execute(tx)
       await sql`delete from lot_changes where seq < (select max(seq) from lot_changes)`.execute(tx)
     })
@@ -206,7 +206,7 @@ describe('an index that has missed some of the log', () => {
     await caughtUp()
     const before = (await index.stats())?.builtAt
     await sql`update lot_changes set at = now() - interval '2 days'`.execute(database.db)
-    await cleanUp(database.db)
+    await purgeExpiredRows(database.db)
     const { rows } = await sql<{ count: number }>`select count(*) from lot_changes`.execute(database.db)
     expect(rows[0]?.count).toBe(1)
     await aLot(database.db, { maker: 'Datsun', auction_at: tomorrow })

@@ -1,4 +1,4 @@
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
@@ -11,7 +11,7 @@ const perAddress = 30
 
 /** Counts a try before the code is looked at: how many are left to the account after it; null when there were too many. */
 export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<number | null> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${userId}`}, 0))`.execute(tx)
     const { rows } = await sql<{ account: number; daily: number; address: number }>`
       select count(*) filter (where user_id = ${userId} and failed_at > now() - interval '15 minutes') as account,

@@ -2,7 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/two-step'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { assertOwnPassword } from '../own-password.ts'
 import type { Session } from '../session.ts'
@@ -25,7 +25,7 @@ export async function beginTwoStep(ctx: AppContext, { actor }: Session, password
 /** The first code: from now on it is asked for, and the other devices are out. Answers the recovery codes. */
 export async function confirmTwoStep(ctx: AppContext, { id, actor }: Session, code: string, ip: string) {
   const codes = await passFirstCode(ctx, await readTwoStep(ctx.db, actor.userId), code, ip)
-  await transact(ctx, async (tx) => {
+  await withTransaction(ctx, async (tx) => {
     await turnOn(tx, actor.userId, codes, ip)
     await closeSessions(tx, { userId: actor.userId, except: id })
   })
@@ -39,7 +39,7 @@ export async function turnOffTwoStep(ctx: AppContext, session: Session, proof: P
   await prove(ctx, userId, proof, ip, (user) => {
     if (needsTwoStep(twoStepRule(ctx), user)) throw new Refusal('wrong_audience')
   })
-  await transact(ctx, async (tx) => {
+  await withTransaction(ctx, async (tx) => {
     const user = await stillOn(tx, userId)
     await switchOff(tx, userId)
     await recordAudit(tx, { actor: { userId }, action: 'twoStep.off', entity: 'user', entityId: userId, ip })
@@ -52,7 +52,7 @@ export async function renewRecoveryCodes(ctx: AppContext, session: Session, proo
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip)
   const codes = await newRecoveryCodes()
-  await transact(ctx, async (tx) => {
+  await withTransaction(ctx, async (tx) => {
     const user = await stillOn(tx, userId)
     await storeRecoveryCodes(tx, userId, codes)
     await recordAudit(tx, {

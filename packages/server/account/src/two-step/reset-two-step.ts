@@ -1,6 +1,6 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { isClientAccount } from '../is-client-account.ts'
 import { closeSessions } from '../sessions.repository.ts'
@@ -9,7 +9,7 @@ import { lockAccount, switchOff } from './two-step.repository.ts'
 
 /** Takes the second step off a client who has lost it (GAP21). Staff’s is reset beside the server. */
 export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: number, ip: string) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const client = await lockAccount(tx, id)
     if (!client || !isClientAccount(client)) return notFound('client_not_found')
     if (client.two_step_since === null) throw new Refusal('stale')

@@ -1,5 +1,5 @@
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { forgetCodeTries, reserveCodeTry } from './code-tries.repository.ts'
 import { mailAbout } from './mail-about.ts'
@@ -27,7 +27,7 @@ export async function passSecondFactor(
   if (!(await spent)) {
     // Whoever tries codes knows the password: its owner should hear of it.
     if (left === 0 && user.two_step_since !== null) {
-      await transact(ctx, (tx) => mailAbout(tx, user, 'codesTried'))
+      await withTransaction(ctx, (tx) => mailAbout(tx, user, 'codesTried'))
     }
     throw new Refusal('second_code_wrong', { fields: { code: 'second_code_wrong' } })
   }

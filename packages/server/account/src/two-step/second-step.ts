@@ -2,7 +2,7 @@ import type { TwoStepOffer } from '@seriba/contracts/two-step'
 import { roleIds } from '@seriba/domain/access/roles'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
@@ -23,7 +23,7 @@ export type Waiting = { challenge: string | undefined; browser: Browser }
 export async function passSecondStep(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'code')
   const factor = await passSecondFactor(ctx, user, code, browser.ip)
-  return transact(ctx, async (tx): Promise<Opened> => {
+  return withTransaction(ctx, async (tx): Promise<Opened> => {
     await assertSpent(tx, challenge)
     if (factor === 'recoveryCode') await tellOfRecoveryCode(tx, user, browser.ip)
     return openSession(tx, user, browser)
@@ -44,7 +44,7 @@ export async function offerForcedSetUp(
 export async function confirmForcedSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'setUp')
   const codes = await passFirstCode(ctx, user, code, browser.ip)
-  const opened = await transact(ctx, async (tx) => {
+  const opened = await withTransaction(ctx, async (tx) => {
     await assertSpent(tx, challenge)
     await turnOn(tx, user.id, codes, browser.ip)
     return openSession(tx, user, browser)

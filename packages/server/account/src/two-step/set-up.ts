@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TwoStepOffer } from '@seriba/contracts/two-step'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { base32 } from './base32.ts'
 import { mailAbout } from './mail-about.ts'
@@ -20,7 +20,7 @@ type Context = Pick<AppContext, 'db' | 'config' | 'company'>
 /** A new secret for an account's app; nothing is on before its first code. */
 export async function offerSetUp({ db, config, company }: Context, user: TwoStepUser): Promise<TwoStepOffer> {
   const secret = randomBytes(secretBytes)
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     const locked = await lockAccount(tx, user.id)
     if (!locked || locked.two_step_since !== null) throw new Refusal('stale')
     await storeSecret(tx, user.id, seal(secret, user.id, config.cookieSecret))

@@ -1,7 +1,7 @@
 import { resetTwoStep } from '@seriba/contracts/clients'
 import * as contracts from '@seriba/contracts/two-step'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { browserOf } from '../browser-of.ts'
 import { challengeOf, clearChallenge } from '../cookies.ts'
@@ -24,7 +24,7 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.passSecondStep, async ({ input, request, reply }) => {
     const opened = await passSecondStep(ctx, input.code, waiting(request))
-    return { ...done, ...(await enterOnce(request, reply, opened)) }
+    return { ...successResponse, ...(await enterOnce(request, reply, opened)) }
   })
 
   serve(app, contracts.offerForcedSetUp, ({ request }) => offerForcedSetUp(ctx, challengeOf(request)))
@@ -44,7 +44,7 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.turnOffTwoStep, async ({ input, request, caller }) => {
     await turnOffTwoStep(ctx, sessionOfRequest(request), input, caller.ip)
-    return done
+    return successResponse
   })
 
   serve(app, contracts.renewRecoveryCodes, async ({ input, request, caller }) => ({
@@ -53,6 +53,6 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, resetTwoStep, async ({ actor, input, caller }) => {
     await resetTwoStepOfClient(ctx, actor, input.id, caller.ip)
-    return done
+    return successResponse
   })
 }

@@ -1,8 +1,8 @@
-import type { MailLook } from '@seriba/server-kit/mail-look'
+import type { MailBranding } from '@seriba/server-kit/mail-layout'
 import type { Company } from './company.ts'
 
 /** As the company is when a mail is written. */
-export const mailLookOf = (company: { readonly current: Company }): MailLook => ({
+export const mailBrandingOf = (company: { readonly current: Company }): MailBranding => ({
   get brand() {
     return company.current.brand
   },

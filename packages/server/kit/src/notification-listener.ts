@@ -5,7 +5,7 @@ import pg from 'pg'
 const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'company'] as const
 type Channel = (typeof channels)[number]
 
-export type Listener = { stop(): Promise<void> }
+export type NotificationListener = { stop(): Promise<void> }
 
 type Hearing = {
   heard(channel: Channel, payload: string): void
@@ -16,7 +16,11 @@ type Hearing = {
 const retryMs = 1000
 
 /** Listens to what other processes say through the database, and connects again whenever that breaks. */
-export async function listen(url: string, hearing: Hearing, log: FastifyBaseLogger): Promise<Listener> {
+export async function listenForNotifications(
+  url: string,
+  hearing: Hearing,
+  log: FastifyBaseLogger,
+): Promise<NotificationListener> {
   const stopping = new AbortController()
   const { signal } = stopping
   let client: pg.Client | undefined

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts'
-import { OperatorError } from './operator-error.ts'
+import { ConfigurationError } from './configuration-error.ts'
 
 /** Why an address cannot be listened at, in a sentence for the operator. */
-export function complaintOf(
+export function toListenError(
   error: NodeJS.ErrnoException,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): Error {
@@ -13,5 +13,5 @@ export function complaintOf(
     ENOTFOUND: `There is no host ${host}: correct HOST, or leave it out.`,
   }
   const sentence = sentences[error.code ?? '']
-  return sentence === undefined ? error : new OperatorError(sentence)
+  return sentence === undefined ? error : new ConfigurationError(sentence)
 }

@@ -1,5 +1,5 @@
 /** Runs `work` one at a time: whoever asks while it runs is answered by one more run. */
-export function coalesce(work: () => Promise<void>): () => Promise<void> {
+export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const start = () => {

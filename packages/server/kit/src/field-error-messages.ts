@@ -22,7 +22,7 @@ const texts = {
 }
 
 /** The first complaint about each field, as text and as code. */
-export function fieldComplaints(issues: readonly z.core.$ZodIssue[], input: unknown, language: Language) {
+export function fieldErrorMessages(issues: readonly z.core.$ZodIssue[], input: unknown, language: Language) {
   const message: Record<string, string> = {}
   const fields: Record<string, RefusalCode> = {}
   for (const issue of issues) {

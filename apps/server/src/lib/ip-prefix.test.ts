@@ -1,4 +1,4 @@
-import { networkOf } from '@seriba/server-kit/network-of'
+import { ipPrefix } from '@seriba/server-kit/ip-prefix'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
 ])('%s counts as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network)
+  expect(ipPrefix(ip)).toBe(network)
 })

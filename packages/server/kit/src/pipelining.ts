@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 
-const mark = '/* ahead */'
+const mark = '/* pipelined */'
 
 /**
  * Put first into a statement whose answer nobody waits for: it is sent in one packet with the next
  * one of its transaction, `commit` at the latest. What it fails with, that one fails with.
  */
-export const ahead = sql.raw<never>(mark)
+export const pipelined = sql.raw<never>(mark)
 
 type Query = (statement: unknown, ...rest: unknown[]) => Promise<unknown>
 type Wire = { pipeline: boolean; connection: { stream: { cork(): void; uncork(): void } } }
@@ -15,7 +15,7 @@ type Wire = { pipeline: boolean; connection: { stream: { cork(): void; uncork():
 const nothing = { rows: [], rowCount: 0, command: '', fields: [] }
 
 /** Teaches a connection to hold such statements back; `begin` is always one of them. */
-export function sendTogether(client: pg.PoolClient) {
+export function enablePipelining(client: pg.PoolClient) {
   const query = client.query.bind(client) as Query
   const wire = client as unknown as Wire
   let waiting: unknown[][] = []
@@ -36,7 +36,7 @@ export function sendTogether(client: pg.PoolClient) {
   }
 
   const holding: Query = (statement, ...rest) => {
-    if (isAhead(statement)) {
+    if (isPipelined(statement)) {
       waiting.push([statement, ...rest])
       return Promise.resolve(nothing)
     }
@@ -49,5 +49,5 @@ export function sendTogether(client: pg.PoolClient) {
   Object.assign(client, { query: holding })
 }
 
-const isAhead = (statement: unknown) =>
+const isPipelined = (statement: unknown) =>
   statement === 'begin' || (typeof statement === 'string' && statement.slice(0, 50).includes(mark))

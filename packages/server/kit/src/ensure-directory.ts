@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
  * A folder and all above it, or the error that says why not. Node's own recursive form never ends
  * where nothing can be made, as under `/proc`.
  */
-export function makeFolder(path: string): void {
+export function ensureDirectory(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
@@ -14,7 +14,7 @@ export function makeFolder(path: string): void {
     const parent = dirname(path)
     // A parent that is there has refused.
     if (code !== 'ENOENT' || statSync(parent, { throwIfNoEntry: false })) throw error
-    makeFolder(parent)
+    ensureDirectory(parent)
     mkdirSync(path)
   }
 }

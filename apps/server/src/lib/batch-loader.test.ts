@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { together } from '@seriba/server-kit/together'
+import { batchLoader } from '@seriba/server-kit/batch-loader'
 import { expect, test } from 'vitest'
 
 const asked = () => {
   const questions: (readonly string[])[] = []
-  const find = together(async (keys: readonly string[]) => {
+  const find = batchLoader(async (keys: readonly string[]) => {
     const number = questions.push([...keys])
     if (keys.includes('nonsense')) throw new Error('no answer')
     return (key) => `${key}${number}`
@@ -29,7 +29,7 @@ test('who asks when a question has been put is asked for anew', async () => {
 test('those who come while an answer is under way are answered by one question after it', async () => {
   const gate = Promise.withResolvers<void>()
   const keys: (readonly string[])[] = []
-  const slow = together(async (asked: readonly string[]) => {
+  const slow = batchLoader(async (asked: readonly string[]) => {
     keys.push([...asked])
     await gate.promise
     return (key) => key

@@ -57,7 +57,7 @@ const outsideOnly: LookupFunction = (host, options, done) => {
 }
 
 /** What others have named, from where anybody may fetch it; null where it is not there or too large. */
-export async function fetchOutside(url: string, limits: Limits, redirects = 0): Promise<Fetched | null> {
+export async function fetchExternal(url: string, limits: Limits, redirects = 0): Promise<Fetched | null> {
   const { hostname, protocol } = new URL(url)
   if (protocol !== 'http:' && protocol !== 'https:') return null
   const literal = hostname.replace(/^\[|\]$/g, '')
@@ -75,7 +75,7 @@ export async function fetchOutside(url: string, limits: Limits, redirects = 0): 
   const { location } = headers
   if (statusCode >= 300 && statusCode < 400 && location && redirects < mostRedirects) {
     response.destroy()
-    return fetchOutside(new URL(location, url).href, limits, redirects + 1)
+    return fetchExternal(new URL(location, url).href, limits, redirects + 1)
   }
   const body = statusCode === 200 ? await bodyOf(response, limits.largestBytes) : null
   response.destroy()

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
  * Whom an address counts as where guesses are counted: with IPv6 one customer has as many addresses as he likes, but
  * hardly more than one network of 48 bits.
  */
-export function networkOf(ip: string): string {
+export function ipPrefix(ip: string): string {
   if (!isIPv6(ip)) return ip
   // One of IPv4, as a socket for both reports it.
   const inner = ip.slice(ip.lastIndexOf(':') + 1)

@@ -1,12 +1,12 @@
-type Answers<Key, Value> = (key: Key) => Value
+type BatchResult<Key, Value> = (key: Key) => Value
 
 /**
  * Asks once for all that is asked for in one turn of the event loop, and while an answer is under way, for all that
  * comes until it is there: the more requests come, the less each of them costs. The question is put after the last of
  * them has come.
  */
-export function together<Key, Value>(ask: (keys: readonly Key[]) => Promise<Answers<Key, Value>>) {
-  let gathering: { keys: Key[]; answers: Promise<Answers<Key, Value>> } | null = null
+export function batchLoader<Key, Value>(ask: (keys: readonly Key[]) => Promise<BatchResult<Key, Value>>) {
+  let gathering: { keys: Key[]; answers: Promise<BatchResult<Key, Value>> } | null = null
   let underWay: Promise<unknown> = Promise.resolve()
 
   const gather = () => {

@@ -16,7 +16,7 @@ type Request = {
  * Does what is asked once, however often it is sent, and answers the same each time. The caller holds a lock that
  * such requests share.
  */
-export async function onlyOnce<T>(
+export async function withIdempotencyKey<T>(
   tx: Tx,
   { userId, key, asked }: Request,
   work: () => Promise<T>,

@@ -1,9 +1,9 @@
 import { escapeHtml } from './html.ts'
 import type { Language } from './language.ts'
-import type { Line } from './mail-texts.ts'
+import type { MailParagraph } from './mail-texts.ts'
 
 /** What mails show of the company. */
-export type MailLook = { brand: string; color: string }
+export type MailBranding = { brand: string; color: string }
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 /** The company's colour, dark enough that white text on it is read (as on the sign-in page). */
@@ -12,10 +12,10 @@ const shade = (color: string) =>
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
 /** A mail's paragraphs as HTML; their main link gets the company's colour from the frame. */
-export const bodyOf = (lines: readonly Line[]) =>
+export const renderHtmlBody = (lines: readonly MailParagraph[]) =>
   lines.map((line) => `<p style="margin:0 0 16px">${htmlOfLine(line)}</p>`).join('')
 
-const htmlOfLine = (line: Line) =>
+const htmlOfLine = (line: MailParagraph) =>
   typeof line === 'string'
     ? escapeHtml(line)
     : `<a href="${escapeHtml(line.href)}"${line.main ? ' class="main"' : ' style="color:#0a5dc2"'}>${escapeHtml(line.text)}</a>`
@@ -23,7 +23,10 @@ const htmlOfLine = (line: Line) =>
 type Framed = { subject: string; language: Language; html: string }
 
 /** The whole mail: tables and inline styles, as mail programs want them. */
-export function inFrame({ subject, language, html }: Framed, { brand, color }: MailLook): string {
+export function renderMailLayout(
+  { subject, language, html }: Framed,
+  { brand, color }: MailBranding,
+): string {
   const button = `style="display:inline-block;padding:12px 24px;border-radius:4px;background:${shade(color)};color:#ffffff;font-weight:600;text-decoration:none"`
   return `<!doctype html>
 <html lang="${language}">
@@ -50,5 +53,5 @@ ${html.replaceAll('class="main"', button)}
 </html>`
 }
 
-export const textOf = (lines: readonly Line[]) =>
+export const renderTextBody = (lines: readonly MailParagraph[]) =>
   lines.map((line) => (typeof line === 'string' ? line : `${line.text}\n${line.href}`)).join('\n\n')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchOutside, isInside } from '@seriba/server-kit/fetch-outside'
+import { fetchExternal, isInside } from '@seriba/server-kit/fetch-external'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const host = createServer((request, response) => {
@@ -18,23 +18,23 @@ const at = (path: string, name = '127.0.0.1') =>
   `http://${name}:${(host.address() as AddressInfo).port}${path}`
 
 test('what is there comes whole, wherever it has moved to', async () => {
-  const fetched = await fetchOutside(at('/moved'), limits)
+  const fetched = await fetchExternal(at('/moved'), limits)
   expect(fetched?.contentType).toBe('image/jpeg')
   expect(Buffer.from(fetched?.body ?? []).toString()).toBe('a photo, in two parts')
 })
 
 test('nothing comes of what is gone, too large, going round, or no page of the web', async () => {
-  expect(await fetchOutside(at('/gone'), limits)).toBeNull()
-  expect(await fetchOutside(at('/here'), { ...limits, largestBytes: 10 })).toBeNull()
-  expect(await fetchOutside(at('/round'), limits)).toBeNull()
-  expect(await fetchOutside('file:///etc/hostname', limits)).toBeNull()
+  expect(await fetchExternal(at('/gone'), limits)).toBeNull()
+  expect(await fetchExternal(at('/here'), { ...limits, largestBytes: 10 })).toBeNull()
+  expect(await fetchExternal(at('/round'), limits)).toBeNull()
+  expect(await fetchExternal('file:///etc/hostname', limits)).toBeNull()
 })
 
 test.each(['127.0.0.1', 'localhost', '[::1]', '0x7f.1', '[::ffff:127.0.0.1]'])(
   'nobody makes the server ask its own network: %s',
   async (name) => {
     const outside = { ...limits, privateHosts: false }
-    await expect(fetchOutside(at('/here', name), outside)).rejects.toThrow()
+    await expect(fetchExternal(at('/here', name), outside)).rejects.toThrow()
   },
 )
 

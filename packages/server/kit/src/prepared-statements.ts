@@ -9,13 +9,13 @@ const mark = '/* prepared */'
  * Put first into a statement of a hot path: PostgreSQL then plans it once a connection, not every
  * time. Only for statements whose plan does not hang on their values.
  */
-export const prepared = sql.raw<never>(mark)
+export const preparedQuery = sql.raw<never>(mark)
 
-/** The place of a value in a `statement`. */
-export const value = (place: number) => sql.raw<never>(`$${place}`)
+/** The place of a value in a `preparedStatement`. */
+export const parameter = (place: number) => sql.raw<never>(`$${place}`)
 
 /** A prepared statement that is put together once; its values come with each call, in their places. */
-export function statement<Row>(text: RawBuilder<Row>) {
+export function preparedStatement<Row>(text: RawBuilder<Row>) {
   let compiled: CompiledQuery<Row> | undefined
   const compile = (db: Db | Tx): CompiledQuery<Row> => {
     const { parameters, ...query } = text.compile(db)
@@ -31,7 +31,7 @@ export function statement<Row>(text: RawBuilder<Row>) {
 type Query = (statement: unknown, ...rest: unknown[]) => unknown
 
 /** Teaches a connection to keep the plans of marked statements. */
-export function keepPlans(client: pg.PoolClient) {
+export function enablePreparedStatements(client: pg.PoolClient) {
   const query = client.query.bind(client) as Query
   const keeping: Query = (statement, ...rest) => {
     if (typeof statement !== 'string' || !isMarked(statement)) return query(statement, ...rest)
