@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import { endOneStepSessions } from '@seriba/server-account/two-step/end-one-step-sessions'
+import { endSingleFactorSessions } from '@seriba/server-account/two-step/end-single-factor-sessions'
 import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { resolvedSearch } from '@seriba/server-catalogue/resolved-search'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
@@ -64,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return companyStore.current
     },
     companyStore,
-    endOneStepSessions,
+    endSingleFactorSessions,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }

@@ -51,7 +51,7 @@ export async function startRuntime({
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
   const app = await buildApp({ db, config, log, company, lotIndex })
-  const { recentSessions } = app
+  const { sessionCache } = app
   const sockets = openSockets(app, {
     db,
     config,
@@ -84,19 +84,19 @@ export async function startRuntime({
     void company
       .reload()
       .catch((error) => log.error({ err: error }, 'the company could not be read again'))
-      .finally(recentSessions.forget)
+      .finally(sessionCache.forget)
   const listener = await listenForNotifications(
     url,
     {
       heard: (channel, payload) => {
-        if (channel === 'accounts') recentSessions.forget()
+        if (channel === 'accounts') sessionCache.forget()
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
         else if (channel === 'company') reloadCompany()
         else void relay.send()
       },
       connected: () => {
-        recentSessions.listen()
+        sessionCache.listen()
         sockets
           .disconnectClosed()
           .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))

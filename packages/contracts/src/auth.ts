@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CaptchaOffer, captchaActions } from './captcha.ts'
 import { contract } from './contract.ts'
-import { flag, int, saidTokens, success, text } from './fields.ts'
+import { flag, int, responseTokens, success, text } from './fields.ts'
 
 /** Long enough for any passphrase, short enough that hashing it costs nothing. */
 const password = () => text(200)
@@ -27,7 +27,7 @@ export const refreshSession = contract({
   operation: 'auth.refreshSession',
   audience: 'anyone',
   input: z.object({}),
-  output: z.object({ success: z.literal(true), ...saidTokens }),
+  output: z.object({ success: z.literal(true), ...responseTokens }),
   refusals: [],
 })
 
@@ -45,7 +45,7 @@ export const signIn = contract({
   output: z.object({
     success: z.literal(true),
     secondStep: z.optional(z.enum(['code', 'setUp'])),
-    ...saidTokens,
+    ...responseTokens,
     /** What a client without cookies shows at the second step. */
     'step-token': z.optional(z.string()),
   }),

@@ -40,7 +40,7 @@ export const flag = () => z.boolean()
 export const success = () => z.object({ success: z.literal(true) })
 
 /** Said only where the operator wants clients without cookies (GAP02): scripts of a page can read them here. */
-export const saidTokens = {
+export const responseTokens = {
   'access-token': z.optional(z.string()),
   'refresh-token': z.optional(z.string()),
 }

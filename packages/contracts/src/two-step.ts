@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { saidTokens, success, text } from './fields.ts'
+import { responseTokens, success, text } from './fields.ts'
 
 /** Six digits of the app, or a recovery code as it was written down. */
 const code = () => text(40).check(z.minLength(1))
@@ -22,7 +22,7 @@ export const passSecondStep = contract({
   operation: 'twoStep.passSecondStep',
   audience: 'anyone',
   input: z.object({ code: code() }),
-  output: z.object({ success: z.literal(true), ...saidTokens }),
+  output: z.object({ success: z.literal(true), ...responseTokens }),
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user'],
 })
 
@@ -44,7 +44,7 @@ export const confirmForcedSetUp = contract({
   operation: 'twoStep.confirmForcedSetUp',
   audience: 'anyone',
   input: z.object({ code: code() }),
-  output: z.object({ ...recoveryCodes, ...saidTokens }),
+  output: z.object({ ...recoveryCodes, ...responseTokens }),
   refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
 })
 

@@ -2,9 +2,9 @@ import { createUser } from '@seriba/server-account/create-user'
 import {
   passwordLink,
   resetSecondStep,
+  revokeAllSessions,
   setFlag,
   setRole,
-  signOutEverywhere,
 } from '@seriba/server-account/manage-user'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { sql } from 'kysely'
@@ -97,7 +97,7 @@ test('who is disabled is out, and stays out', async () => {
 test('every session of an account can be ended, and it is written down who did it', async () => {
   const user = await aClient(server.db)
   const browsers = [await server.signInAs(user), await server.signInAs(user)]
-  expect(await signOutEverywhere(server, user)).toBe(2)
+  expect(await revokeAllSessions(server, user)).toBe(2)
   for (const browser of browsers) expect((await browser.get('/user/view-profile')).statusCode).toBe(401)
   const trail = await server.db
     .selectFrom('audit')
@@ -118,7 +118,7 @@ test('the second step is taken off whoever has lost it, staff too', async () => 
 })
 
 test('nobody is managed who is not there', async () => {
-  await expect(signOutEverywhere(server, { email: 'nobody@test.example' })).rejects.toThrow(
+  await expect(revokeAllSessions(server, { email: 'nobody@test.example' })).rejects.toThrow(
     ConfigurationError,
   )
 })

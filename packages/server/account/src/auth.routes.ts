@@ -8,7 +8,7 @@ import {
   accessTokenOf,
   clearSessionCookies,
   refreshTokenOf,
-  saidTokens,
+  responseTokens,
   setChallenge,
   setSessionCookies,
 } from './cookies.ts'
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
     const tokens = await refreshSession(ctx, refreshTokenOf(request))
     if (tokens === null) return successResponse
     setSessionCookies(reply, tokens)
-    return { ...successResponse, ...saidTokens(reply, tokens) }
+    return { ...successResponse, ...responseTokens(reply, tokens) }
   })
 
   serve(app, contracts.signOut, async ({ request, reply }) => {

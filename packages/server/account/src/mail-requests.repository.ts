@@ -11,7 +11,7 @@ const recent = sql<string>`now() - interval '15 minutes'`
  * Counts a mail that a stranger asks for. False where its receiver has had enough of them, which the
  * stranger must not notice; a caller who asks for too many is refused.
  */
-export function reserveMail(db: Db, email: string, ip: string): Promise<boolean> {
+export function rateLimitMail(db: Db, email: string, ip: string): Promise<boolean> {
   const address = email.trim().toLowerCase()
   return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${ip}`}, 0))`.execute(tx)

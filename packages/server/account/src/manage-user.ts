@@ -5,7 +5,7 @@ import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { issueLinkToken, shownLinkHours } from './link-tokens.repository.ts'
-import { closeSessions } from './sessions.repository.ts'
+import { revokeSessions } from './sessions.repository.ts'
 import { resetTwoStep } from './two-step/reset-two-step.ts'
 import { lockAccount } from './two-step/two-step.repository.ts'
 
@@ -36,7 +36,7 @@ export function setRole({ db }: { db: Db }, { email, role }: Account & { role: R
       })
       .where('id', '=', user.id)
       .execute()
-    await closeSessions(tx, { userId: user.id })
+    await revokeSessions(tx, { userId: user.id })
     const before = { roleId: user.role_id, permissions: user.permissions }
     await audit(tx, 'user.role', user.id, before, { roleId: roleIds[role], permissions })
   })
@@ -85,10 +85,10 @@ export function passwordLink(
 }
 
 /** Ends every session of an account; answers how many there were. */
-export function signOutEverywhere({ db }: { db: Db }, { email }: Account): Promise<number> {
+export function revokeAllSessions({ db }: { db: Db }, { email }: Account): Promise<number> {
   return withTransaction({ db }, async (tx) => {
     const user = await lockUser(tx, email)
-    const closed = await closeSessions(tx, { userId: user.id })
+    const closed = await revokeSessions(tx, { userId: user.id })
     await audit(tx, 'session.closeAll', user.id, undefined, { closed })
     return closed
   })

@@ -8,9 +8,9 @@ import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { accountMailTexts } from './account-mail-texts.ts'
 import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
-import { reserveMail } from './mail-requests.repository.ts'
+import { rateLimitMail } from './mail-requests.repository.ts'
 import { mailVerification } from './mail-verification.ts'
-import { wasSignedUpAgain } from './unconfirmed.repository.ts'
+import { isRepeatSignUp } from './unconfirmed.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -27,7 +27,7 @@ export type LinkRequest = { email: string; purpose: LinkPurpose; linkBase: strin
 export async function requestLink({ db }: { db: Db }, request: LinkRequest, ip: string) {
   const problem = emailProblem(request.email)
   if (problem) throw new Refusal('invalid_input', { fields: { email: problem } })
-  if (!(await reserveMail(db, request.email, ip))) return
+  if (!(await rateLimitMail(db, request.email, ip))) return
   await withTransaction({ db }, (tx) => enqueue(tx, 'mailLink', request))
 }
 
@@ -39,7 +39,7 @@ export function mailLink(db: Db, { email, purpose, linkBase }: LinkRequest): Pro
     if (purpose === 'reset-password') return mailReset(tx, user, linkBase, 'resetPassword')
     if (user.email_verified_at !== null) return
     // One of the forms may be a stranger's: whoever reads the mail chooses the password.
-    if (await wasSignedUpAgain(tx, user.id)) return mailReset(tx, user, linkBase, 'choosePassword')
+    if (await isRepeatSignUp(tx, user.id)) return mailReset(tx, user, linkBase, 'choosePassword')
     await mailVerification(tx, user.id, user, linkBase)
   })
 }

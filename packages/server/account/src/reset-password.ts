@@ -4,11 +4,11 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { wordsAbout } from './common-passwords.ts'
-import { dropVerifications, findLinkToken, spendLinkToken } from './link-tokens.repository.ts'
+import { personalWords } from './common-passwords.ts'
+import { consumeLinkToken, deleteVerifications, findLinkToken } from './link-tokens.repository.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
-import { closeSessions } from './sessions.repository.ts'
+import { revokeSessions } from './sessions.repository.ts'
 
 /** How long the password behind a reset link must be; refuses a link that is over. */
 export async function checkResetLink({ db, company }: AppContext, token: string): Promise<number> {
@@ -31,11 +31,11 @@ export async function resetPassword(
   assertPassword(newPassword, confirmPassword, {
     minLength: minLengthOf(ctx.company, user),
     repeatedField: 'confirmPassword',
-    words: wordsAbout(ctx.company, user.email),
+    words: personalWords(ctx.company, user.email),
   })
   const passwordHash = await hashPassword(newPassword)
   await withTransaction(ctx, async (tx) => {
-    const userId = (await spendLinkToken(tx, token, 'reset-password'))?.user_id
+    const userId = (await consumeLinkToken(tx, token, 'reset-password'))?.user_id
     if (userId === undefined) throw new Refusal('link_expired')
     // Who reads the account's mail has shown that the address is right.
     await tx
@@ -43,8 +43,8 @@ export async function resetPassword(
       .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })
       .where('id', '=', userId)
       .execute()
-    await dropVerifications(tx, userId)
+    await deleteVerifications(tx, userId)
     await storePassword(tx, userId, passwordHash, ip)
-    await closeSessions(tx, { userId })
+    await revokeSessions(tx, { userId })
   })
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { acceptTerms } from './accept-terms.ts'
 import { accountInfo } from './account-info.ts'
 import { changePassword } from './change-password.ts'
-import { closeOwnSessions } from './close-own-sessions.ts'
+import { revokeOwnSessions } from './revoke-own-sessions.ts'
 import { sessionOfRequest } from './session.ts'
 import { updateProfile } from './update-profile.ts'
 import { updateSetting } from './update-setting.ts'
@@ -37,7 +37,7 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext) {
   })
 
   serve(app, contracts.closeSessions, async ({ input, request, caller }) => {
-    await closeOwnSessions(ctx, sessionOfRequest(request), input, caller.ip)
+    await revokeOwnSessions(ctx, sessionOfRequest(request), input, caller.ip)
     return successResponse
   })
 }

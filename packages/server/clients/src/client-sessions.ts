@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { closeSessions, listSessions } from '@seriba/server-account/sessions.repository'
+import { listSessions, revokeSessions } from '@seriba/server-account/sessions.repository'
 import { recoveryCodesLeft } from '@seriba/server-account/two-step/recovery-codes'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
@@ -39,7 +39,7 @@ export function closeClientSessions(
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     await lockAccount(tx, id)
-    const closed = await closeSessions(tx, { userId: id, ...(session && { id: session }) })
+    const closed = await revokeSessions(tx, { userId: id, ...(session && { id: session }) })
     if (closed === 0) return
     await recordAudit(tx, {
       actor,

@@ -6,9 +6,9 @@ import { changeOverrides } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { flagsOfLimits } from '@seriba/domain/clients/daily-limits'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { closeSessions, reconnectSessions } from '@seriba/server-account/sessions.repository'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { reconnectSessions, revokeSessions } from '@seriba/server-account/sessions.repository'
 import { shortCodeFrom } from '@seriba/server-account/short-codes'
-import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -61,7 +61,7 @@ export function updateClient(
     if ('email' in after)
       await tellNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
     await seatAnew(tx, id, account.role_id, columns.role_id)
-    await tellAccount(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
+    await notifyAccountChanged(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
   })
 }
 
@@ -95,7 +95,7 @@ function permissionsAfter(asked: Omit<Change, 'id' | 'reason'>, { role_id, permi
 /** A shut account is put out; one that becomes a dealer, or no longer is, hears in other rooms. */
 async function seatAnew(tx: Tx, userId: number, before: number, after: number | undefined) {
   if (after === undefined || after === before) return
-  if (after === roleIds.disabled) await closeSessions(tx, { userId })
+  if (after === roleIds.disabled) await revokeSessions(tx, { userId })
   else if ([before, after].includes(roleIds.dealer)) await reconnectSessions(tx, userId)
 }
 

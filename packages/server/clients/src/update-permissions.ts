@@ -3,7 +3,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { changeOverrides } from '@seriba/domain/clients/client-flags'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -38,7 +38,7 @@ export function updatePermissions(
       after: { permissions: of(after), reason },
       ip: caller.ip,
     })
-    await tellAccount(tx, id, [account.dealer_id], { actor, caller })
+    await notifyAccountChanged(tx, id, [account.dealer_id], { actor, caller })
   })
 }
 

@@ -16,7 +16,7 @@ declare module '@seriba/server-kit/context' {
     readonly company: Company
     companyStore: CompanyStore
     /** Signs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
-    endOneStepSessions(tx: Tx): Promise<void>
+    endSingleFactorSessions(tx: Tx): Promise<void>
   }
 }
 

@@ -13,12 +13,12 @@ import { faultsOf } from './company-store.ts'
 import { keepPageVersions } from './keep-page-versions.ts'
 import { viewCompany } from './view-company.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endOneStepSessions'>
+type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endSingleFactorSessions'>
 type Saving = { version: number; draftVersion?: number | undefined; sections: SectionChanges }
 
 /** Stores parts over the company's file, or takes them back to it. They hold at once, in every process. */
 export async function saveCompany(
-  { db, companyStore, endOneStepSessions }: Ctx,
+  { db, companyStore, endSingleFactorSessions }: Ctx,
   actor: Actor,
   { version, draftVersion, sections }: Saving,
   caller: Pick<Caller, 'connection' | 'ip'>,
@@ -67,7 +67,7 @@ export async function saveCompany(
     }
     await dropDraft(tx, names)
     await keepPageVersions(tx, withSections(companyStore.current, after), actor.userId)
-    if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
+    if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endSingleFactorSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
     await recordEvent(tx, {
       name: 'notification',

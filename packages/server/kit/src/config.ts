@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { faultOfAuthBase } from './auth-base.ts'
+import { authBaseUrlError } from './auth-base.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { ensureDirectory } from './ensure-directory.ts'
 
@@ -141,7 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '')
   const authBaseUrl = settings.AUTH_BASE_URL?.replace(/\/+$/, '')
-  const authFault = faultOfAuthBase({ publicUrl, authBaseUrl })
+  const authFault = authBaseUrlError({ publicUrl, authBaseUrl })
   if (authFault !== null) throw new ConfigurationError(authFault)
   const dataDir = resolve(settings.DATA_DIR)
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined

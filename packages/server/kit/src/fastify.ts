@@ -30,7 +30,7 @@ declare module 'fastify' {
     catalogueAccess: CatalogueAccess
     authenticate(request: FastifyRequest): Promise<void>
     /** Refuses whoever has not passed the bot check for this action. */
-    checkBot(action: CaptchaAction, request: FastifyRequest): Promise<void>
+    verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
     originOf(request: FastifyRequest): OriginFacts
     /** The same before Fastify has seen the request: a websocket's handshake. */
     originOfRaw(request: IncomingMessage): OriginFacts

@@ -63,7 +63,7 @@ export function serve<C extends Contract>(
       handler: async (request, reply) => {
         const parsed = schemas().input.safeParse(inputOf(contract, request))
         if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
-        if (contract.captcha) await request.server.checkBot(contract.captcha, request)
+        if (contract.captcha) await request.server.verifyCaptcha(contract.captcha, request)
         const actor = actorOf(contract, request) as ActorOf<C>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })

@@ -2,7 +2,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { openDeposit as contract } from '@seriba/contracts/deposits'
 import { depositExpires, depositReference } from '@seriba/domain/money/deposit'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -44,7 +44,7 @@ export function openDeposit(
       after: { amount: deposit.amount, method, reference: deposit.reference },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, userId, [account.dealer_id], by)
+    await notifyAccountChanged(tx, userId, [account.dealer_id], by)
     return { success: true, deposit: toDeposit(deposit) }
   })
 }

@@ -3,7 +3,7 @@ import { opensBidding } from '@seriba/domain/money/deposit'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
 import { type RecordedType, signed } from '@seriba/domain/money/payment-can'
 import type { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Tx } from '@seriba/server-kit/db'
@@ -68,7 +68,7 @@ export async function recordPayment(
     },
     ip: by.caller.ip,
   })
-  await tellAccount(tx, account.id, [account.dealer_id], by)
+  await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   if (received) {
     await mailClient(tx, account.id, 'payment.email', {
       template: purpose === 'deposit' ? 'depositReceived' : 'paymentReceived',

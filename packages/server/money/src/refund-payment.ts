@@ -3,7 +3,7 @@ import type { refundPayment as contract } from '@seriba/contracts/payments'
 import { formatBalance } from '@seriba/domain/format/number'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -47,7 +47,7 @@ export function refundPayment(
         after: { payment: id, amount, method },
         ip: by.caller.ip,
       })
-      await tellAccount(tx, account.id, [account.dealer_id], by)
+      await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
       await mailClient(tx, account.id, 'payment.email', {
         template: 'refundSent',
         values: {

@@ -3,7 +3,7 @@ import type { reversePayment as contract } from '@seriba/contracts/payments'
 import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -61,6 +61,6 @@ export function reversePayment(
       },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, account.id, [account.dealer_id], by)
+    await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   })
 }

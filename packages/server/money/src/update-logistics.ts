@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updateLogistics as contract } from '@seriba/contracts/shipping'
 import { inOrder, isCorrection, type Logistics } from '@seriba/domain/money/logistics'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -43,7 +43,7 @@ export function updateLogistics(
       after: { ...changed, ...(reason && { reason }) },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, account.id, [account.dealer_id], by)
+    await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
     await announceShipment(tx, id)
   })
 }

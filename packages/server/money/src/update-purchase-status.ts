@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updatePurchaseStatus as contract } from '@seriba/contracts/shipping'
 import { isEnd, needsReason, purchaseMoves } from '@seriba/domain/money/purchase-moves'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -47,7 +47,7 @@ export function updatePurchaseStatus(
       after: { status: move.to, ...(reason && { reason }) },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, account.id, [account.dealer_id], by)
+    await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
     await announceShipment(tx, id)
   })
 }

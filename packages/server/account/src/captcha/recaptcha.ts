@@ -1,6 +1,6 @@
 import type { CaptchaConfig } from '@seriba/server-kit/config'
 import * as z from 'zod'
-import type { BotCheck } from './bot-check.ts'
+import type { CaptchaVerifier } from './captcha-verifier.ts'
 
 const Answer = z.object({
   success: z.boolean(),
@@ -14,7 +14,7 @@ type Options = Pick<
 >
 
 /** reCAPTCHA v3: Google says how human a visitor looks. Where it does not answer, nobody passes. */
-export const recaptcha = ({ siteKey, secret, minScore, host }: Options): BotCheck => ({
+export const recaptcha = ({ siteKey, secret, minScore, host }: Options): CaptchaVerifier => ({
   refusal: 'recaptcha_failed',
 
   offer: () =>

@@ -10,7 +10,7 @@ const perAccountDaily = 20
 const perAddress = 30
 
 /** Counts a try before the code is looked at: how many are left to the account after it; null when there were too many. */
-export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<number | null> {
+export function rateLimitCode(db: Db, userId: number, ip: string): Promise<number | null> {
   return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${userId}`}, 0))`.execute(tx)
     const { rows } = await sql<{ account: number; daily: number; address: number }>`
@@ -27,6 +27,6 @@ export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<numb
 }
 
 /** A right code takes back what was counted at its address; guesses from elsewhere stay counted. */
-export async function forgetCodeTries(db: Db, userId: number, ip: string) {
+export async function clearFailedCodes(db: Db, userId: number, ip: string) {
   await db.deleteFrom('code_failures').where('user_id', '=', userId).where('ip', '=', ip).execute()
 }

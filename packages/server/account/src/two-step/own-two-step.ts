@@ -4,30 +4,30 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { assertOwnPassword } from '../own-password.ts'
+import { assertCurrentPassword } from '../own-password.ts'
 import type { Session } from '../session.ts'
-import { closeSessions } from '../sessions.repository.ts'
-import { mailAbout } from './mail-about.ts'
+import { revokeSessions } from '../sessions.repository.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
 import { passSecondFactor } from './second-factor.ts'
-import { offerSetUp, passFirstCode, turnOn } from './set-up.ts'
+import { sendTwoStepMail } from './send-two-step-mail.ts'
+import { startTwoStepSetup, turnOn, verifyFirstCode } from './set-up.ts'
 import { lockAccount, readTwoStep, switchOff } from './two-step.repository.ts'
-import { needsTwoStep, twoStepRule } from './two-step-rule.ts'
+import { requiresTwoStep, twoStepRule } from './two-step-rule.ts'
 
 /** Shows who knows his password what his app is to scan. */
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
   const user = await readTwoStep(ctx.db, actor.userId)
   if (user.two_step_since !== null) throw new Refusal('stale')
   await assertPassword(ctx, actor.userId, password, ip)
-  return offerSetUp(ctx, user)
+  return startTwoStepSetup(ctx, user)
 }
 
 /** The first code: from now on it is asked for, and the other devices are out. Answers the recovery codes. */
 export async function confirmTwoStep(ctx: AppContext, { id, actor }: Session, code: string, ip: string) {
-  const codes = await passFirstCode(ctx, await readTwoStep(ctx.db, actor.userId), code, ip)
+  const codes = await verifyFirstCode(ctx, await readTwoStep(ctx.db, actor.userId), code, ip)
   await withTransaction(ctx, async (tx) => {
     await turnOn(tx, actor.userId, codes, ip)
-    await closeSessions(tx, { userId: actor.userId, except: id })
+    await revokeSessions(tx, { userId: actor.userId, except: id })
   })
   return codes.codes
 }
@@ -37,13 +37,13 @@ type Proof = Input<typeof contracts.turnOffTwoStep>
 export async function turnOffTwoStep(ctx: AppContext, session: Session, proof: Proof, ip: string) {
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip, (user) => {
-    if (needsTwoStep(twoStepRule(ctx), user)) throw new Refusal('wrong_audience')
+    if (requiresTwoStep(twoStepRule(ctx), user)) throw new Refusal('wrong_audience')
   })
   await withTransaction(ctx, async (tx) => {
     const user = await stillOn(tx, userId)
     await switchOff(tx, userId)
     await recordAudit(tx, { actor: { userId }, action: 'twoStep.off', entity: 'user', entityId: userId, ip })
-    await mailAbout(tx, user, 'twoStepOff')
+    await sendTwoStepMail(tx, user, 'twoStepOff')
   })
 }
 
@@ -62,7 +62,7 @@ export async function renewRecoveryCodes(ctx: AppContext, session: Session, proo
       entityId: userId,
       ip,
     })
-    await mailAbout(tx, user, 'recoveryCodesNew')
+    await sendTwoStepMail(tx, user, 'recoveryCodesNew')
   })
   return codes.codes
 }
@@ -90,7 +90,7 @@ async function assertPassword({ db }: AppContext, userId: number, password: stri
     .select(['email', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  await assertOwnPassword(db, { account, password, field: 'password', ip })
+  await assertCurrentPassword(db, { account, password, field: 'password', ip })
 }
 
 async function stillOn(tx: Tx, userId: number) {

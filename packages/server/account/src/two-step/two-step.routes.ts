@@ -10,7 +10,7 @@ import type { Opened } from '../open-session.ts'
 import { sessionOfRequest } from '../session.ts'
 import { beginTwoStep, confirmTwoStep, renewRecoveryCodes, turnOffTwoStep } from './own-two-step.ts'
 import { resetTwoStepOfClient } from './reset-two-step.ts'
-import { confirmForcedSetUp, offerForcedSetUp, passSecondStep } from './second-step.ts'
+import { confirmForcedSetUp, startRequiredTwoStepSetup, verifySecondFactor } from './second-step.ts'
 
 export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
   const waiting = (request: FastifyRequest) => ({
@@ -23,11 +23,13 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
   }
 
   serve(app, contracts.passSecondStep, async ({ input, request, reply }) => {
-    const opened = await passSecondStep(ctx, input.code, waiting(request))
+    const opened = await verifySecondFactor(ctx, input.code, waiting(request))
     return { ...successResponse, ...(await enterOnce(request, reply, opened)) }
   })
 
-  serve(app, contracts.offerForcedSetUp, ({ request }) => offerForcedSetUp(ctx, challengeOf(request)))
+  serve(app, contracts.offerForcedSetUp, ({ request }) =>
+    startRequiredTwoStepSetup(ctx, challengeOf(request)),
+  )
 
   serve(app, contracts.confirmForcedSetUp, async ({ input, request, reply }) => {
     const { opened, recoveryCodes } = await confirmForcedSetUp(ctx, input.code, waiting(request))

@@ -9,7 +9,7 @@ type Plain = {
 }[keyof TwoStepMails]
 
 /** Tells an account's owner what was done to it, in case it was not he. */
-export const mailAbout = (tx: Tx, { email, full_name, language }: Owner, template: Plain) =>
+export const sendTwoStepMail = (tx: Tx, { email, full_name, language }: Owner, template: Plain) =>
   sendMail(tx, twoStepMailTexts, {
     to: email,
     language: languageOf(language),

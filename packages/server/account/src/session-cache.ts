@@ -1,5 +1,5 @@
 import { commits } from '@seriba/server-kit/db'
-import type { FoundSession } from './find-session.ts'
+import type { SessionLookup } from './find-session.ts'
 import type { Session } from './session.ts'
 
 const most = 10_000
@@ -9,7 +9,7 @@ const most = 10_000
  * of them whenever this process has committed something, and when the database says that an account or a session was
  * changed elsewhere; so nothing is kept before somebody listens to it.
  */
-export class RecentSessions {
+export class SessionCache {
   /** So long one is good, in ms, should nobody tell that it changed. */
   goodMs = 1000
   private known = new Map<string, { session: Session; until: number }>()
@@ -19,13 +19,13 @@ export class RecentSessions {
     commits.on('committed', this.forget)
   }
 
-  of(token: string): Session | undefined {
+  get(token: string): Session | undefined {
     const kept = this.known.get(token)
     return kept && kept.until > performance.now() ? kept.session : undefined
   }
 
   /** Answers how to keep what is looked up from now on; what was looked up before a change is not kept after it. */
-  looking(): (token: string, found: FoundSession) => void {
+  beginLookup(): (token: string, found: SessionLookup) => void {
     const { known, goodMs } = this
     const now = performance.now()
     return (token, { session, leftMs }) => {

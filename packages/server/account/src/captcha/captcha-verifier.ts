@@ -6,7 +6,7 @@ import { altcha } from './altcha.ts'
 import { recaptcha } from './recaptcha.ts'
 
 /** A way to tell people from bots. */
-export type BotCheck = {
+export type CaptchaVerifier = {
   offer(action: CaptchaAction): Promise<CaptchaOffer>
   /** Whether a token was earned for this action; it is spent by asking. */
   passes(token: string, action: CaptchaAction, ip: string): Promise<boolean>
@@ -14,7 +14,7 @@ export type BotCheck = {
   refusal: RefusalCode
 }
 
-const off: BotCheck = {
+const off: CaptchaVerifier = {
   offer: () => Promise.resolve({ provider: 'off' }),
   passes: () => Promise.resolve(true),
   refusal: 'captcha_failed',
@@ -22,7 +22,7 @@ const off: BotCheck = {
 
 type Context = { db: Db; config: { captcha: CaptchaConfig; cookieSecret: string } }
 
-export function botCheck({ db, config: { captcha, cookieSecret } }: Context): BotCheck {
+export function captchaVerifier({ db, config: { captcha, cookieSecret } }: Context): CaptchaVerifier {
   if (captcha.provider === 'altcha') return altcha({ db, secret: cookieSecret, ...captcha })
   return captcha.provider === 'recaptcha' ? recaptcha(captcha) : off
 }

@@ -1,7 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { accessCookie } from '@seriba/server-account/cookies'
-import { RecentSessions } from '@seriba/server-account/recent-sessions'
 import type { Session } from '@seriba/server-account/session'
+import { SessionCache } from '@seriba/server-account/session-cache'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' })
   runtime = await startRuntime({ url: server.url, db: server.db, config: { ...testConfig, port: 0 }, log })
   // Nothing is looked up again just because time went by.
-  runtime.app.recentSessions.goodMs = 60_000
+  runtime.app.sessionCache.goodMs = 60_000
 })
 afterAll(() => runtime.stop())
 
@@ -33,7 +33,7 @@ async function signedIn(user: TestUser) {
   const call = (method: 'GET' | 'POST', path: string) =>
     fetch(`${origin}/v1${path}`, { method, headers: { cookie: `${accessCookie}=${access}`, origin } })
   const look = async () => (await call('GET', '/user/view-profile')).status
-  const isAtHand = () => runtime.app.recentSessions.of(access) !== undefined
+  const isAtHand = () => runtime.app.sessionCache.get(access) !== undefined
   return {
     call,
     look,
@@ -91,32 +91,32 @@ test('changed permissions and languages are heard of', async () => {
 const found = (leftMs: number) => ({ session: {} as Session, leftMs })
 
 test('nothing is kept before somebody listens, of before a change, or beyond its time', () => {
-  const recent = new RecentSessions()
-  recent.looking()('early', found(900_000))
+  const recent = new SessionCache()
+  recent.beginLookup()('early', found(900_000))
   recent.listen()
-  const keep = recent.looking()
+  const keep = recent.beginLookup()
   keep('known', found(900_000))
   keep('over', found(0))
-  expect(['early', 'known', 'over'].map((token) => recent.of(token) !== undefined)).toEqual([
+  expect(['early', 'known', 'over'].map((token) => recent.get(token) !== undefined)).toEqual([
     false,
     true,
     false,
   ])
   recent.forget()
   keep('late', found(900_000))
-  expect([recent.of('known'), recent.of('late')]).toEqual([undefined, undefined])
+  expect([recent.get('known'), recent.get('late')]).toEqual([undefined, undefined])
   recent.close()
 })
 
 test('a session is remembered for a second at most, and no longer than its token is good', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
-    const recent = new RecentSessions()
+    const recent = new SessionCache()
     recent.listen()
-    const keep = recent.looking()
+    const keep = recent.beginLookup()
     keep('good for long', found(900_000))
     keep('nearly over', found(500))
-    const known = () => ['good for long', 'nearly over'].map((token) => recent.of(token) !== undefined)
+    const known = () => ['good for long', 'nearly over'].map((token) => recent.get(token) !== undefined)
     vi.advanceTimersByTime(499)
     expect(known()).toEqual([true, true])
     vi.advanceTimersByTime(500)

@@ -6,9 +6,9 @@ type SignUp = Input<typeof contracts.signUp>
 type Beside = { passwordHash: string; asked: readonly SignUpExtra[]; termsVersion: number | null }
 
 /** What a sign-up says of an account, as its columns; a link to confirm it can carry it. */
-export type AccountForm = ReturnType<typeof formOf>
+export type SignUpRecord = ReturnType<typeof toSignUpRecord>
 
-export const formOf = (input: SignUp, { passwordHash, asked, termsVersion }: Beside) => {
+export const toSignUpRecord = (input: SignUp, { passwordHash, asked, termsVersion }: Beside) => {
   /** Only what the company asks for is kept. */
   const answerTo = (name: SignUpExtra) => (asked.includes(name) && input[name].trim()) || null
   return {

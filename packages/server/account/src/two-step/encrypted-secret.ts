@@ -7,7 +7,7 @@ const tagBytes = 16
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'seriba two-step secrets', 32))
 
 /** Encrypts an account's secret (AES-256-GCM); it opens for that account alone. */
-export function seal(plain: Uint8Array, userId: number, secret: string): Buffer {
+export function encryptSecret(plain: Uint8Array, userId: number, secret: string): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(String(userId)))
   const body = Buffer.concat([cipher.update(plain), cipher.final()])
@@ -15,7 +15,7 @@ export function seal(plain: Uint8Array, userId: number, secret: string): Buffer 
 }
 
 /** Null where it was sealed with another secret of the server, or for another account. */
-export function unseal(sealed: Buffer, userId: number, secret: string): Buffer | null {
+export function decryptSecret(sealed: Buffer, userId: number, secret: string): Buffer | null {
   const tagEnd = ivBytes + tagBytes
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, ivBytes))
     .setAAD(Buffer.from(String(userId)))

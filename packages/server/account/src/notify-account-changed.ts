@@ -2,7 +2,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 
 /** Tells a client's own screens, staff's, and those of his dealers that what he may do has changed. */
-export function tellAccount(
+export function notifyAccountChanged(
   tx: Tx,
   userId: number,
   dealers: readonly (number | null | undefined)[],

@@ -3,7 +3,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Signs out the clients who have no second step: from now on they cannot do without. Their sockets are cut too. */
-export async function endOneStepSessions(tx: Tx): Promise<void> {
+export async function endSingleFactorSessions(tx: Tx): Promise<void> {
   await sql`
     with closed as (
       update sessions set closed_at = now()
