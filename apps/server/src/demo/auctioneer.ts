@@ -15,7 +15,7 @@ const calledUpMs = 2 * 60_000
  * Runs the demo halls up to a moment: lots whose time has come go on and are sold or not, as results
  * of a feed. Answers how many moved. Only one process at a time does it; the others get 0.
  */
-export function runHalls({ db, pool }: Context, now: Date, daysBack = 1): Promise<number> {
+export function simulateAuctions({ db, pool }: Context, now: Date, daysBack = 1): Promise<number> {
   return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('demo auctioneer')) as mine`.execute(tx)

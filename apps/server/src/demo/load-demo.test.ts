@@ -10,7 +10,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 import { aCarLine } from '../test/lot-builders.ts'
-import { runHalls } from './auctioneer.ts'
+import { simulateAuctions } from './auctioneer.ts'
 import { loadDemo } from './load-demo.ts'
 import { resetDemo } from './reset-demo.ts'
 
@@ -147,7 +147,7 @@ describe('the demo company', () => {
 
   test('has its halls call lots up, and sell them or not, as time goes on', async () => {
     const statusesAt = async (time: string) => {
-      await runHalls(context, new Date(time))
+      await simulateAuctions(context, new Date(time))
       const rows = await rowsOf(sql<{ status: number }>`
         select distinct status from lots where kind = 'car' and auction_day = '2026-11-25' order by status`)
       return rows.map(({ status }) => status)
@@ -157,14 +157,14 @@ describe('the demo company', () => {
     const evening = await statusesAt('2026-11-25T23:59:00+09:00')
     expect(evening).not.toContain(4531)
     expect(evening).not.toContain(4532)
-    expect(await runHalls(context, new Date('2026-11-25T23:59:00+09:00'))).toBe(0)
+    expect(await simulateAuctions(context, new Date('2026-11-25T23:59:00+09:00'))).toBe(0)
   })
 
   test('leaves the lots of an operator’s feed to their own halls', async () => {
     const auctionDate = '2026-11-25T10:00:00+09:00'
     const line = aCarLine({ auctionDate, lotNo: 987_001, images: ['https://feed.example/1.jpg'] })
     await importRecords(context, [[{ line: 1, record: line }]])
-    await runHalls(context, new Date('2026-11-25T23:59:00+09:00'))
+    await simulateAuctions(context, new Date('2026-11-25T23:59:00+09:00'))
     const imported = await rowsOf(sql<{ status: number }>`select status from lots where lot_no = 987001`)
     expect(imported).toEqual([{ status: 4532 }])
     await sql`delete from lots where lot_no = 987001`.execute(context.db)
@@ -172,7 +172,7 @@ describe('the demo company', () => {
 
   test('has one auctioneer, however many processes run', async () => {
     const noon = new Date('2026-11-26T12:00:00+09:00')
-    const moved = await Promise.all([runHalls(context, noon), runHalls(context, noon)])
+    const moved = await Promise.all([simulateAuctions(context, noon), simulateAuctions(context, noon)])
     expect(moved.filter((count) => count > 0)).toHaveLength(1)
   })
 

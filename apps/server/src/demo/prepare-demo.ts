@@ -4,7 +4,7 @@ import type { Config } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { runHalls } from './auctioneer.ts'
+import { simulateAuctions } from './auctioneer.ts'
 import { loadDemo } from './load-demo.ts'
 
 export type DemoContext = { db: Db; pool: pg.Pool; config: Config; log: FastifyBaseLogger }
@@ -59,7 +59,7 @@ async function live(context: DemoContext, signal: AbortSignal) {
         await load(context)
         day = jstDay(now)
       }
-      if (config.demoAuctioneer) await runHalls(context, now, daysBack)
+      if (config.demoAuctioneer) await simulateAuctions(context, now, daysBack)
       daysBack = 1
     } catch (error) {
       // The next round tries again; a demo must not take the server down.

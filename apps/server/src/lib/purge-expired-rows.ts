@@ -1,4 +1,4 @@
-import { isKept } from '@seriba/server-catalogue/own-favorite'
+import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
@@ -24,7 +24,7 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`delete from sign_in_failures where failed_at < now() - interval '1 day'`.execute(db)
   await sql`delete from share_failures where failed_at < now() - interval '1 day'`.execute(db)
   await sql`
-    delete from favorites f using lots l where l.id = f.lot_id and not ${isKept}`.execute(db)
+    delete from favorites f using lots l where l.id = f.lot_id and not ${isFavoriteActive}`.execute(db)
   await sql`delete from extra_images where day < now() - interval '30 days'`.execute(db)
   await sql`
     delete from translation_files f

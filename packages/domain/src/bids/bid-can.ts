@@ -5,7 +5,7 @@ import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus, editableStatuses, isLive, switchableStatuses } from './bid-status.ts'
 import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
 
-export type BidFacts = {
+export type BidSnapshot = {
   clientId: number
   /** The dealer of the client, if he has one. */
   dealerId: number | null
@@ -22,7 +22,11 @@ export type BidFacts = {
  */
 export const bidCan = {
   /** A buyer withdraws his own bid, or a dealer with `dealerBidAccess` one of his client's. */
-  cancel(actor: Actor, bid: BidFacts, now: Date): Verdict<'not_yours' | 'bid_not_live' | 'cancel_too_late'> {
+  cancel(
+    actor: Actor,
+    bid: BidSnapshot,
+    now: Date,
+  ): Verdict<'not_yours' | 'bid_not_live' | 'cancel_too_late'> {
     const own = actor.userId === bid.clientId
     const clients = isDealer(actor) && bid.dealerId === actor.userId && actor.permission.dealerBidAccess
     if (!own && !clients) return refused('not_yours')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'
 import {
-  freeGroupNumber,
+  firstFreeNumber,
   groupIsFilled,
   groupIsOpen,
   groupKeepsNumber,
@@ -30,7 +30,7 @@ test('a group keeps its number until its last bid is in the archive', () => {
 })
 
 test('numbers are reused once they are free', () => {
-  expect([freeGroupNumber([]), freeGroupNumber([1, 3]), freeGroupNumber([2, 1])]).toEqual([1, 2, 3])
+  expect([firstFreeNumber([]), firstFreeNumber([1, 3]), firstFreeNumber([2, 1])]).toEqual([1, 2, 3])
 })
 
 test('labels are letters, and go on after Z', () => {

@@ -34,7 +34,7 @@ export const groupKeepsNumber = (bids: readonly { archived: boolean }[]) =>
   bids.some(({ archived }) => !archived)
 
 /** The smallest number that none of the client's groups keeps. */
-export function freeGroupNumber(taken: readonly number[]): number {
+export function firstFreeNumber(taken: readonly number[]): number {
   let number = 1
   while (taken.includes(number)) number += 1
   return number

@@ -36,7 +36,7 @@ const clientRooms = ({ clientId, dealerId }: EventFacts) => [
 ]
 
 /** Tells staff. */
-export const tellStaff = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
+export const notifyStaff = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: staffRooms,
   payload: payloadOf(type, facts),
@@ -44,7 +44,7 @@ export const tellStaff = (type: BidEventType, facts: EventFacts, by?: EventAutho
 })
 
 /** Tells the client, wherever he is signed in, and his dealer. */
-export const tellClient = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
+export const notifyClient = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'client-notification',
   rooms: clientRooms(facts),
   payload: payloadOf(type, facts),
@@ -52,7 +52,7 @@ export const tellClient = (type: BidEventType, facts: EventFacts, by?: EventAuth
 })
 
 /** Tells both sides the same. */
-export const tellEveryone = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
+export const notifyAll = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: [...staffRooms, ...clientRooms(facts)],
   payload: payloadOf(type, facts),

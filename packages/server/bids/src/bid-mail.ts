@@ -21,7 +21,7 @@ type MailedBid = {
 const clientOf = ({ role_id: roleId }: Pick<MailedBid, 'role_id'>) => ({ userType: userTypes.client, roleId })
 
 /** What mails to a bid's client say of it. */
-export const aboutBid = (bid: MailedBid, publicUrl: PublicUrl) => ({
+export const bidMailContext = (bid: MailedBid, publicUrl: PublicUrl) => ({
   lot: specificationOf(bid),
   auction: bid.auction,
   lotNo: bid.lot_no,

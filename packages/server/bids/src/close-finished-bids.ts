@@ -7,7 +7,7 @@ import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { type NewEvent, recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 import { bidsById, eventFactsOf } from './bid.repository.ts'
-import { tellClient } from './bid-event.ts'
+import { notifyClient } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { mailLost } from './mail-lost.ts'
@@ -87,7 +87,7 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
 async function tellLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl) {
   const lost = closed.filter(({ was }) => was !== bidStatus.dontBid).map(({ id }) => id)
   for (const bid of await bidsById(tx, lost)) {
-    await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
+    await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(bid)))
     await mailLost(tx, bid, publicUrl)
   }
 }

@@ -25,7 +25,7 @@ export type AskedValues = {
 type Terms = { actor: Actor; step: number; now: Date }
 
 /** The bid as it is to become; refuses as placing would, but for the start price (DEC22). */
-export async function admitEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: Terms): Promise<BidRow> {
+export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: Terms): Promise<BidRow> {
   const { permission } = terms.actor
   if (asked.adjustmentPrice !== undefined && !permission.adjustmentPriceShow)
     throw new Refusal('permission_missing')

@@ -6,7 +6,7 @@ import { type EventAuthor, recordEvent } from '@seriba/server-kit/events'
 import { repricePurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
-import { tellClient, tellStaff } from './bid-event.ts'
+import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 
 type Entry = {
@@ -42,6 +42,6 @@ export async function enterSoldPrice(tx: Tx, bid: BidRow, { soldPrice, reason, b
     const purchase = await repricePurchase(tx, bid.id, soldPrice)
     await settlePurchase(tx, purchase, { createdBy: by?.actor.userId ?? null, publicUrl })
   }
-  await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), by ?? undefined))
-  await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), by ?? undefined))
+  await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after), by ?? undefined))
+  await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after), by ?? undefined))
 }

@@ -8,7 +8,7 @@ import { Refusal } from '@seriba/server-kit/refusal'
 import { countersOf, totalsOf } from './bid-counters.ts'
 import type { ListFilter, ListScope } from './bid-list.query.ts'
 import { countBids, pageOfBids } from './bid-list.repository.ts'
-import { toBid } from './bid-list-row.ts'
+import { mapBid } from './bid-list-row.ts'
 
 type ListInput = Input<typeof myBids> & { archiveStatus?: number | undefined }
 
@@ -24,7 +24,7 @@ export async function listBids({ db }: { db: Db }, scope: ListScope, input: List
   ])
   const { total, found } = totalsOf(counts, scope, status)
   return {
-    cars: rows.map((row) => toBid(row, scope)),
+    cars: rows.map((row) => mapBid(row, scope)),
     counters: countersOf(counts, scope),
     ...(scope.mode !== 'dealer' && { totalBids: total }),
     pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },

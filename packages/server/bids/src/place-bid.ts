@@ -16,7 +16,7 @@ import { isClientKind } from './clients.repository.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
-import { admit } from './placement-rules.ts'
+import { validatePlacement } from './placement-rules.ts'
 
 export type PlaceInput = {
   amount?: number | undefined
@@ -53,7 +53,7 @@ function refuseTakenKey(error: unknown): never {
 async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   const now = new Date()
   const row = await read(db, bidder, input, now)
-  const { amount } = admit(row, bidder, input, company.bidStep, now)
+  const { amount } = validatePlacement(row, bidder, input, company.bidStep, now)
   return {
     bidAmount: amount,
     bidDate: null,
@@ -75,7 +75,7 @@ async function place(
   const request = fingerprint(bidder, input)
   if (row.earlier) return repeated(row.earlier, request)
 
-  const admitted = admit(row, bidder, input, company.bidStep, now)
+  const admitted = validatePlacement(row, bidder, input, company.bidStep, now)
   const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
   const bid = bidOf(admitted, bidder, input, groupId, now)
   const answer: PlacedBid = {

@@ -31,7 +31,7 @@ export type Admitted = {
 }
 
 /** All that speaks against a bid, in the order in which it is told. */
-export function admit(
+export function validatePlacement(
   row: PlacementRow,
   bidder: Bidder,
   input: PlaceInput,

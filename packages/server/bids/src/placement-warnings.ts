@@ -1,6 +1,6 @@
 import type { PlacementWarning } from '@seriba/contracts/bids'
 import { clashMs } from '@seriba/domain/bids/group-clash'
-import { joinedGroup } from '@seriba/server-credit/credit'
+import { joinGroup } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
@@ -25,7 +25,7 @@ export async function placementWarnings(
       ) as group_clash
     from users c
     join lots l on l.id = ${lotId}::bigint
-    left join ${joinedGroup(groupNumber, new Date())}
+    left join ${joinGroup(groupNumber, new Date())}
     where c.id = ${clientId}::bigint`.execute(db)
   const [row] = rows
   if (!row) return notFound('lot_not_found')

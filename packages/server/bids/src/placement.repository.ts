@@ -7,7 +7,7 @@ import {
   type CreditRow,
   creditColumns,
   displacedColumn,
-  joinedGroup,
+  joinGroup,
   liveBids,
 } from '@seriba/server-credit/credit'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -118,7 +118,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
     left join lots l on l.id = ${lotId}::bigint
     left join halls h on h.name = l.auction
     left join bids own on own.lot_id = l.id and own.client_id = c.id
-    left join ${joinedGroup(groupNumber, now)}
+    left join ${joinGroup(groupNumber, now)}
     left join idempotency_keys k on k.user_id = ${actorId} and k.key = ${key ?? null}::text
     where c.id = ${clientId}::bigint`.execute(db)
   return rows[0]

@@ -9,7 +9,7 @@ import { recordEvent } from '@seriba/server-kit/events'
 import { throwIfRejected } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
-import { tellStaff } from './bid-event.ts'
+import { notifyStaff } from './bid-event.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog } from './bid-log.ts'
 
@@ -43,6 +43,6 @@ export function updateAutoBid(
       after: { autoBid },
       ip: caller.ip,
     })
-    await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(bid), { actor, caller }))
+    await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid), { actor, caller }))
   })
 }

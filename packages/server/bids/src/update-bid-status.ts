@@ -9,7 +9,7 @@ import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertExplained } from './assert-explained.ts'
-import { type BidRow, bidFactsOf, outcomeFactsOf } from './bid.repository.ts'
+import { type BidRow, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
 import { type Change, switchStatus } from './switch-status.ts'
@@ -57,5 +57,5 @@ function assertAllowed(bid: BidRow, { actor, to, now, reason }: Change) {
     return assertExplained(bid, reason, now)
   }
   if (!isCancel(to)) throw new Refusal('managers_only')
-  throwIfRejected(bidCan.cancel(actor, bidFactsOf(bid), now))
+  throwIfRejected(bidCan.cancel(actor, toBidSnapshot(bid), now))
 }

@@ -5,8 +5,8 @@ import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import { sql } from 'kysely'
 import { clientBids } from './client-bids.ts'
 import { shownLotStatus } from './lot-won.ts'
-import { ownBid } from './own-bid.ts'
-import { ownFavorite } from './own-favorite.ts'
+import { viewerBid } from './viewer-bid.ts'
+import { viewerFavorite } from './viewer-favorite.ts'
 
 type Stored<T> = { [K in keyof T]: T[K] extends { __select__: infer S } ? S : T[K] }
 
@@ -53,7 +53,7 @@ const viewer = parameter(2)
 const bids = {
   own: {
     columns: sql`b.id as bid_id, b.amount as bid_amount, b.status as bid_status`,
-    join: sql`left join ${ownBid(viewer)} and b.lot_id = ${ids}`,
+    join: sql`left join ${viewerBid(viewer)} and b.lot_id = ${ids}`,
   },
   ofClients: {
     columns: sql`null::integer as bid_id, null::bigint as bid_amount, null::smallint as bid_status,
@@ -70,7 +70,7 @@ const lotRows = ({ columns, join }: (typeof bids)['own']) =>
       ${shownLotStatus} as status, l.is_uss, array_to_json(l.images) as images, l.details, ${columns}, f.group_name as favorite_group
     from lots l
     ${join}
-    left join ${ownFavorite(viewer)} and f.lot_id = ${ids}
+    left join ${viewerFavorite(viewer)} and f.lot_id = ${ids}
     where l.id = ${ids}`)
 
 const forStaff = lotRows(bids.ofClients)

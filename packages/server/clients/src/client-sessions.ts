@@ -6,14 +6,14 @@ import { listSessions, revokeSessions } from '@seriba/server-account/sessions.re
 import { recoveryCodesLeft } from '@seriba/server-account/two-step/recovery-codes'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { knownClient } from './known-client.ts'
+import { findVisibleClient } from './find-visible-client.ts'
 
 /** Where a client is signed in, and how he proves who he is. */
 export async function clientSessions(
   { db }: { db: Db },
   { id }: Input<typeof contracts.clientSessions>,
 ): Promise<Output<typeof contracts.clientSessions>> {
-  const client = await knownClient(db, id)
+  const client = await findVisibleClient(db, id)
   const [sessions, recoveryCodes] = await Promise.all([listSessions(db, id), recoveryCodesLeft(db, id)])
   const now = Date.now()
   return {

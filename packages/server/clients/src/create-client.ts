@@ -16,7 +16,7 @@ import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
-import { assertKeepers } from './assert-keepers.ts'
+import { assertAccountManagers } from './assert-account-managers.ts'
 
 type NewClient = Input<typeof contracts.createClient>
 
@@ -33,7 +33,7 @@ export async function createClient(
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
   return withTransaction({ db }, async (tx) => {
-    await assertKeepers(tx, input)
+    await assertAccountManagers(tx, input)
     const values = columnsOf(input)
     const role = clientRoleOf(input.roleId)
     const permissions = { ...newAccountPermissions(role), ...flagsOfNewLimits(input, role) }

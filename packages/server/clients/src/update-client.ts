@@ -12,7 +12,7 @@ import { shortCodeFrom } from '@seriba/server-account/short-codes'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
-import { assertKeepers } from './assert-keepers.ts'
+import { assertAccountManagers } from './assert-account-managers.ts'
 import { correctedPerson } from './corrected-person.ts'
 import { givenReason } from './given-reason.ts'
 import { refuseTaken } from './refuse-taken.ts'
@@ -30,7 +30,7 @@ export function updateClient(
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
-    await assertKeepers(tx, asked, id)
+    await assertAccountManagers(tx, asked, id)
     const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }
     const changed = Object.entries(columns).filter(
       ([name, value]) => value !== undefined && !same(value, account[name as keyof typeof columns]),

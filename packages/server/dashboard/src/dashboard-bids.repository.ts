@@ -75,7 +75,7 @@ export const bidsOfLastHour = (db: Db, scope: Scope) =>
   })
 
 /** Wins that are not charged yet. */
-export const unpricedWins = (db: Db, scope: Scope) =>
+export const winsWithoutPrice = (db: Db, scope: Scope) =>
   partOf(db, scope, {
     where: sql`b.status = 6 and b.sold_price is null`,
     order: sql`l.auction_at nulls last`,

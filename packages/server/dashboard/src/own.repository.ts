@@ -5,7 +5,7 @@ import { lotTypeOfKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/pag
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { onPage } from '@seriba/server-catalogue/lot-conditions'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
-import { isKept } from '@seriba/server-catalogue/own-favorite'
+import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db } from '@seriba/server-kit/db'
 import { countSearchesByPage, freshOf } from '@seriba/server-searches/searches.repository'
 import { sql } from 'kysely'
@@ -62,7 +62,7 @@ export async function favoritesOfToday(db: Db, { userId, permission }: Actor, no
     select l.id::text as "lotId", l.kind, l.lot_no as "lotNo", concat_ws(' ', l.maker, l.model) as title,
       l.auction_at as "auctionDate", count(*) over () as count
     from favorites f join lots l on l.id = f.lot_id
-    where f.user_id = ${userId} and ${isKept} and l.auction_at is not null
+    where f.user_id = ${userId} and ${isFavoriteActive} and l.auction_at is not null
       and l.auction_day = ${jstDay(now)}::date and (${sql.join(pages, sql` or `)})
     order by ${isPast(now)}, l.auction_at, l.id limit ${asideRows}`.execute(db)
   return {

@@ -9,7 +9,7 @@ import { lotNumbersIn } from '@seriba/server-catalogue/filters-of'
 import { onPage } from '@seriba/server-catalogue/lot-conditions'
 import { orderOf } from '@seriba/server-catalogue/lot-order'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
-import { isKept } from '@seriba/server-catalogue/own-favorite'
+import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
@@ -18,7 +18,7 @@ function kept({ userId, permission }: Actor, now: Date): RawBuilder<unknown> {
   const pages = pageTypeNames.filter((name) => permission[pageTypes[name].needs])
   const visible = pages.map((name) => sql`(${onPage(name, jstDay(now))})`)
   return sql`favorites f join lots l on l.id = f.lot_id
-    where f.user_id = ${userId} and ${isKept}
+    where f.user_id = ${userId} and ${isFavoriteActive}
     and (${visible.length > 0 ? sql.join(visible, sql` or `) : sql`false`})`
 }
 

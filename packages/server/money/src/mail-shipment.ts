@@ -37,11 +37,11 @@ export function mailShipment(
       where p.id = now.id and p.mailed is distinct from now.facts
       returning p.*`.execute(tx)
     const [purchase] = rows
-    if (purchase) await tellClient(tx, purchase, publicUrl)
+    if (purchase) await notifyClient(tx, purchase, publicUrl)
   })
 }
 
-function tellClient(tx: Tx, purchase: ListedPurchase, publicUrl: Config['publicUrl']) {
+function notifyClient(tx: Tx, purchase: ListedPurchase, publicUrl: Config['publicUrl']) {
   const { id, client_id, sku, lot, status, export_port: exportPort, voyage, etd, eta } = purchase
   return mailClient(tx, client_id, 'shipment.email', {
     template: 'shipmentChanged',

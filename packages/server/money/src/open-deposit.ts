@@ -7,7 +7,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { countDeposits, toDeposit, waitingDeposit } from './deposits.repository.ts'
+import { countDeposits, mapDeposit, waitingDeposit } from './deposits.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { offeredMethods } from './view-deposit.ts'
 
@@ -23,7 +23,7 @@ export function openDeposit(
     const account = await lockAccount(tx, userId)
     const now = new Date()
     const waiting = await waitingDeposit(tx, userId, now)
-    if (waiting) return { success: true, deposit: toDeposit(waiting) }
+    if (waiting) return { success: true, deposit: mapDeposit(waiting) }
     const running = (await countDeposits(tx, userId)) + 1
     const deposit = await tx
       .insertInto('deposits')
@@ -45,6 +45,6 @@ export function openDeposit(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, userId, [account.dealer_id], by)
-    return { success: true, deposit: toDeposit(deposit) }
+    return { success: true, deposit: mapDeposit(deposit) }
   })
 }

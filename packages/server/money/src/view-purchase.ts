@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import type { Db } from '@seriba/server-kit/db'
 import { notFound } from '@seriba/server-kit/refusal'
-import { toPurchase } from './list-purchases.ts'
+import { mapPurchase } from './list-purchases.ts'
 import { findPurchase } from './purchase-list.repository.ts'
 import { logisticsOf } from './shipping.repository.ts'
 
@@ -20,7 +20,7 @@ export async function viewPurchase(
   return {
     success: true,
     data: {
-      ...toPurchase(purchase, actor.userId),
+      ...mapPurchase(purchase, actor.userId),
       ...logisticsOf(purchase),
       images: lot.images,
       carId: lot.lotId,

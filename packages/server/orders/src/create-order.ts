@@ -8,7 +8,7 @@ import { recordEvent } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { ordersChanged } from './order-event.ts'
-import { toOrder } from './orders.repository.ts'
+import { mapOrder } from './orders.repository.ts'
 
 /** Asks the company to find a vehicle, for oneself or, as staff, for a client; nothing is bought by it. */
 export function createOrder(
@@ -46,7 +46,7 @@ export function createOrder(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const order = toOrder({ ...row, stage: row.status, offered: 0, waiting: 0, bought: [] })
+    const order = mapOrder({ ...row, stage: row.status, offered: 0, waiting: 0, bought: [] })
     await recordAudit(tx, {
       actor,
       action: 'order.create',

@@ -9,7 +9,7 @@ import { recordEvent } from '@seriba/server-kit/events'
 import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { tellClients } from './tell-clients.ts'
+import { notifyClients } from './notify-clients.ts'
 import { queueChanged } from './translation-event.ts'
 import { translationLot } from './translation-lot.ts'
 
@@ -48,7 +48,7 @@ export function answerTranslation(
     const by = { actor, caller }
     await recordEvent(tx, queueChanged(by))
     const clients = requests.map((request) => request.client_id)
-    await tellClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
+    await notifyClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
   })
 }
 

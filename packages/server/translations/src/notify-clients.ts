@@ -15,7 +15,7 @@ type Told = { lot: TranslationLot; isEmpty: boolean; by: EventAuthor; publicUrl:
 type Client = { id: number; email: string; language: number; mail: boolean }
 
 /** Tells those who waited: on their screens, and by mail who wants it, each in his language (GAP15). */
-export async function tellClients(tx: Tx, ids: readonly number[], { lot, isEmpty, by, publicUrl }: Told) {
+export async function notifyClients(tx: Tx, ids: readonly number[], { lot, isEmpty, by, publicUrl }: Told) {
   const { rows } = await sql<Client>`
     select u.id, u.email, u.language, ${wantsMail('u', 'translation.email')} as mail
     from users u where u.id = any(${[...ids]}::integer[]) order by u.id`.execute(tx)

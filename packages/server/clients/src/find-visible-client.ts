@@ -4,7 +4,7 @@ import { notFound } from '@seriba/server-kit/refusal'
 import { readClient } from './client.repository.ts'
 
 /** A client's account; staff's is none. */
-export async function knownClient(db: Db, id: number) {
+export async function findVisibleClient(db: Db, id: number) {
   const client = await readClient(db, id)
   return client && isClientAccount(client) ? client : notFound('client_not_found')
 }

@@ -1,13 +1,17 @@
 import type { RefusalCode } from '@seriba/contracts/refusals'
 import type { Tx } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
-import { isKeeper } from './keepers.repository.ts'
+import { isKeeper } from './account-managers.repository.ts'
 
 /** Account numbers; 0 stands for nobody. */
-export type Keepers = { managerId?: number | undefined; dealerId?: number | undefined }
+export type AccountManagers = { managerId?: number | undefined; dealerId?: number | undefined }
 
 /** Refuses whoever cannot look after a client, on the field he was named in. Nobody is his own dealer. */
-export async function assertKeepers(tx: Tx, { managerId = 0, dealerId = 0 }: Keepers, clientId?: number) {
+export async function assertAccountManagers(
+  tx: Tx,
+  { managerId = 0, dealerId = 0 }: AccountManagers,
+  clientId?: number,
+) {
   const fields: Record<string, RefusalCode> = {}
   if (managerId !== 0 && !(await isKeeper(tx, 'manager', managerId))) fields.managerId = 'manager_unknown'
   if (dealerId !== 0 && (dealerId === clientId || !(await isKeeper(tx, 'dealer', dealerId))))

@@ -6,9 +6,9 @@ import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { sql } from 'kysely'
 import { type BidRow, bidsById, eventFactsOf, insertLog } from './bid.repository.ts'
-import { tellClient, tellStaff } from './bid-event.ts'
+import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
-import { aboutBid, linkToBids } from './bid-mail.ts'
+import { bidMailContext, linkToBids } from './bid-mail.ts'
 import { bidMailTexts, lotInMail } from './bid-mail-texts.ts'
 import type { Change } from './switch-status.ts'
 
@@ -16,7 +16,7 @@ import type { Change } from './switch-status.ts'
 type Reason = { groupId: number; label: string; event: string } | { otherOrdersOf: BidRow }
 
 /** Stops live bids that can no longer be won; what they were is kept, should the win be taken back. */
-export async function stopBids(tx: Tx, reason: Reason, change: Change) {
+export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
   const which =
     'groupId' in reason
       ? sql`b.group_id = ${reason.groupId}`
@@ -38,8 +38,8 @@ export async function stopBids(tx: Tx, reason: Reason, change: Change) {
         ? reason.event
         : bidLog({ what: 'status', from: bid.stopped_from ?? stoppedStatus, to: stoppedStatus })
     await insertLog(tx, { bidId: bid.id, actorId: null, event, status: bid.status })
-    await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(bid)))
-    await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
+    await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid)))
+    await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(bid)))
   }
   await sendMails(tx, stopped, reason, change)
 }
@@ -51,14 +51,14 @@ async function sendMails(tx: Tx, stopped: readonly BidRow[], reason: Reason, { p
   if (!first) return
   if ('groupId' in reason) {
     const language = languageOf(first.language)
-    const lots = mailed.map((bid) => lotInMail(aboutBid(bid, publicUrl), language))
+    const lots = mailed.map((bid) => lotInMail(bidMailContext(bid, publicUrl), language))
     const values = { group: reason.label, lots, link: linkToBids(first, publicUrl) }
     await sendMail(tx, bidMailTexts, { to: first.email, language, template: 'groupFilled', values })
     return
   }
   for (const bid of mailed) {
     const language = languageOf(bid.language)
-    const values = aboutBid(bid, publicUrl)
+    const values = bidMailContext(bid, publicUrl)
     await sendMail(tx, bidMailTexts, { to: bid.email, language, template: 'orderStopped', values })
   }
 }
