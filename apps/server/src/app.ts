@@ -35,7 +35,7 @@ export type AppOptions = {
   log: FastifyBaseLogger
   company?: CompanyStore
   /** PostgreSQL itself answers searches where there is no index. */
-  lotIndex?: Pick<LotIndex, 'lotSearch' | 'isWarm'> | undefined
+  lotIndex?: Pick<LotIndex, 'lotSearch' | 'isReady'> | undefined
 }
 
 /** The HTTP side of the server: no port, no socket, no jobs. */
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  registerHealthRoutes(app, db, () => options.lotIndex?.isWarm() ?? true)
+  registerHealthRoutes(app, db, () => options.lotIndex?.isReady() ?? true)
   for (const mount of routes) mount(app, ctx)
   companyPictureRoutes(app, ctx)
   if (config.demo) artRoutes(app)

@@ -77,7 +77,7 @@ export async function startRuntime({
     onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
   })
   const lotsChanged = () => {
-    lotIndex?.heard()
+    lotIndex?.onChangesAnnounced()
     tellOfLots()
   }
   const reloadCompany = () =>

@@ -13,7 +13,7 @@ const host = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void host.close())
 
-const limits = { largestBytes: 100, patienceMs: 5000, privateHosts: true }
+const limits = { largestBytes: 100, timeoutMs: 5000, privateHosts: true }
 const at = (path: string, name = '127.0.0.1') =>
   `http://${name}:${(host.address() as AddressInfo).port}${path}`
 

@@ -7,7 +7,7 @@ import { showsAveragePrice } from './average-price.ts'
 import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
-import { assertMaySee } from './page-access.ts'
+import { assertCanView } from './page-access.ts'
 import { wishListOf } from './wish-list.ts'
 
 /** One page of lots as the viewer sees them. */
@@ -17,7 +17,7 @@ export async function listLots(
   query: ListingQuery,
 ): Promise<Listing> {
   const { pageType, page, pageSize, sort, order = 'ASC' } = query
-  assertMaySee(actor, pageType)
+  assertCanView(actor, pageType)
 
   const [{ ids, total }, totalResults] = await Promise.all([
     lotSearch.search({

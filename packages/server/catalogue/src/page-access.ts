@@ -5,18 +5,18 @@ import { Refusal } from '@seriba/server-kit/refusal'
 export const maySeePage = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
 
 /** Every page type has a flag of its own, which a contract of all of them cannot name. */
-export function assertMaySee(actor: Actor, pageType: PageType) {
+export function assertCanView(actor: Actor, pageType: PageType) {
   if (!maySeePage(actor, pageType)) throw new Refusal('permission_missing')
 }
 
 /** Who may see any page of its kind may see a lot. */
-export function maySeeLot(actor: Actor, kind: LotKind): boolean {
+export function canViewLot(actor: Actor, kind: LotKind): boolean {
   const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
   return pages.some((page) => maySeePage(actor, page))
 }
 
 export function assertMaySeeLot(actor: Actor, kind: LotKind) {
-  if (!maySeeLot(actor, kind)) throw new Refusal('permission_missing')
+  if (!canViewLot(actor, kind)) throw new Refusal('permission_missing')
 }
 
 /** The schedule of a kind is asked for by its statistics too. */

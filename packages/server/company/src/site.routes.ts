@@ -4,7 +4,7 @@ import { isVersioned } from '@seriba/domain/site/page-slugs'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { rememberedDay } from './auction-day.ts'
+import { cachedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
 import { demoFacts } from './demo-accounts.ts'
 import { pageChanges } from './page-changes.ts'
@@ -16,7 +16,7 @@ import { versionedPage } from './versioned-page.ts'
 
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
-  const dayNow = rememberedDay(ctx.db)
+  const dayNow = cachedDay(ctx.db)
   serve(app, contracts.siteConfig, ({ input }) =>
     siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
   )

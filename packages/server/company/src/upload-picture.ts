@@ -5,7 +5,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { recognisePicture } from './company-files.ts'
-import { keepPicture } from './company-pictures.repository.ts'
+import { storePicture } from './company-pictures.repository.ts'
 
 /** Keeps a picture under the address of its content; what it is its bytes say, not its name. */
 export async function uploadPicture(
@@ -17,7 +17,7 @@ export async function uploadPicture(
   const picture = recognisePicture(Buffer.from(data, 'base64'))
   if (!picture) throw new Refusal('setting_picture')
   await withTransaction({ db }, async (tx) => {
-    await keepPicture(tx, picture)
+    await storePicture(tx, picture)
     await recordAudit(tx, { actor, action: 'company.picture', entity: 'company', entityId: picture.url, ip })
   })
   return { url: picture.url }

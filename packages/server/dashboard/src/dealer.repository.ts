@@ -5,7 +5,7 @@ import { fromBids, shownStatus } from '@seriba/server-bids/bid-list.query'
 import { type CreditRow, creditByClient } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { ofScope, type Scope } from './dashboard-bids.repository.ts'
+import { type Scope, withinScope } from './dashboard-bids.repository.ts'
 
 type ClientRow = Pick<DealerClient, 'id' | 'name' | 'company' | 'message'> & CreditRow
 
@@ -63,7 +63,7 @@ export async function outcomeOf(db: Db, scope: Scope): Promise<Outcome> {
     from (
       select b.amount, coalesce(b.sold_price, nullif(l.sold_price, 0)) as sold, b.status = 6 as won,
         l.auction_at as at, l.auction_day >= ${since}::date as recent ${fromBids}
-      where ${ofScope(scope)} and ${shownStatus(scope.now)} in (5, 6) and l.auction_at is not null
+      where ${withinScope(scope)} and ${shownStatus(scope.now)} in (5, 6) and l.auction_at is not null
         and l.auction_day <= ${today}::date
         and l.auction_at >= least(${monthBegan}::timestamptz, ${startOfJstDay(since)}::timestamptz)
     ) ended`.execute(db)

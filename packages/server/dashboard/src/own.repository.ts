@@ -3,11 +3,11 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { asideRows } from '@seriba/domain/dashboard/spans'
 import { lotTypeOfKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import { onPage } from '@seriba/server-catalogue/lot-conditions'
+import { pageTypeCondition } from '@seriba/server-catalogue/lot-conditions'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db } from '@seriba/server-kit/db'
-import { countSearchesByPage, freshOf } from '@seriba/server-searches/searches.repository'
+import { countNewSince, countSearchesByPage } from '@seriba/server-searches/searches.repository'
 import { sql } from 'kysely'
 import { isPast } from './dashboard-bids.repository.ts'
 
@@ -44,7 +44,7 @@ export async function latestSearches(
   const rows: DashboardSearch[] = []
   // One after the other, as their own page counts them.
   for (const search of saved) {
-    const fresh = await freshOf(ctx, search, now)
+    const fresh = await countNewSince(ctx, search, now)
     rows.push({ id: search.id, name: search.title, params: search.params, type: search.page_type, fresh })
   }
   return { count: open.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0), rows }
@@ -54,7 +54,7 @@ export async function latestSearches(
 export async function favoritesOfToday(db: Db, { userId, permission }: Actor, now: Date) {
   const pages = pageTypeNames
     .filter((name) => permission[pageTypes[name].needs])
-    .map((name) => sql`(${onPage(name, jstDay(now))})`)
+    .map((name) => sql`(${pageTypeCondition(name, jstDay(now))})`)
   if (pages.length === 0) return { count: 0, rows: [] }
   const { rows } = await sql<
     Omit<FavoriteToday, 'lotType'> & { kind: keyof typeof lotTypeOfKind; count: number }

@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { copyCells } from './copy-text.ts'
 import type { Ask } from './learn-spellings.ts'
 import { places, silent } from './lot-columns.ts'
-import { askLast, askLots, askSales, copyToLots, logNew, lotLine } from './new-lots.ts'
+import { copyToLots, logNew, lotLine, queryLastId, queryLots, querySales } from './new-lots.ts'
 import type { FeedRow } from './read-line.ts'
 import { copyToStage, dropStage, makeStage, stageLine, stageStatements } from './stage.ts'
 
@@ -106,11 +106,11 @@ async function merge(client: pg.PoolClient, rows: Prepared): Promise<Written> {
  */
 async function begin(client: pg.PoolClient, lots: Prepared) {
   const sales = [...new Map(lots.map((row) => [saleOf(row), row])).values()]
-  const found = await ask(client, ['begin', plan, hurry, logsItself, lock, askLast, askSales(sales)])
+  const found = await ask(client, ['begin', plan, hurry, logsItself, lock, queryLastId, querySales(sales)])
   const last = found.find((answer) => answer.last !== undefined)?.last ?? 0
   const begun = new Set(found.flatMap(({ known }) => (known === undefined ? [] : saleOf(sales[known]))))
   const candidates = lots.filter((row) => begun.has(saleOf(row)))
-  const there = candidates.length === 0 ? [] : await ask(client, [askLots(candidates)])
+  const there = candidates.length === 0 ? [] : await ask(client, [queryLots(candidates)])
   return { last, known: new Set(there.map(({ known = 0 }) => candidates[known])) }
 }
 

@@ -7,7 +7,7 @@ export type Fetched = { contentType: string; body: Uint8Array }
 
 type Limits = {
   largestBytes: number
-  patienceMs: number
+  timeoutMs: number
   /** Addresses of this machine and its network will do as well. */
   privateHosts: boolean
 }
@@ -65,7 +65,7 @@ export async function fetchExternal(url: string, limits: Limits, redirects = 0):
 
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const options = {
-      signal: AbortSignal.timeout(limits.patienceMs),
+      signal: AbortSignal.timeout(limits.timeoutMs),
       ...(limits.privateHosts ? {} : { lookup: outsideOnly }),
     }
     const { get } = protocol === 'https:' ? https : http

@@ -10,7 +10,7 @@ import { lotOfLink } from './photos-link.ts'
 type Photo = { body: Uint8Array; extension: string }
 
 const largest = 20_000_000
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** Asked for at once: a host of pictures is not hurried more than by a browser. */
 const together = 4
 
@@ -62,7 +62,7 @@ async function photoAt(app: FastifyInstance, src: string, privateHosts: boolean)
     const { statusCode, headers, rawPayload } = await app.inject(src)
     return statusCode === 200 ? photoOf(String(headers['content-type']), rawPayload) : null
   }
-  const fetched = await fetchExternal(src, { largestBytes: largest, patienceMs, privateHosts })
+  const fetched = await fetchExternal(src, { largestBytes: largest, timeoutMs, privateHosts })
   return fetched && photoOf(fetched.contentType, fetched.body)
 }
 

@@ -3,7 +3,7 @@ import type { offerLot as contract } from '@seriba/contracts/order-offers'
 import type { Actor } from '@seriba/domain/access/actor'
 import { kindsForOrder, offerLimits } from '@seriba/domain/orders/offer'
 import { actorOf } from '@seriba/server-account/session'
-import { maySeeLot } from '@seriba/server-catalogue/page-access'
+import { canViewLot } from '@seriba/server-catalogue/page-access'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
@@ -62,7 +62,7 @@ async function assertFits(tx: Tx, { id, client_id, kind }: LockedOrder, lot: Lot
     .select(['id', 'role_id', 'user_type', 'language', 'permissions'])
     .where('id', '=', client_id)
     .executeTakeFirstOrThrow()
-  if (!maySeeLot(actorOf(client), lot.kind)) throw new Refusal('lot_not_shown')
+  if (!canViewLot(actorOf(client), lot.kind)) throw new Refusal('lot_not_shown')
   const offered = await tx.selectFrom('order_offers').select('lot_id').where('order_id', '=', id).execute()
   if (offered.some(({ lot_id }) => lot_id === lot.id)) throw new Refusal('lot_already_offered')
   if (offered.length >= offerLimits.perOrder) throw new Refusal('too_many_offers')

@@ -89,7 +89,7 @@ export async function offersOfLot(db: Db, lotId: number): Promise<Map<number, Of
 }
 
 /** The lots `l` that are still to be sold and that a condition holds for, the soonest first. */
-export async function lotsToCome(db: Db, where: RawBuilder<boolean>, limit: number): Promise<OfferedLot[]> {
+export async function upcomingLots(db: Db, where: RawBuilder<boolean>, limit: number): Promise<OfferedLot[]> {
   const { rows } = await sql<LotRow>`
     select ${lotColumns}, null as "soldPrice" from lots l
     where ${where} and not ${lotFinished(new Date())}

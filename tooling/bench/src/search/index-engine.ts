@@ -12,11 +12,11 @@ export async function indexEngine({ url, db }: Filled): Promise<IndexEngine> {
   const log = pino({ level: 'warn' })
   const began = performance.now()
   const index = startLotIndex({ url, db, log })
-  while (!index.isWarm()) await sleep(20)
+  while (!index.isReady()) await sleep(20)
   const seconds = (performance.now() - began) / 1000
   const listener = await listenForNotifications(
     url,
-    { heard: () => index.heard(), connected: () => index.heard() },
+    { heard: () => index.onChangesAnnounced(), connected: () => index.onChangesAnnounced() },
     log,
   )
   return {

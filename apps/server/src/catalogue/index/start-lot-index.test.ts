@@ -23,7 +23,7 @@ let inSql: LotSearch
 
 const started = async () => {
   const lotIndex = startLotIndex({ url: database.url, db: database.db, log, now })
-  await vi.waitUntil(() => lotIndex.isWarm(), { timeout: 20_000 })
+  await vi.waitUntil(() => lotIndex.isReady(), { timeout: 20_000 })
   return lotIndex
 }
 
@@ -34,7 +34,7 @@ async function caughtUp(lotIndex = index) {
   const last = rows[0]?.last ?? 0
   await vi.waitUntil(
     async () => {
-      lotIndex.heard()
+      lotIndex.onChangesAnnounced()
       return ((await lotIndex.stats())?.upTo ?? -1) >= last
     },
     { timeout: 20_000 },
@@ -191,7 +191,7 @@ describe('an index that has missed some of the log', () => {
     const builtAt = (await late.stats())?.builtAt.getTime()
     await vi.waitUntil(
       async () => {
-        late.heard()
+        late.onChangesAnnounced()
         const stats = await late.stats()
         return stats !== null && stats.builtAt.getTime() !== builtAt
       },
@@ -218,7 +218,7 @@ describe('an index that has missed some of the log', () => {
 
 test('PostgreSQL answers until the index is built, and the server says that it is not ready', async () => {
   const cold = startLotIndex({ url: database.url, db: database.db, log, now })
-  expect(cold.isWarm()).toBe(false)
+  expect(cold.isReady()).toBe(false)
   expect(await cold.lotSearch.total('car-auction')).toBe(await inSql.total('car-auction'))
   await cold.stop()
 })

@@ -5,7 +5,7 @@ const told = 2 * wordBytes
 const nothing = -1
 
 /** Codes of texts, each made once: makers, halls and colours come a million times over. */
-export class Remembered {
+export class Cached {
   private readonly make: (text: string) => number
   private readonly known: Int32Array
   /** The bytes of texts that are longer than what is known of them. */

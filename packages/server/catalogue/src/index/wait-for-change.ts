@@ -1,5 +1,5 @@
 /** Remembers answers until `forget` is called; those still under way then are given out, but not kept. */
-export function untilChanged() {
+export function waitForChange() {
   let answers = new Map<string, Promise<unknown>>()
   return {
     keep<T>(name: string, ask: () => Promise<T>): Promise<T> {

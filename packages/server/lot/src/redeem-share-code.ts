@@ -6,7 +6,7 @@ import { ipPrefix } from '@seriba/server-kit/ip-prefix'
 import { Refusal } from '@seriba/server-kit/refusal'
 import {
   countFailures,
-  lockGuesses,
+  lockCodeGuesses,
   matchCode,
   newestFailures,
   recordFailure,
@@ -18,13 +18,13 @@ type Guess = { lotId: string; ip: string; code: string; now: Date }
  * Answers the code that opened the lot. After five wrong ones an address waits, whatever it sends. After many from
  * everywhere, one is all that an address has: a crowd gets nowhere, and still shuts nobody out who has the code.
  */
-export async function openShare(
+export async function redeemShareCode(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
   { lotId, ip, code, now }: Guess,
 ): Promise<number> {
   const guess = { lotId, network: ipPrefix(ip) }
   const codeId = await withTransaction({ db }, async (tx) => {
-    await lockGuesses(tx, guess)
+    await lockCodeGuesses(tx, guess)
     const ofAll = await countFailures(tx, lotId, sharing.triesOfAll, now)
     const own = await newestFailures(tx, guess, sharing.tries)
     const waits = ofAll < sharing.triesOfAll ? mustWait(own, now) : guessedToday(own, now)

@@ -25,7 +25,7 @@ type Options = {
 }
 
 /** The index that the process before has kept, with what changed since; else one read from all lots. */
-export async function openIndex({ url, keep, begun }: Options): Promise<Opened> {
+export async function createIndex({ url, keep, begun }: Options): Promise<Opened> {
   // They start while it is found out what they will be told.
   const started = startThreads<LotsSchema, LotAnswers>(lotsSchema, {
     readers: threads,
@@ -68,7 +68,7 @@ async function changedSince(url: string, index: LotsIndex, kept: number | null):
 }
 
 /** Reads a few lots and forgets them: the first change that comes should not wait for code to be compiled. */
-export async function rehearseChanges(url: string): Promise<void> {
+export async function warmUpChangeReader(url: string): Promise<void> {
   const client = await openClient(url, 'seriba lot index')
   try {
     for (let i = 0; i < 3; i++) {

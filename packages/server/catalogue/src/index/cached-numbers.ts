@@ -1,5 +1,5 @@
 /** Codes of whole numbers of which neighbours come together, such as days; each is made once, or now and then. */
-export class RememberedNumbers {
+export class CachedNumbers {
   private readonly make: (number: number) => number
   private readonly numbers: Float64Array
   private readonly codes: Int32Array

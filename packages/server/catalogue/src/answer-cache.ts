@@ -2,7 +2,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Remembers answers that stay the same until a lot changes or the Japanese day is over. */
-export function keepAnswers(db: Db, today: () => string) {
+export function cacheAnswers(db: Db, today: () => string) {
   let version = ''
   let answers = new Map<string, Promise<unknown>>()
 
