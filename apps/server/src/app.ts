@@ -11,7 +11,7 @@ import { readCompany } from '@seriba/server-company/company'
 import { companyPictureRoutes } from '@seriba/server-company/company-pictures.routes'
 import { type CompanyStore, openCompany } from '@seriba/server-company/company-store'
 import { hasDevMail } from '@seriba/server-company/demo-accounts'
-import { keepPageVersions } from '@seriba/server-company/keep-page-versions'
+import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
 import { registerAuthCors } from '@seriba/server-kit/auth-origin'
 import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -26,7 +26,7 @@ import { authenticateRequests } from './lib/request.ts'
 import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
-import { protectPages } from './pages/security-headers.ts'
+import { registerSecurityHeaders } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
 
 export type AppOptions = {
@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: 'x-request-id',
   })
   const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))
-  await withTransaction({ db }, (tx) => keepPageVersions(tx, companyStore.current, null))
+  await withTransaction({ db }, (tx) => syncPageVersions(tx, companyStore.current, null))
   const ctx: AppContext = {
     db,
     config,
@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authenticateRequests(app, ctx)
   answerOwnNamesOnly(app, config)
   await app.register(cookie, { secret: config.cookieSecret })
-  protectPages(app, app.isHttps, config)
+  registerSecurityHeaders(app, app.isHttps, config)
   registerAuthCors(app, config)
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {

@@ -5,7 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { simulateAuctions } from './auctioneer.ts'
-import { loadDemo } from './load-demo.ts'
+import { seedDemo } from './seed-demo.ts'
 
 export type DemoContext = { db: Db; pool: pg.Pool; config: Config; log: FastifyBaseLogger }
 
@@ -30,7 +30,7 @@ export async function prepareDemo(context: DemoContext): Promise<{ stop(): Promi
 async function load({ db, pool, config, log }: DemoContext) {
   let told = 0
   const { live, stats } = config.demoLots
-  const done = await loadDemo(
+  const done = await seedDemo(
     { db, pool },
     {
       live,

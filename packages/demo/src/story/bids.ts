@@ -3,7 +3,7 @@ import { Dice, hashText, weighted } from '../random.ts'
 import { type Candidate, candidatesFrom } from './candidates.ts'
 import { demoClient } from './demo-client.ts'
 import { Planner } from './planner.ts'
-import type { PlannedBid, StoryLot, StoryStatus } from './types.ts'
+import type { PlannedBid, ScenarioLot, StoryStatus } from './types.ts'
 
 /** What the demo client shows at first sight; everyone else's bids are drawn by these shares. */
 const demoAhead: readonly StoryStatus[] = [1, 2, 2, 1, 2, 3, 2, 1, 2, 4, 2, 1, 2, 2, 1, 3, 2, 1, 2]
@@ -76,7 +76,7 @@ function firstSeen(soonest: readonly Candidate[]): Candidate[] {
 
 /** The bids of a living desk on the given lots; the same lots, moment and seed give the same plan. */
 export function planBids(
-  lots: Iterable<StoryLot>,
+  lots: Iterable<ScenarioLot>,
   people: readonly DemoUser[],
   { now, seed, bids = 1000 }: StoryOptions,
 ): PlannedBid[] {

@@ -5,7 +5,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import type { Company } from '@seriba/server-company/company'
 import { isCountry } from '@seriba/server-company/countries'
-import { termsInForce } from '@seriba/server-company/page-versions.repository'
+import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
@@ -36,7 +36,7 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
   const passwordHash = await hashPassword(input.password)
   const mayMail = await rateLimitMail(db, input.email, ip)
   await withTransaction({ db }, async (tx) => {
-    const termsVersion = await termsInForce(tx, company)
+    const termsVersion = await currentTermsVersion(tx, company)
     const form = toSignUpRecord(input, { passwordHash, termsVersion, asked: company.signUpFields })
     const opened = await insertAccount(tx, form)
     // A form that cannot be mailed changes nothing: the links in the mailbox open what they were mailed for.

@@ -10,7 +10,7 @@ import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
 import { allOf, type Condition, listedOn, whereConditions } from './lot-conditions.ts'
 import { orderOf } from './lot-order.ts'
-import { type Counted, everything, type LotFilters, type LotSearch } from './lot-search.ts'
+import { type Counted, type LotFilters, type LotSearch, noFilter } from './lot-search.ts'
 import { sqlFacets } from './sql-facets.ts'
 
 const writeFilters = serializerFor(contract)
@@ -51,7 +51,7 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
       return { ids: found.rows.map(({ id }) => id), total: counted }
     },
 
-    facets(pageType, filters, wanted = everything) {
+    facets(pageType, filters, wanted = noFilter) {
       const ask = () => sqlFacets(db, page(pageType), filters, wanted)
       return asksOfMakerOnly(filters)
         ? kept(`facets ${pageType} ${filters.maker ?? ''} ${JSON.stringify(wanted)}`, ask)

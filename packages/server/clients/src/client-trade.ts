@@ -38,7 +38,7 @@ export async function clientPurchases(
   }
 }
 
-const everything = { search: '', from: null, to: null, type: undefined }
+const noFilter = { search: '', from: null, to: null, type: undefined }
 
 /** What a client has paid and been charged, newest first. */
 export async function clientLedger(
@@ -47,7 +47,7 @@ export async function clientLedger(
 ): Promise<Output<typeof contracts.clientLedger>> {
   await findVisibleClient(db, id)
   const [{ rows }, { count }] = await Promise.all([
-    pageOfPayments(db, id, { ...everything, page, pageSize }),
+    pageOfPayments(db, id, { ...noFilter, page, pageSize }),
     paymentTotals(db, id),
   ])
   return { records: rows, pageInfo: { page, pageSize, totalSearchResults: count, totalResults: count } }

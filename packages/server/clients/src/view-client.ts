@@ -5,7 +5,7 @@ import { overridesOf } from '@seriba/domain/clients/client-flags'
 import { actorOf } from '@seriba/server-account/session'
 import type { ListFilter } from '@seriba/server-bids/bid-list.query'
 import { countBids } from '@seriba/server-bids/bid-list.repository'
-import { termsInForce } from '@seriba/server-company/page-versions.repository'
+import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { mapDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
@@ -29,7 +29,7 @@ export async function viewClient(
     countBids(db, scope, bidsOf(client.id)),
     bidsPlacedToday(db, client.id, now),
     countsOfClient(db, client.id, now),
-    termsInForce(db, company),
+    currentTermsVersion(db, company),
     ledgerSums(db, client.id),
     waitingDeposit(db, client.id, now),
   ])

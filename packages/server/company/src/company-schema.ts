@@ -7,8 +7,8 @@ import { lotKinds } from '@seriba/domain/lots/page-types'
 import { isMinute, isNoticeTime } from '@seriba/domain/site/notice'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod'
-import { sentences } from './company-faults.ts'
 import { Hall } from './hall-schema.ts'
+import { sentences } from './setting-errors.ts'
 
 const href = z
   .string()

@@ -4,11 +4,11 @@ import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Company } from './company.ts'
-import { codeOf } from './company-faults.ts'
 import { isTouchIcon } from './company-files.ts'
 import { pictureAt } from './company-pictures.repository.ts'
 import { CompanyFile } from './company-schema.ts'
 import { placeInSections, withSections } from './company-sections.ts'
+import { codeOf } from './setting-errors.ts'
 
 declare module '@seriba/server-kit/context' {
   interface AppContext {
@@ -36,7 +36,8 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
     let next = file
     for (const { section, value } of await storedSections(db)) {
       const changes = changesOf(section, value)
-      const faults = changes === null ? { [section]: 'invalid_input' } : await faultsOf(db, next, changes)
+      const faults =
+        changes === null ? { [section]: 'invalid_input' } : await settingErrors(db, next, changes)
       if (changes === null || Object.keys(faults).length > 0)
         log?.warn({ section, faults }, 'a stored part of the company is no longer right: the file counts')
       else next = checked(withSections(next, changes), file)
@@ -72,7 +73,7 @@ const checked = (company: Company, { pictures }: Company): Company => {
 }
 
 /** What the file's own checker says of a company with these parts, by their fields. */
-export async function faultsOf(
+export async function settingErrors(
   db: Db,
   company: Company,
   changes: Partial<CompanySections>,

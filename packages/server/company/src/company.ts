@@ -4,9 +4,9 @@ import { company as demoCompany } from '@seriba/demo/company'
 import { pages as demoPages } from '@seriba/demo/pages'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type * as z from 'zod'
-import { sentences } from './company-faults.ts'
 import { type CompanyPicture, isTouchIcon, readPicture } from './company-files.ts'
 import { CompanyFile } from './company-schema.ts'
+import { sentences } from './setting-errors.ts'
 
 /** A company as it is served: its pages are texts, its pictures addresses. */
 export type Company = z.infer<typeof CompanyFile> & { pictures: readonly CompanyPicture[] }

@@ -7,7 +7,7 @@ import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { draftIsSeen, keepDraft } from './company-drafts.repository.ts'
+import { canSeeDraft, saveDraft } from './company-drafts.repository.ts'
 import { viewCompany } from './view-company.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'companyStore'>
@@ -23,8 +23,8 @@ export async function saveCompanyDraft(
   const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
   await withTransaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
-    if (!(await draftIsSeen(tx, names, version))) throw new Refusal('stale')
-    await keepDraft(tx, sections, actor.userId)
+    if (!(await canSeeDraft(tx, names, version))) throw new Refusal('stale')
+    await saveDraft(tx, sections, actor.userId)
     for (const section of names)
       await recordAudit(tx, {
         actor,

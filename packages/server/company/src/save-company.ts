@@ -7,10 +7,10 @@ import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { draftIsSeen, dropDraft } from './company-drafts.repository.ts'
+import { canSeeDraft, deleteDraft } from './company-drafts.repository.ts'
 import { sectionsOf, withSections } from './company-sections.ts'
-import { faultsOf } from './company-store.ts'
-import { keepPageVersions } from './keep-page-versions.ts'
+import { settingErrors } from './company-store.ts'
+import { syncPageVersions } from './sync-page-versions.ts'
 import { viewCompany } from './view-company.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endSingleFactorSessions'>
@@ -31,7 +31,7 @@ export async function saveCompany(
   const after: Partial<CompanySections> = Object.fromEntries(
     names.map((name) => [name, sections[name] ?? file[name]]),
   )
-  const fields = await faultsOf(db, withSections(companyStore.current, {}), after)
+  const fields = await settingErrors(db, withSections(companyStore.current, {}), after)
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
 
   await withTransaction({ db }, async (tx) => {
@@ -40,7 +40,7 @@ export async function saveCompany(
     const newest = Math.max(0, ...rows.map((row) => row.version))
     const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
     const known = version <= newest && names.every(seen)
-    if (!known || !(await draftIsSeen(tx, names, draftVersion))) throw new Refusal('stale')
+    if (!known || !(await canSeeDraft(tx, names, draftVersion))) throw new Refusal('stale')
     const next = newest + 1
     for (const section of names) {
       const given = sections[section]
@@ -65,8 +65,8 @@ export async function saveCompany(
         ip: caller.ip,
       })
     }
-    await dropDraft(tx, names)
-    await keepPageVersions(tx, withSections(companyStore.current, after), actor.userId)
+    await deleteDraft(tx, names)
+    await syncPageVersions(tx, withSections(companyStore.current, after), actor.userId)
     if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endSingleFactorSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
     await recordEvent(tx, {

@@ -4,7 +4,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
-import { recognisePicture } from './company-files.ts'
+import { detectImageType } from './company-files.ts'
 import { storePicture } from './company-pictures.repository.ts'
 
 /** Keeps a picture under the address of its content; what it is its bytes say, not its name. */
@@ -14,7 +14,7 @@ export async function uploadPicture(
   { data }: { data: string },
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<{ url: string }> {
-  const picture = recognisePicture(Buffer.from(data, 'base64'))
+  const picture = detectImageType(Buffer.from(data, 'base64'))
   if (!picture) throw new Refusal('setting_picture')
   await withTransaction({ db }, async (tx) => {
     await storePicture(tx, picture)

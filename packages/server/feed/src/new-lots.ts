@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { copyCells } from './copy-text.ts'
-import { keyColumns, lotColumns, places, silentNew } from './lot-columns.ts'
+import { keyColumns, lotColumns, newLotDefaults, places } from './lot-columns.ts'
 import type { FeedRow } from './read-line.ts'
 
 const types = ['text', 'text', 'date', 'integer']
@@ -31,7 +31,7 @@ export const copyToLots = `copy lots (${lotColumns.join(', ')}) from stdin`
 /** A new lot's line; its cells are as good as any unless they leave its outcome open. */
 export function lotLine({ values, cells }: FeedRow & { cells: string }): string {
   const isWhole = values[places.status] !== undefined && values[places.soldPrice] !== undefined
-  return `${isWhole ? cells : copyCells(values, silentNew)}\n`
+  return `${isWhole ? cells : copyCells(values, newLotDefaults)}\n`
 }
 
 /** Their numbers follow the last that was there: only one writer draws them at a time. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadDemo } from '@seriba/server/demo/load-demo'
+import { seedDemo } from '@seriba/server/demo/seed-demo'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { migrate } from '@seriba/server/lib/migrate'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
@@ -42,7 +42,7 @@ export async function openFilled(
     const { rows } = await pool.query<{ filled: boolean }>('select exists (select from lots) as filled')
     if (!rows[0]?.filled) {
       const began = performance.now()
-      await loadDemo({ db, pool }, { stats, live })
+      await seedDemo({ db, pool }, { stats, live })
       await pool.query('vacuum (analyze) lots')
       console.log(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
     }

@@ -2,7 +2,7 @@ import { readSale } from '@seriba/domain/lots/auction-sale'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Selection } from '@seriba/lot-index/query'
-import { type Counted, everything, type LotFilters, type LotSearch } from '../lot-search.ts'
+import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-search.ts'
 import { averagePrice, similarLots } from './index-average.ts'
 import { byCountDesc, byName, facetsOf, wantedOf } from './index-facets.ts'
 import { filtersFor, isBeyondIndex, resolveScope, resolveSort, searchedFor } from './index-query.ts'
@@ -67,7 +67,7 @@ export function indexLotSearch(
       })
     },
 
-    async facets(pageType, filters, wanted = everything) {
+    async facets(pageType, filters, wanted = noFilter) {
       if (isBeyondIndex(pageType, filters)) return others.facets(pageType, filters, wanted)
       const counted = await index.count(await selectionOf(pageType, filters), wantedOf(filters, wanted))
       return facetsOf(counted, filters, wanted)

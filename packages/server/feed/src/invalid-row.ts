@@ -1,5 +1,5 @@
 /** Why a line of a feed is skipped. */
-export class BadLine extends Error {
+export class InvalidRow extends Error {
   override name = 'BadLine'
 
   constructor(reason: string, field?: string) {

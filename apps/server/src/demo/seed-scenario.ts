@@ -8,22 +8,22 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { allDemoLots, type DemoSize, dayOf } from './demo-lots.ts'
 import { insertRows } from './insert-rows.ts'
-import type { Accounts } from './load-people.ts'
-import { loadPurchases } from './load-purchases.ts'
-import { findStoryLots } from './story-lots.ts'
+import { findScenarioLots } from './scenario-lots.ts'
+import { seedPurchases } from './seed-purchases.ts'
+import type { Accounts } from './seed-users.ts'
 
 export type StoredBid = { id: number; lotId: number; clientId: number; managerId: number; plan: PlannedBid }
 
 const storyDays = 61
 
 /** Bids, chats, wins and payments on lots that are there, as if the desk had worked for weeks. */
-export async function loadStory(tx: Tx, accounts: Accounts, size: DemoSize, now: Date) {
+export async function seedScenario(tx: Tx, accounts: Accounts, size: DemoSize, now: Date) {
   const plans = planBids(recentLots(allDemoLots(size, now), now), people, { now, seed: 1 })
   const bids = await storeBids(tx, accounts, plans)
   await storeHistory(tx, accounts, bids)
   await storeChats(tx, bids)
   await storeWins(tx, bids)
-  await loadPurchases(tx, accounts, bids, planPayments(plans, people, { now }))
+  await seedPurchases(tx, accounts, bids, planPayments(plans, people, { now }))
 }
 
 /** The generator goes back day by day; the story needs two months of them. */
@@ -36,7 +36,7 @@ function* recentLots(lots: Iterable<FeedLot>, now: Date) {
 }
 
 async function storeBids(tx: Tx, accounts: Accounts, plans: readonly PlannedBid[]): Promise<StoredBid[]> {
-  const lotIds = await findStoryLots(tx, plans)
+  const lotIds = await findScenarioLots(tx, plans)
   const ids = await nextIds(tx, plans.length)
   const groups = await openGroups(tx, accounts, plans)
   const bids = plans.flatMap((plan, at) => {

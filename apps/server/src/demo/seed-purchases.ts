@@ -6,13 +6,13 @@ import type { Tx } from '@seriba/server-kit/db'
 import { snapshotOf } from '@seriba/server-money/lot-snapshot'
 import { sql } from 'kysely'
 import { insertRows } from './insert-rows.ts'
-import type { Accounts } from './load-people.ts'
-import type { StoredBid } from './load-story.ts'
+import type { StoredBid } from './seed-scenario.ts'
+import type { Accounts } from './seed-users.ts'
 
 type Win = StoredBid & { purchaseId: number; purchase: PlannedPurchase }
 
 /** What was won and what was paid: every purchase is charged once, and every balance is the sum of its rows. */
-export async function loadPurchases(
+export async function seedPurchases(
   tx: Tx,
   accounts: Accounts,
   bids: readonly StoredBid[],

@@ -3,12 +3,12 @@ import { demoClient } from '@seriba/demo/story/demo-client'
 import { liveStatuses } from '@seriba/domain/bids/bid-status'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Accounts } from './load-people.ts'
+import type { Accounts } from './seed-users.ts'
 
 type Bidder = { lot_id: number; client_id: number; manager_id: number | null }
 
 /** Requests of clients about lots they bid on, so that the desk has something to read and the client something read. */
-export async function loadTranslations(tx: Tx, accounts: Accounts, now: Date) {
+export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
   const bidders = await biddersOf(tx, now)
   const own = accounts.get(demoClient)
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)

@@ -3,10 +3,10 @@ import { isManager } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { type Language, pageLanguage } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Draw, Drawn } from './page-drawer.ts'
+import type { RenderedPage, RenderPage } from './page-renderer.ts'
 
 /** The first picture of a page, as the portal's own components draw it. */
-export type Drawing = Drawn & {
+export type PageRendering = RenderedPage & {
   /** The module of the page's own code, as it is named in the source. */
   module: string
   language: Language
@@ -24,23 +24,30 @@ const listings = new Set<string>(['/', ...Object.values(pageTypes).map(({ path }
 const listingChoices = { rail: 'open', 'listing-view': 'default', 'default-table-size': '20' }
 
 /** Sign-in for everybody, listings for clients; null for every other page, and where nothing can be drawn. */
-export async function drawPage(
-  draw: Draw,
+export async function renderPage(
+  render: RenderPage,
   request: FastifyRequest,
   sites: Record<Language, SiteConfig>,
-): Promise<Drawing | null> {
+): Promise<PageRendering | null> {
   const path = request.url.split('?')[0] ?? '/'
-  if (path === '/auth/login') return drawSignIn()
+  if (path === '/auth/login') return renderSignIn()
   if (!listings.has(path)) return null
   const { session } = request
   if (!session || isManager(session.actor)) return null
   const { language } = session
   const wide = !isPhone(request)
   const ask = askFor(request, language)
-  const drawn = await draw({ url: request.url, language, site: sites[language], member: true, wide, ask })
+  const rendered = await render({
+    url: request.url,
+    language,
+    site: sites[language],
+    member: true,
+    wide,
+    ask,
+  })
   return (
-    drawn && {
-      ...drawn,
+    rendered && {
+      ...rendered,
       module: 'src/listing-route.tsx',
       language,
       screen: wide ? '(min-width: 1440px)' : '(max-width: 1023.98px)',
@@ -49,26 +56,29 @@ export async function drawPage(
     }
   )
 
-  async function drawSignIn(): Promise<Drawing | null> {
+  async function renderSignIn(): Promise<PageRendering | null> {
     const language = pageLanguage(request)
     const site = sites[language]
     const ask = askFor(request, language)
-    const drawn = await keptFor(site, () =>
-      draw({ url: path, language, site, member: false, wide: true, ask }),
+    const rendered = await keptFor(site, () =>
+      render({ url: path, language, site, member: false, wide: true, ask }),
     )
     const module = 'packages/features/account/src/client.ts'
-    return drawn && { ...drawn, module, language, screen: 'all', choices: {}, personal: false }
+    return rendered && { ...rendered, module, language, screen: 'all', choices: {}, personal: false }
   }
 }
 
 /** Of sign-in, which looks the same to everybody until the company changes. */
-const signIns = new WeakMap<SiteConfig, Promise<Drawn | null>>()
+const signIns = new WeakMap<SiteConfig, Promise<RenderedPage | null>>()
 
-async function keptFor(site: SiteConfig, draw: () => Promise<Drawn | null>): Promise<Drawn | null> {
-  const kept = signIns.get(site) ?? draw()
+async function keptFor(
+  site: SiteConfig,
+  render: () => Promise<RenderedPage | null>,
+): Promise<RenderedPage | null> {
+  const kept = signIns.get(site) ?? render()
   signIns.set(site, kept)
-  const drawn = await kept.catch(() => null)
-  if (drawn === null) signIns.delete(site)
+  const rendered = await kept.catch(() => null)
+  if (rendered === null) signIns.delete(site)
   return kept
 }
 

@@ -8,7 +8,7 @@ import { allDemoLots, type DemoSize, dayOf, demoDays, feedRecords } from './demo
 type Context = { db: Db; pool: pg.Pool }
 
 /** Brings in the lots of every day that has none yet; null when all days have theirs. */
-export async function loadLots(
+export async function seedLots(
   { db, pool }: Context,
   size: DemoSize,
   now: Date,

@@ -27,7 +27,7 @@ export async function loadHalls(tx: Tx) {
 }
 
 /** Makes the accounts, managers and dealers before those they look after; all with one password. */
-export async function loadPeople(tx: Tx, now: Date): Promise<Accounts> {
+export async function seedUsers(tx: Tx, now: Date): Promise<Accounts> {
   const passwordHash = await hashPassword(demoPassword)
   const accounts = new Map<string, number>()
   for (const person of people) {

@@ -20,7 +20,7 @@ import { AppTree } from './AppTree.tsx'
 import type { AppFacts } from './app-context.ts'
 import { rootRoute } from './root-route.tsx'
 
-export type DrawRequest = {
+export type RenderRequest = {
   /** Path and query. */
   url: string
   language: Language
@@ -31,7 +31,7 @@ export type DrawRequest = {
   ask: (request: Request) => Promise<Response>
 }
 
-export type Drawn = {
+export type RenderedPage = {
   /** The page's own title and description. */
   head: string
   body: string
@@ -41,13 +41,13 @@ export type Drawn = {
 /** A window is full of so many; the app adds the others. */
 const firstRows = 13
 
-type DrawOptions = Omit<AppFacts, 'leave'> & { routes: (store: AppStore) => RouteObject[] }
+type RenderOptions = Omit<AppFacts, 'leave'> & { routes: (store: AppStore) => RouteObject[] }
 
 /** The first picture of a page as text, for those whose browser has not read our scripts yet; null where there is none. */
-export async function drawApp(
-  { routes, ...facts }: DrawOptions,
-  { url, language, site, member, wide, ask }: DrawRequest,
-): Promise<Drawn | null> {
+export async function renderApp(
+  { routes, ...facts }: RenderOptions,
+  { url, language, site, member, wide, ask }: RenderRequest,
+): Promise<RenderedPage | null> {
   const store = makeStore({ ask })
   try {
     keepSite(store.dispatch, language, site)

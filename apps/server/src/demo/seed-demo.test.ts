@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
 import { aCarLine } from '../test/lot-builders.ts'
 import { simulateAuctions } from './auctioneer.ts'
-import { loadDemo } from './load-demo.ts'
 import { resetDemo } from './reset-demo.ts'
+import { seedDemo } from './seed-demo.ts'
 
 const database = testDb()
 const size = { live: 900, stats: 2500 }
@@ -24,7 +24,7 @@ let context: { db: (typeof database)['db']; pool: pg.Pool }
 beforeAll(async () => {
   pool = createPool({ url: database.url, max: 5 })
   context = { db: database.db, pool }
-  await loadDemo(context, { ...size, now })
+  await seedDemo(context, { ...size, now })
 })
 afterAll(() => pool.end())
 
@@ -129,7 +129,7 @@ describe('the demo company', () => {
 
   test('is left as it is when it is loaded again', async () => {
     const before = await everything()
-    expect(await loadDemo(context, { ...size, now })).toMatchObject({ lots: 0, people: false })
+    expect(await seedDemo(context, { ...size, now })).toMatchObject({ lots: 0, people: false })
     expect(await everything()).toEqual(before)
   })
 
@@ -137,7 +137,7 @@ describe('the demo company', () => {
     const tomorrow = new Date('2026-11-25T00:00:05+09:00')
     const newDay = nextAuctionDays(jstDay(tomorrow)).at(-1) ?? ''
     expect(newDay).toBe(addDays('2026-11-25', 6))
-    const { lots } = await loadDemo(context, { ...size, now: tomorrow })
+    const { lots } = await seedDemo(context, { ...size, now: tomorrow })
     const [{ count } = { count: 0 }] = await rowsOf(
       sql<{ count: number }>`select count(*) from lots where auction_day = ${newDay}`,
     )
@@ -178,10 +178,10 @@ describe('the demo company', () => {
 
   test('is the same after a reset', async () => {
     await resetDemo(context)
-    await loadDemo(context, { ...size, now })
+    await seedDemo(context, { ...size, now })
     const first = await everything()
     await resetDemo(context)
-    await loadDemo(context, { ...size, now })
+    await seedDemo(context, { ...size, now })
     expect(await everything()).toEqual(first)
   })
 

@@ -5,22 +5,22 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
-import { drawPage } from './drawing.ts'
-import type { Draw } from './page-drawer.ts'
+import type { RenderPage } from './page-renderer.ts'
+import { renderPage } from './server-render.ts'
 
 const server = testServer()
 const company = readCompany({ companyFile: undefined, demo: true })
 const noDemo = { demoAccounts: [], devMail: null }
 const sites = { en: siteConfigOf(company, 'en', noDemo), ru: siteConfigOf(company, 'ru', noDemo) }
 
-const asked: Parameters<Draw>[0][] = []
-const draw: Draw = async (request) => {
+const asked: Parameters<RenderPage>[0][] = []
+const render: RenderPage = async (request) => {
   asked.push(request)
   return { head: '', body: 'Drawn', answers: [] }
 }
 
 /** What the portal would be asked to draw for a request of a page; null where nothing is drawn. */
-async function drawnFor(url: string, cookie = '', headers: Record<string, string> = {}) {
+async function renderedFor(url: string, cookie = '', headers: Record<string, string> = {}) {
   const cookies = server.app.parseCookie(cookie)
   const request = {
     url,
@@ -31,58 +31,58 @@ async function drawnFor(url: string, cookie = '', headers: Record<string, string
   }
   const known = { ...request, session: null, server: server.app } as unknown as FastifyRequest
   await server.app.authenticate(known)
-  const drawing = await drawPage(draw, known, sites)
-  return drawing && { ...drawing, request: asked.at(-1) }
+  const rendering = await renderPage(render, known, sites)
+  return rendering && { ...rendering, request: asked.at(-1) }
 }
 
 test('sign-in is drawn for everybody, and holds nothing of anybody', async () => {
-  expect(await drawnFor('/auth/login')).toMatchObject({ personal: false, request: { member: false } })
+  expect(await renderedFor('/auth/login')).toMatchObject({ personal: false, request: { member: false } })
 })
 
 test('sign-in speaks the language that was chosen in this browser, and English until then', async () => {
-  expect(await drawnFor('/auth/login', 'language=ru')).toMatchObject({ language: 'ru' })
-  expect(await drawnFor('/auth/login', '', { 'accept-language': 'ru' })).toMatchObject({ language: 'en' })
+  expect(await renderedFor('/auth/login', 'language=ru')).toMatchObject({ language: 'ru' })
+  expect(await renderedFor('/auth/login', '', { 'accept-language': 'ru' })).toMatchObject({ language: 'en' })
 })
 
 test('a listing speaks the language of the account, whatever this browser last spoke', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db, { language: languageIds.ru }))
-  expect(await drawnFor('/car-auctions', `${cookie}; language=en`)).toMatchObject({ language: 'ru' })
+  expect(await renderedFor('/car-auctions', `${cookie}; language=en`)).toMatchObject({ language: 'ru' })
 })
 
 test('a listing is drawn for the client who asks for it, and kept by nobody', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
-  const drawing = await drawnFor('/car-auctions?maker=Toyota', cookie)
-  expect(drawing).toMatchObject({
+  const rendering = await renderedFor('/car-auctions?maker=Toyota', cookie)
+  expect(rendering).toMatchObject({
     personal: true,
     screen: '(min-width: 1440px)',
     request: { member: true, wide: true, url: '/car-auctions?maker=Toyota' },
   })
-  const answer = await drawing?.request?.ask(new Request('http://page/v1/user/view-profile'))
+  const answer = await rendering?.request?.ask(new Request('http://page/v1/user/view-profile'))
   expect(await answer?.json()).toMatchObject({ result: { success: true } })
 })
 
 test('a phone has its own picture', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
-  const drawing = await drawnFor('/car-auctions', cookie, {
+  const rendering = await renderedFor('/car-auctions', cookie, {
     'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148',
   })
-  expect(drawing).toMatchObject({ screen: '(max-width: 1023.98px)', request: { wide: false } })
+  expect(rendering).toMatchObject({ screen: '(max-width: 1023.98px)', request: { wide: false } })
 })
 
 test('nothing is drawn for visitors, for staff, and of other pages', async () => {
   const client = await server.signInAs(await aClient(server.db))
   const manager = await server.signInAs(await aManager(server.db))
-  expect(await drawnFor('/car-auctions')).toBeNull()
-  expect(await drawnFor('/car-auctions', manager.cookie)).toBeNull()
-  expect(await drawnFor('/bids', client.cookie)).toBeNull()
+  expect(await renderedFor('/car-auctions')).toBeNull()
+  expect(await renderedFor('/car-auctions', manager.cookie)).toBeNull()
+  expect(await renderedFor('/bids', client.cookie)).toBeNull()
 })
 
 test('drawing changes nothing and renews no session', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
-  const drawing = await drawnFor('/car-auctions', cookie)
+  const rendering = await renderedFor('/car-auctions', cookie)
   const refused = [
     new Request('http://page/v1/auth/update'),
     new Request('http://page/v1/auth/logout', { method: 'POST' }),
   ]
-  for (const request of refused) expect((await drawing?.request?.ask(request))?.status).toBe(503)
+  for (const request of refused) expect((await rendering?.request?.ask(request))?.status).toBe(503)
 })

@@ -4,10 +4,10 @@ import { liveStatuses } from '@seriba/domain/bids/bid-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 import { insertRows } from './insert-rows.ts'
-import type { Accounts } from './load-people.ts'
+import type { Accounts } from './seed-users.ts'
 
 /** The demo client's saved searches and favourites: lists that are empty show nothing of what they can. */
-export async function loadKept(tx: Tx, accounts: Accounts, now: Date) {
+export async function seedSaved(tx: Tx, accounts: Accounts, now: Date) {
   const userId = accounts.get(demoClient)
   if (userId === undefined) return
   await insertRows(

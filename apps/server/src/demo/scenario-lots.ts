@@ -3,7 +3,10 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Ids of the lots that planned bids are on. */
-export async function findStoryLots(tx: Tx, plans: readonly PlannedBid[]): Promise<Map<PlannedBid, number>> {
+export async function findScenarioLots(
+  tx: Tx,
+  plans: readonly PlannedBid[],
+): Promise<Map<PlannedBid, number>> {
   const keys = plans.map(({ lotKey }) => lotKey)
   const { rows } = await sql<{ at: number; id: number }>`
     select k.at, l.id

@@ -1,12 +1,12 @@
 import { escapeHtml, jsonForHtml } from '@seriba/server-kit/html'
-import type { Drawing } from './drawing.ts'
+import type { PageRendering } from './server-render.ts'
 
 /**
  * A page's HTML with its first picture in it, and the links for that in the place of the app's. Nobody can
  * use the picture before the app has taken over.
  */
-export function withDrawing(html: string, drawing: Drawing, links: string): string {
-  const { language, screen, choices, head, body, answers } = drawing
+export function withRenderedPage(html: string, rendering: PageRendering, links: string): string {
+  const { language, screen, choices, head, body, answers } = rendering
   const marks = [
     `data-drawn-in="${language}"`,
     `data-drawn-on="${escapeHtml(screen)}"`,

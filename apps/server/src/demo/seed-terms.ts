@@ -2,13 +2,13 @@ import { termsHistory } from '@seriba/demo/pages'
 import { people } from '@seriba/demo/people'
 import { dayMs } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
-import type { Accounts } from './load-people.ts'
+import type { Accounts } from './seed-users.ts'
 
 /**
  * The demo company's terms with the version before, and which one each buyer agreed to. Dealers have not read the
  * new one yet, so that the demo shows how that is asked for.
  */
-export async function loadTerms(tx: Tx, accounts: Accounts, now: Date) {
+export async function seedTerms(tx: Tx, accounts: Accounts, now: Date) {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   // A server without the demo was here before: its versions count.
   if (await tx.selectFrom('page_versions').select('version').executeTakeFirst()) return

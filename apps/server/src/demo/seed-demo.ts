@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { reopenDemoAccounts } from './close-accounts.ts'
 import type { DemoSize } from './demo-lots.ts'
-import { loadDeposits } from './load-deposits.ts'
-import { loadKept } from './load-kept.ts'
-import { loadLots } from './load-lots.ts'
-import { loadOffers } from './load-offers.ts'
-import { loadHalls, loadPeople } from './load-people.ts'
-import { loadStory } from './load-story.ts'
-import { loadTerms } from './load-terms.ts'
-import { loadTranslations } from './load-translations.ts'
+import { seedDeposits } from './seed-deposits.ts'
+import { seedLots } from './seed-lots.ts'
+import { seedOffers } from './seed-offers.ts'
+import { seedSaved } from './seed-saved.ts'
+import { seedScenario } from './seed-scenario.ts'
+import { seedTerms } from './seed-terms.ts'
+import { seedTranslations } from './seed-translations.ts'
+import { loadHalls, seedUsers } from './seed-users.ts'
 
 type Options = DemoSize & {
   now?: Date
@@ -35,25 +35,25 @@ export type DemoSummary = {
  * Brings the demo company up to date: its lots of the days that have none, and once its people with
  * what they did. Processes that start together do it one after the other.
  */
-export async function loadDemo(
+export async function seedDemo(
   { db, pool }: { db: Db; pool: pg.Pool },
   { now = new Date(), ownTexts = true, onProgress, ...size }: Options,
 ): Promise<DemoSummary> {
   const started = performance.now()
   return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(tx)
-    const lots = await loadLots({ db, pool }, size, now, onProgress)
+    const lots = await seedLots({ db, pool }, size, now, onProgress)
     await loadHalls(tx)
     const isNew = !(await hasPeople(tx))
     if (!isNew) await reopenDemoAccounts(tx)
     else {
-      const accounts = await loadPeople(tx, now)
-      await loadStory(tx, accounts, size, now)
-      await loadKept(tx, accounts, now)
-      await loadOffers(tx, accounts, now)
-      await loadTranslations(tx, accounts, now)
-      await loadDeposits(tx, accounts, now)
-      if (ownTexts) await loadTerms(tx, accounts, now)
+      const accounts = await seedUsers(tx, now)
+      await seedScenario(tx, accounts, size, now)
+      await seedSaved(tx, accounts, now)
+      await seedOffers(tx, accounts, now)
+      await seedTranslations(tx, accounts, now)
+      await seedDeposits(tx, accounts, now)
+      if (ownTexts) await seedTerms(tx, accounts, now)
     }
     return {
       lots: lots?.written ?? 0,

@@ -3,10 +3,10 @@ import { demoClient } from '@seriba/demo/story/demo-client'
 import { dayMs } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { Accounts } from './load-people.ts'
+import type { Accounts } from './seed-users.ts'
 
 /** What staff has found for the demo client: lots that wait for his answer, and one that he has bought. */
-export async function loadOffers(tx: Tx, accounts: Accounts, now: Date) {
+export async function seedOffers(tx: Tx, accounts: Accounts, now: Date) {
   const [client, manager] = [accounts.get(demoClient), accounts.get('manager@demo.example')]
   if (client === undefined || manager === undefined) return
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)

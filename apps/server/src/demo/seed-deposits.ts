@@ -3,10 +3,10 @@ import { people } from '@seriba/demo/people'
 import { depositExpires, depositReference } from '@seriba/domain/money/deposit'
 import { dayMs } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
-import type { Accounts } from './load-people.ts'
+import type { Accounts } from './seed-users.ts'
 
 /** Whoever may not bid yet has said two days ago that the deposit is on its way: staff has one to find and confirm. */
-export async function loadDeposits(tx: Tx, accounts: Accounts, now: Date) {
+export async function seedDeposits(tx: Tx, accounts: Accounts, now: Date) {
   const opened = new Date(now.getTime() - 2 * dayMs)
   for (const { email, role, deposits } of people) {
     const userId = accounts.get(email)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDrawing } from './drawn-html.ts'
+import { withRenderedPage } from './rendered-html.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -11,7 +11,7 @@ const page = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`
 
-const drawing = {
+const rendering = {
   head: '<title>Log in</title>',
   body: '<form><input name="email"/></form>',
   answers: [] as unknown[],
@@ -21,7 +21,7 @@ const drawing = {
   choices: { rail: 'open' },
   personal: false,
 }
-const html = withDrawing(page, drawing, '<link rel="stylesheet" href="/assets/page-1.css">')
+const html = withRenderedPage(page, rendering, '<link rel="stylesheet" href="/assets/page-1.css">')
 
 test('a picture comes with its own title and style sheets', () => {
   expect(html.match(/<title>.*<\/title>/g)).toEqual(['<title>Log in</title>'])
@@ -50,13 +50,16 @@ test('the page says what its picture counts on', () => {
 
 test('the first photos come with the picture, the others when they are near', () => {
   const photo = '<img src="/1.jpg" loading="lazy" decoding="async"/>'
-  const photos = withDrawing(page, { ...drawing, body: photo.repeat(30) }, '').match(/<img [^>]*>/g) ?? []
+  const photos =
+    withRenderedPage(page, { ...rendering, body: photo.repeat(30) }, '').match(/<img [^>]*>/g) ?? []
   expect(photos.slice(0, 10)).toEqual(Array(10).fill('<img src="/1.jpg" fetchpriority="high"/>'))
   expect(photos.slice(10)).toEqual(Array(20).fill(photo))
 })
 
 test('what was answered cannot leave its element', () => {
   const answers = [{ grade: '</script><script>alert(1)</script>' }]
-  const json = /id="seriba-answers">(.*?)<\/script>/.exec(withDrawing(page, { ...drawing, answers }, ''))?.[1]
+  const json = /id="seriba-answers">(.*?)<\/script>/.exec(
+    withRenderedPage(page, { ...rendering, answers }, ''),
+  )?.[1]
   expect(JSON.parse(json ?? '')).toEqual(answers)
 })

@@ -7,7 +7,7 @@ import type { Company } from './company.ts'
  * Makes a version of every page that says something else than its newest one: what staff publishes, and what the
  * company's file says after a start. In force from this moment.
  */
-export async function keepPageVersions(tx: Tx, { pages }: Pick<Company, 'pages'>, by: number | null) {
+export async function syncPageVersions(tx: Tx, { pages }: Pick<Company, 'pages'>, by: number | null) {
   await sql`select pg_advisory_xact_lock(hashtext('page versions'))`.execute(tx)
   const newest = await tx
     .selectFrom('page_versions')
