@@ -7,7 +7,7 @@ import { gearboxList } from './generated/shared/site.ts'
 import { refusalOf } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 import { sessionOpened } from './session-slice.ts'
-import { refused, storeOver } from './testing.ts'
+import { createTestStore, refused } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,7 +17,7 @@ const success = { success: true }
 function lapsedServer(refresh: () => unknown) {
   let open = false
   const guarded = () => (open ? [] : refused(401, 'signed_out'))
-  return storeOver({
+  return createTestStore({
     'GET /site/gearbox-list': guarded,
     'GET /site/currency-list': guarded,
     'GET /site/get-language': guarded,
@@ -47,7 +47,7 @@ test('calls refused together share one refresh, and each is made again', async (
 test('a call that is refused after the refresh it did not wait for is made again, and nothing else', async () => {
   const late = Promise.withResolvers<void>()
   let open = false
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /site/gearbox-list': () => (open ? [] : refused(401, 'signed_out')),
     'GET /site/currency-list': async () => {
       if (open) return []
@@ -96,7 +96,7 @@ test('a refresh that fails otherwise says nothing about the session', async () =
 test('the call is repeated with the very same parameters', async () => {
   let open = false
   const bodies: unknown[] = []
-  const { store } = storeOver({
+  const { store } = createTestStore({
     'POST /bid/create': async (request: Request) => {
       bodies.push(await request.json())
       return open ? refused(402, 'not_enough_credit') : refused(401, 'signed_out')
@@ -112,7 +112,7 @@ test('the call is repeated with the very same parameters', async () => {
 })
 
 test('mutations name the socket they come from, and answers are read below `result`', async () => {
-  const { store, fetch } = storeOver({
+  const { store, fetch } = createTestStore({
     'GET /site/ip-info': { ip: '203.0.113.9', country: null, city: null },
   })
   const { data } = await store.dispatch(ipInfo.initiate())
@@ -125,7 +125,7 @@ test('mutations name the socket they come from, and answers are read below `resu
 test('calls about sign-in go where the page says, the others stay here', async () => {
   const meta = { getAttribute: () => 'https://auth.vostok.example/v1' }
   vi.stubGlobal('document', { documentElement: {}, querySelector: () => meta })
-  const { store, fetch } = storeOver({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })
+  const { store, fetch } = createTestStore({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })
   await store.dispatch(gearboxList.initiate())
   await store.dispatch(signOut.initiate())
   expect(fetch.mock.calls.map(([{ url }]) => url)).toEqual([
@@ -137,7 +137,7 @@ test('calls about sign-in go where the page says, the others stay here', async (
 
 test('the time of deadlines is the server’s', async () => {
   const date = new Date(Date.now() + 600_000).toUTCString()
-  const { store } = storeOver({
+  const { store } = createTestStore({
     'GET /site/gearbox-list': () => Response.json({ result: [] }, { headers: { date } }),
   })
   await store.dispatch(gearboxList.initiate())

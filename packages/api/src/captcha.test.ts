@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from './generated/public/auth.ts'
 import { refusalOf } from './refusal.ts'
-import { storeOver } from './testing.ts'
+import { createTestStore } from './testing.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
@@ -20,7 +20,7 @@ const scripts = (come: boolean) =>
   })
 
 async function signInPast(offer: unknown) {
-  const { store, calls } = storeOver({ 'GET /auth/captcha': offer })
+  const { store, calls } = createTestStore({ 'GET /auth/captcha': offer })
   const { error } = await store.dispatch(
     signIn.initiate({ email: 'dk@vostok-auto.example', password: 'secret6' }),
   )

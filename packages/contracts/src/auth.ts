@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CaptchaOffer, captchaActions } from './captcha.ts'
 import { contract } from './contract.ts'
-import { flag, int, responseTokens, success, text } from './fields.ts'
+import { booleanParam, int, responseTokens, success, text } from './fields.ts'
 
 /** Long enough for any passphrase, short enough that hashing it costs nothing. */
 const password = () => text(200)
@@ -103,7 +103,7 @@ export const signUp = contract({
     city: text(100),
     password: password(),
     confirmPassword: password(),
-    terms: flag(),
+    terms: booleanParam(),
     company: z._default(text(200), ''),
     officePhone: z._default(text(40), ''),
     messengerNumber: z._default(text(60), ''),

@@ -2,7 +2,7 @@ import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, instant, int, listOf, lotId, Option, PageInfo, text, yen } from './fields.ts'
+import { arrayParam, dateString, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
 
 /** The client of a bid, as those who may know him see him (3§3.2). */
 export const BidUser = z.object({
@@ -86,11 +86,11 @@ export type Counter = z.infer<typeof Counter>
 
 const listQuery = {
   bidStatus: z.optional(int(1, 6)),
-  auctionDate: z.optional(day()),
-  auctionDateFrom: z.optional(day()),
-  auctionDateTo: z.optional(day()),
-  auction: listOf(text(80)),
-  user: listOf(int(1, Number.MAX_SAFE_INTEGER)),
+  auctionDate: z.optional(dateString()),
+  auctionDateFrom: z.optional(dateString()),
+  auctionDateTo: z.optional(dateString()),
+  auction: arrayParam(text(80)),
+  user: arrayParam(int(1, Number.MAX_SAFE_INTEGER)),
   /** The bids on one lot. */
   lot: z.optional(lotId()),
   /** Numbers and ranges. */

@@ -1,6 +1,6 @@
 import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
-import { noType } from '@seriba/domain/bids/bid-type'
-import { noGroup } from '@seriba/domain/bids/group'
+import { noneType } from '@seriba/domain/bids/bid-type'
+import { ungrouped } from '@seriba/domain/bids/group'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, lotId, success, text, yen } from './fields.ts'
@@ -60,7 +60,7 @@ export const bidAllowance = contract({
   input: z.object({
     carId: lotId(),
     /** Left out or -1, it is outside any group. */
-    bidGroup: z.optional(int(noGroup, 1_000_000)),
+    bidGroup: z.optional(int(ungrouped, 1_000_000)),
     userId: z.optional(id()),
   }),
   output: z.object({
@@ -78,7 +78,7 @@ const placement = {
   /** Yen. Ignored for stock, which is ordered at its price. */
   amount: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
   /** 0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in. */
-  bidGroup: z.optional(int(noGroup, 1_000_000)),
+  bidGroup: z.optional(int(ungrouped, 1_000_000)),
   carId: lotId(),
   bidType: z.optional(int(1, 1_000_000)),
   /** 1: the terms are agreed, store it. 0: say only what would happen. */
@@ -181,10 +181,10 @@ export const updateBidStatus = contract({
 const editedValues = {
   amount: int(0, Number.MAX_SAFE_INTEGER),
   /** -1 takes the bid out of its group, 0 opens a new one; left out, it stays where it is. */
-  bidGroup: z.optional(int(noGroup, 1_000_000)),
+  bidGroup: z.optional(int(ungrouped, 1_000_000)),
   adjustmentPrice: z.optional(int(0, maxBidAmount)),
   /** -1 is none; left out, it stays what it is. */
-  exportType: z.optional(int(noType, 1_000_000)),
+  exportType: z.optional(int(noneType, 1_000_000)),
 }
 
 /** What an edit left of a bid. */

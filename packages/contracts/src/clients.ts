@@ -1,5 +1,5 @@
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
-import { balanceBands, clientSorts, heldBands, loginSpans } from '@seriba/domain/clients/client-list'
+import { balanceBands, clientSorts, creditUsageBands, loginSpans } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { ClientView, clientFlagNames } from './client-view.ts'
@@ -45,7 +45,7 @@ const asked = () => ({
   /** 1: only who owes. */
   debt: z._default(int(0, 1), 0),
   balance: z.optional(z.enum(balanceBands)),
-  held: z.optional(z.enum(heldBands)),
+  held: z.optional(z.enum(creditUsageBands)),
   lastLogin: z.optional(z.enum(loginSpans)),
   /** 1: with a second step, 0: without. */
   twoStep: z.optional(int(0, 1)),

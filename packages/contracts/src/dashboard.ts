@@ -1,5 +1,5 @@
 import { dashboardScopes } from '@seriba/domain/dashboard/spans'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { depositMethods } from '@seriba/domain/money/deposit'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -71,7 +71,7 @@ export const DashboardSearch = z.object({
   id: z.int(),
   name: z.string(),
   params: z.string(),
-  type: z.enum(pageTypeNames),
+  type: z.enum(allPageTypes),
   fresh: z.int(),
 })
 export type DashboardSearch = z.infer<typeof DashboardSearch>

@@ -1,7 +1,7 @@
 import { favoriteTimes, favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
 import { longest } from '@seriba/domain/lots/filter-bounds'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { CarRow } from './catalogue.ts'
 import { contract } from './contract.ts'
@@ -59,7 +59,7 @@ export const removeEnded = contract({
 export const FavoriteRow = z.object({
   ...CarRow.shape,
   /** The page that the lot is on now. */
-  pageType: z.enum(pageTypeNames),
+  pageType: z.enum(allPageTypes),
   /** The viewer's bid, false when he has none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   /** What only machinery has; null for other lots. */

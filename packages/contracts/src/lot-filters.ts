@@ -1,12 +1,12 @@
 import { longest } from '@seriba/domain/lots/filter-bounds'
 import { rangeFilters } from '@seriba/domain/lots/filters'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { quickSearchFields } from '@seriba/domain/lots/quick-search'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, int, listOf, text } from './fields.ts'
+import { arrayParam, dateString, int, text } from './fields.ts'
 
-export const pageType = z.enum(pageTypeNames)
+export const pageType = z.enum(allPageTypes)
 
 const bound = () => z.optional(int(0, 1_000_000_000_000))
 
@@ -14,22 +14,22 @@ const bound = () => z.optional(int(0, 1_000_000_000_000))
 export const lotFilterFields = {
   pageType,
   makerId: z.optional(text(longest.maker)),
-  modelId: listOf(text(longest.model)),
-  auctionDate: listOf(day()),
-  auctionDateFrom: z.optional(day()),
-  auctionDateTo: z.optional(day()),
+  modelId: arrayParam(text(longest.model)),
+  auctionDate: arrayParam(dateString()),
+  auctionDateFrom: z.optional(dateString()),
+  auctionDateTo: z.optional(dateString()),
   /** Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
-  chassisId: listOf(text(longest.chassis)),
-  condition: listOf(text(longest.condition)),
-  gearbox: listOf(text(longest.gearbox)),
-  color: listOf(text(longest.color)),
+  chassisId: arrayParam(text(longest.chassis)),
+  condition: arrayParam(text(longest.condition)),
+  gearbox: arrayParam(text(longest.gearbox)),
+  color: arrayParam(text(longest.color)),
   /** Codes of 2§4.1. */
-  status: listOf(text(longest.status)),
+  status: arrayParam(text(longest.status)),
   /** Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
-  auction: listOf(text(longest.auction)),
-  category: listOf(text(longest.category)),
-  subCategory: listOf(text(longest.subcategory)),
-  steering: listOf(text(longest.steering)),
+  auction: arrayParam(text(longest.auction)),
+  category: arrayParam(text(longest.category)),
+  subCategory: arrayParam(text(longest.subcategory)),
+  steering: arrayParam(text(longest.steering)),
   yearFrom: bound(),
   yearTo: bound(),
   mileageFrom: bound(),
@@ -81,7 +81,7 @@ export const FilterGroup = z.discriminatedUnion('type', [
   z.object({ type: z.literal('maker'), options }),
   z.object({ type: z.literal('model'), options }),
   z.object({ type: z.literal('date'), options }),
-  z.object({ type: z.literal('dateRange'), min: day(), max: day() }),
+  z.object({ type: z.literal('dateRange'), min: dateString(), max: dateString() }),
   z.object({
     type: z.literal('range'),
     name: z.enum(rangeFilters),

@@ -1,4 +1,4 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { sheetLanguages } from '@seriba/domain/translations/translation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -95,7 +95,7 @@ export const viewLot = contract({
   operation: 'lot.viewLot',
   audience: 'signedIn',
   forVisitors: true,
-  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
+  input: z.object({ pageType: z.enum(allPageTypes), id: lotId() }),
   output: z.object({
     success: z.literal(true),
     lotDetail: LotDetail,
@@ -166,7 +166,7 @@ export const downloadImages = contract({
   operation: 'lot.downloadImages',
   audience: 'signedIn',
   needs: ['downloadPhotos'],
-  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
+  input: z.object({ pageType: z.enum(allPageTypes), id: lotId() }),
   output: z.string(),
   refusals: ['lot_not_found'],
 })
@@ -209,7 +209,7 @@ export const viewSharedLot = contract({
   path: '/:pageType/share-view',
   operation: 'lot.viewSharedLot',
   audience: 'anyone',
-  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
+  input: z.object({ pageType: z.enum(allPageTypes), id: lotId(), password: z.optional(text(20)) }),
   output: z.object({ success: z.literal(true), lotDetail: SharedLotDetail }),
   refusals: ['wrong_code', 'too_many_tries'],
 })

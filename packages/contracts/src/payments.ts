@@ -2,7 +2,7 @@ import { highestPayment, recordedTypes } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, flag, id, int, success, text } from './fields.ts'
+import { booleanParam, dateString, id, int, success, text } from './fields.ts'
 
 /** Enters what a client has paid or is charged (GAP61); the same key enters it once. */
 export const createPayment = contract({
@@ -17,14 +17,14 @@ export const createPayment = contract({
     /** Yen, without a sign. */
     amount: int(1, highestPayment),
     /** Of Japan; empty is today. */
-    date: z._default(day(), ''),
+    date: z._default(dateString(), ''),
     method: z.enum(paymentMethods),
     /** Needed for a charge. */
     description: z._default(text(200), ''),
     /** The deposit that this is, where one is on its way. */
     depositId: z.optional(id()),
     /** Enters it although it may be a deposit that is on its way. */
-    force: z._default(flag(), false),
+    force: z._default(booleanParam(), false),
     idempotencyKey: z.optional(text(100)),
   }),
   output: z.object({
@@ -55,7 +55,7 @@ export const reversePayment = contract({
     id: id(),
     reason: text(200),
     /** Closes bidding, too, where less than the deposit is left. */
-    closeBidding: z._default(flag(), false),
+    closeBidding: z._default(booleanParam(), false),
   }),
   output: success(),
   refusals: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],

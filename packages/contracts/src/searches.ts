@@ -1,10 +1,10 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { flag, id, success, text } from './fields.ts'
+import { booleanParam, id, success, text } from './fields.ts'
 
-const pageType = z.enum(pageTypeNames)
+const pageType = z.enum(allPageTypes)
 
 const title = z.string().check(
   z.trim(),
@@ -38,7 +38,7 @@ export const saveSearch = contract({
     title,
     params: text(savedSearches.params),
     type: pageType,
-    dailyEmail: z._default(flag(), false),
+    dailyEmail: z._default(booleanParam(), false),
   }),
   output: z.null(),
   refusals: ['too_many_searches'],
@@ -65,9 +65,9 @@ export const updateSearch = contract({
   input: z.object({
     id: id(),
     title: z.optional(title),
-    dailyEmail: z.optional(flag()),
+    dailyEmail: z.optional(booleanParam()),
     /** What there is of it now is no longer new. */
-    opened: z.optional(flag()),
+    opened: z.optional(booleanParam()),
   }),
   output: Counted,
   refusals: ['not_found'],

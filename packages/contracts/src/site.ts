@@ -1,6 +1,6 @@
 import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, Option, success } from './fields.ts'
@@ -151,8 +151,8 @@ export const MenuCounters = z.object({
   /** What he was told and has not read; counted to 1000. */
   notifications: z._default(z.int(), 0),
   search: z.object(
-    Object.fromEntries(pageTypeNames.map((name) => [name, z.string()])) as Record<
-      (typeof pageTypeNames)[number],
+    Object.fromEntries(allPageTypes.map((name) => [name, z.string()])) as Record<
+      (typeof allPageTypes)[number],
       z.ZodMiniString
     >,
   ),

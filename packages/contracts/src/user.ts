@@ -2,7 +2,7 @@ import type { Permissions } from '@seriba/domain/access/permissions'
 import { managerFlags, permissionFlags } from '@seriba/domain/access/permissions'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { flag, id, instant, int, success, text, yen } from './fields.ts'
+import { booleanParam, id, instant, int, success, text, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 import { SocketMessage } from './notifications.ts'
 
@@ -58,7 +58,7 @@ export const updateSetting = contract({
   path: '/user/update-setting',
   operation: 'user.updateSetting',
   audience: 'signedIn',
-  input: z.object({ bidEmailNotify: flag(), language: int(692, 693) }),
+  input: z.object({ bidEmailNotify: booleanParam(), language: int(692, 693) }),
   output: success(),
   refusals: [],
 })
@@ -156,7 +156,7 @@ export const closeSessions = contract({
   audience: 'signedIn',
   input: z.object({
     id: z.optional(z.uuid()),
-    others: z._default(flag(), false),
+    others: z._default(booleanParam(), false),
     password: text(200).check(z.minLength(1)),
   }),
   output: success(),

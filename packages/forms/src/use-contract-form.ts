@@ -1,5 +1,5 @@
-import type { Argument } from '@seriba/api/bind'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import type { EndpointArgument } from '@seriba/api/to-request'
 import type { Contract } from '@seriba/contracts/contract'
 import type { RefusalCode } from '@seriba/contracts/refusals'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -17,9 +17,9 @@ type Options<C extends Contract, Values> = {
   /** The domain's rule over what is typed. */
   check?: ((values: Values) => Problems<Values>) | undefined
   /** The values as the contract takes them, where they are not its input as they are. */
-  request?: ((values: Values) => Argument<C['input']>) | undefined
+  request?: ((values: Values) => EndpointArgument<C['input']>) | undefined
   /** Sends what has passed both; what it throws is told by the form. */
-  onSubmit: (input: Argument<C['input']>, values: Values) => Promise<unknown>
+  onSubmit: (input: EndpointArgument<C['input']>, values: Values) => Promise<unknown>
   /** Where a form says what is wrong in words of its own. */
   explain?: ((code: Refusal['code'], field?: keyof Values) => string) | undefined
   /** Fields that the server calls otherwise. */
@@ -42,7 +42,7 @@ export function useContractForm<C extends Contract, Values extends object>(
   {
     defaults,
     check,
-    request = (values) => values as Argument<C['input']>,
+    request = (values) => values as EndpointArgument<C['input']>,
     onSubmit,
     explain,
     names = {},

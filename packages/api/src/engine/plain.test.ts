@@ -3,8 +3,8 @@ import { viewSharedLot } from '@seriba/contracts/lot'
 import { siteConfig } from '@seriba/contracts/site'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { defaultSiteConfig } from '../default-site-config.ts'
 import { refusalOf } from '../refusal.ts'
-import { unknownSite } from '../unknown-site.ts'
 import { mutation, query, upsertCached, useMutationOf, useQueryOf } from './plain.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('what the page brought is not asked for', () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
-  upsertCached(siteConfig, { language: 'en' }, { ...unknownSite, brand: 'Vostok' })()
+  upsertCached(siteConfig, { language: 'en' }, { ...defaultSiteConfig, brand: 'Vostok' })()
   const useSiteConfig = useQueryOf(query(siteConfig))
   const { result } = renderHook(() => useSiteConfig({ language: 'en' }))
   expect(result.current.data?.brand).toBe('Vostok')

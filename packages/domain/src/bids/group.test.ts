@@ -9,8 +9,8 @@ import {
   groupLabel,
   inGroup,
   newGroup,
-  noGroup,
   statusAfterReopening,
+  ungrouped,
 } from './group.ts'
 
 test('a group is open while it wants a vehicle and has a live bid', () => {
@@ -53,7 +53,7 @@ test('a bid that no group stopped, or whose lot is over, stays as it is', () => 
 })
 
 test('a request asks for a group where it names one, a new one too', () => {
-  expect([inGroup(undefined), inGroup(noGroup), inGroup(newGroup), inGroup(3)]).toEqual([
+  expect([inGroup(undefined), inGroup(ungrouped), inGroup(newGroup), inGroup(3)]).toEqual([
     false,
     false,
     true,

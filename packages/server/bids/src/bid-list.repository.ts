@@ -1,5 +1,5 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { clashMs } from '@seriba/domain/bids/group-clash'
+import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { archived } from '@seriba/server-credit/archived'
 import type { Db } from '@seriba/server-kit/db'
@@ -89,7 +89,7 @@ const groupClash = sql`(
     select from bids ob
     join lots ol on ol.id = ob.lot_id
     where ob.group_id = b.group_id and ob.id <> b.id and ob.status in (1, 2) and ol.auction <> l.auction
-      and abs(extract(epoch from ol.auction_at - l.auction_at)) < ${clashMs / 1000}::numeric
+      and abs(extract(epoch from ol.auction_at - l.auction_at)) < ${scheduleConflictMs / 1000}::numeric
   )
 )`
 

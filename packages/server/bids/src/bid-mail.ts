@@ -1,5 +1,5 @@
 import { userTypes } from '@seriba/domain/access/roles'
-import { deskOf, placeOfBid } from '@seriba/domain/notifications/place-of-news'
+import { homePathFor, placeOfBid } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Config } from '@seriba/server-kit/config'
 
@@ -30,4 +30,4 @@ export const bidMailContext = (bid: MailedBid, publicUrl: PublicUrl) => ({
 
 /** The list that a client's bids are in. */
 export const linkToBids = (bid: Pick<MailedBid, 'role_id'>, publicUrl: PublicUrl) =>
-  publicUrl === undefined ? null : `${publicUrl}${deskOf(clientOf(bid))}`
+  publicUrl === undefined ? null : `${publicUrl}${homePathFor(clientOf(bid))}`

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@seriba/contracts/refusals'
 import type { Actor } from '@seriba/domain/access/actor'
-import type { Verdict } from '@seriba/domain/access/verdict'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { isLive } from '@seriba/domain/bids/bid-status'
-import { checkBidType, noType } from '@seriba/domain/bids/bid-type'
-import { commitsNoMore } from '@seriba/domain/bids/credit'
-import { groupIsFilled, inGroup, newGroup, noGroup } from '@seriba/domain/bids/group'
+import { checkBidType, noneType } from '@seriba/domain/bids/bid-type'
+import { isWithinCommitment } from '@seriba/domain/bids/credit'
+import { groupIsFilled, inGroup, newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import type { Tx } from '@seriba/server-kit/db'
 import { Refusal } from '@seriba/server-kit/refusal'
@@ -49,13 +49,13 @@ export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, term
 
 async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permission }: Actor) {
   if (asked === undefined) return bid.bid_type
-  const type = asked === noType ? null : asked
+  const type = asked === noneType ? null : asked
   if (type !== null || bid.bid_type !== null)
     assertField('exportType', checkBidType(type, bid.lot_type, permission))
   const known = await tx
     .selectFrom('bid_types')
     .select('id')
-    .where('id', '=', type ?? noType)
+    .where('id', '=', type ?? noneType)
     .executeTakeFirst()
   if (type !== null && !known) return refuseField('exportType', 'bid_type_required')
   return type
@@ -65,7 +65,7 @@ type GroupChoice = { id: number | null; number: number | undefined; opens: boole
 
 async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date): Promise<GroupChoice> {
   if (asked === newGroup) return { id: null, number: undefined, opens: true }
-  if (asked === noGroup || (asked === undefined && bid.group_id === null))
+  if (asked === ungrouped || (asked === undefined && bid.group_id === null))
     return { id: null, number: undefined, opens: false }
   const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
     select g.id, g.number, g.won, g.quota from bid_groups g
@@ -90,11 +90,11 @@ async function assertCredit(
 ) {
   if (!isLive(before.status)) return
   const figures = ({ amount, group_id }: BidRow) => ({ amount, groupId: group_id })
-  if (!opens && commitsNoMore(figures(before), figures(after))) return
+  if (!opens && isWithinCommitment(figures(before), figures(after))) return
   await assertBidFitsCredit(tx, after, { groupNumber, step, now })
 }
 
-function assertField(field: string, verdict: Verdict<RefusalCode>) {
+function assertField(field: string, verdict: RuleResult<RefusalCode>) {
   if (!verdict.ok) refuseField(field, verdict.reason)
 }
 

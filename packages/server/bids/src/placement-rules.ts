@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@seriba/contracts/refusals'
 import { isManager } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
-import type { Verdict } from '@seriba/domain/access/verdict'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
-import { bidAllowInGroup, commitsNoMore, withinCredit } from '@seriba/domain/bids/credit'
+import { bidAllowInGroup, isWithinCommitment, withinCredit } from '@seriba/domain/bids/credit'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
 import { checkOpen } from '@seriba/domain/bids/deadlines'
 import { groupIsFilled, inGroup, newGroup } from '@seriba/domain/bids/group'
@@ -113,13 +113,13 @@ function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admi
   }
   if (!permission.creditLimitCheck) return
   const before = placement === 'change' && own && { amount: own.amount, groupId: own.group_id }
-  if (before && !opensGroup && commitsNoMore(before, { amount, groupId })) return
+  if (before && !opensGroup && isWithinCommitment(before, { amount, groupId })) return
   const allow = bidAllowInGroup(creditOf(row), row.displaced, step)
   if (!withinCredit(amount, allow)) {
     throw new Refusal('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
   }
 }
 
-function assertField(field: string, verdict: Verdict<RefusalCode>) {
+function assertField(field: string, verdict: RuleResult<RefusalCode>) {
   if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { [field]: verdict.reason } })
 }

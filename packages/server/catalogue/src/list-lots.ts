@@ -1,6 +1,6 @@
 import type { Listing, ListingQuery } from '@seriba/contracts/catalogue'
 import type { Actor } from '@seriba/domain/access/actor'
-import { isVisitor } from '@seriba/domain/access/visitor'
+import { isVisitor } from '@seriba/domain/access/anonymous'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '@seriba/server-kit/context'
 import { showsAveragePrice } from './average-price.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { Refusal } from '@seriba/server-kit/refusal'
 
 export const maySeePage = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
@@ -11,7 +11,7 @@ export function assertCanView(actor: Actor, pageType: PageType) {
 
 /** Who may see any page of its kind may see a lot. */
 export function canViewLot(actor: Actor, kind: LotKind): boolean {
-  const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
+  const pages = allPageTypes.filter((name) => pageTypes[name].kind === kind)
   return pages.some((page) => maySeePage(actor, page))
 }
 

@@ -1,4 +1,4 @@
-import { placeOfBid } from '@seriba/domain/notifications/place-of-news'
+import { placeOfBid } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'

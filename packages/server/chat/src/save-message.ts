@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input } from '@seriba/contracts/contract'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { joinsChat } from '@seriba/domain/access/knows-client'
+import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { actorOf } from '@seriba/server-account/session'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -72,5 +72,5 @@ async function isInChats(tx: Tx, dealerId: number): Promise<boolean> {
     .select(['id', 'user_type', 'role_id', 'language', 'permissions'])
     .where('id', '=', dealerId)
     .executeTakeFirstOrThrow()
-  return joinsChat(actorOf(dealer), 'other')
+  return canJoinChat(actorOf(dealer), 'other')
 }

@@ -21,7 +21,7 @@ export const figures = {
   live: sql`coalesce(live_of_all.figure, 0)`,
 } as const satisfies Record<Figure, RawBuilder<unknown>>
 
-/** `heldShare` of the domain, for a client `c`. */
+/** `creditUsage` of the domain, for a client `c`. */
 export const share = sql`(case
   when ${figures.held} <= 0 then 0
   when ${figures.balance} + c.credit_limit <= 0 then 1

@@ -2,7 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type { addFavorite as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { favoriteTypeOf } from '@seriba/domain/favorites/favorite-groups'
-import { type LotKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type LotKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -45,7 +45,7 @@ export function addFavorite(
 
 /** Whether there is a page on which the actor sees lots of that kind under that name. */
 const isSeen = ({ permission }: Actor, kind: LotKind, type: Input<typeof contract>['type']) =>
-  pageTypeNames.some(
+  allPageTypes.some(
     (name) =>
       pageTypes[name].kind === kind && favoriteTypeOf(name) === type && permission[pageTypes[name].needs],
   )

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
-import { joinsChat } from '@seriba/domain/access/knows-client'
+import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { type RawBuilder, sql } from 'kysely'
 import { onCommit, type Tx } from './db.ts'
 import type { Caller } from './serve.ts'
@@ -47,7 +47,7 @@ const dealerFilter = (actor: Actor) =>
  */
 export function audienceFilter(actor: Actor): RawBuilder<boolean> {
   const heard = sql<boolean>`(e.rooms && ${ownRooms(actor)}::text[] or ${dealerFilter(actor)})`
-  if (joinsChat(actor, 'other')) return heard
+  if (canJoinChat(actor, 'other')) return heard
   return sql`(${heard} and (e.name <> 'chat-notification' or ${socketRooms.user(actor.userId)} = any(e.rooms)))`
 }
 

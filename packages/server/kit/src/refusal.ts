@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@seriba/contracts/refusals'
-import type { Verdict } from '@seriba/domain/access/verdict'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
 
 type Explanation = {
   /** Figures that explain the refusal. */
@@ -24,7 +24,7 @@ export class Refusal extends Error {
 }
 
 /** Turns a domain verdict into a refusal. */
-export function throwIfRejected(verdict: Verdict<RefusalCode>) {
+export function throwIfRejected(verdict: RuleResult<RefusalCode>) {
   if (!verdict.ok) throw new Refusal(verdict.reason)
 }
 

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewLot as contract } from '@seriba/contracts/lot'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { isVisitor } from '@seriba/domain/access/visitor'
+import { isVisitor } from '@seriba/domain/access/anonymous'
 import { hasPhotoDownloads, pageTypes } from '@seriba/domain/lots/page-types'
 import { hasProductionMonth } from '@seriba/domain/lots/production-month'
 import { averagePrices, showsAveragePrice } from '@seriba/server-catalogue/average-price'

@@ -1,6 +1,6 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updatePurchaseStatus as contract } from '@seriba/contracts/shipping'
-import { isEnd, needsReason, purchaseMoves } from '@seriba/domain/money/purchase-moves'
+import { isTerminal, needsReason, purchaseMoves } from '@seriba/domain/money/purchase-moves'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -27,7 +27,7 @@ export function updatePurchaseStatus(
     if (needsReason(move) && reason === '')
       throw new Refusal('field_required', { fields: { reason: 'field_required' } })
 
-    const after = { ...purchase, status: move.to, left_from: isEnd(move.to) ? place.status : null }
+    const after = { ...purchase, status: move.to, left_from: isTerminal(move.to) ? place.status : null }
     await tx
       .updateTable('purchases')
       .set({ status: after.status, left_from: after.left_from })

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@seriba/domain/format/date'
-import { placeOfOffers } from '@seriba/domain/notifications/place-of-news'
+import { placeOfOffers } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'

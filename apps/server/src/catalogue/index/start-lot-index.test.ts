@@ -1,4 +1,4 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { logLotChange } from '@seriba/server-catalogue/lot-won'
@@ -171,7 +171,7 @@ test('after any changes the index and PostgreSQL answer alike', async () => {
           const averages = await index.lotSearch.averagePrices(found.ids)
           expect(averages).toEqual(await inSql.averagePrices(found.ids))
         }
-        for (const page of pageTypeNames) {
+        for (const page of allPageTypes) {
           expect(await index.lotSearch.facets(page, filters)).toEqual(await inSql.facets(page, filters))
         }
       },

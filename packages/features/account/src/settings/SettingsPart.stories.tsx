@@ -1,5 +1,5 @@
 import { aProfile } from '@seriba/api/testing/facts'
-import { everythingTold } from '@seriba/domain/notifications/choices'
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { StoryFrame } from '../testing/StoryFrame.tsx'
@@ -7,7 +7,7 @@ import { SettingsPart } from './SettingsPart.tsx'
 
 const profile = aProfile()
 
-const kept = { ...everythingTold, off: ['bidByManager.sound' as const, 'newLots.email' as const] }
+const kept = { ...allNotificationsOn, off: ['bidByManager.sound' as const, 'newLots.email' as const] }
 
 const meta = {
   title: 'Account/Settings',

@@ -1,4 +1,4 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -17,7 +17,7 @@ export async function show(
   page: ReactElement,
   { at = '/page', language = 'en', answers = {} }: Options = {},
 ) {
-  const world = storeOver({ ...guestAnswers, ...answers })
+  const world = createTestStore({ ...guestAnswers, ...answers })
   const i18n = await createI18n(language, phrases)
   const router = createMemoryRouter(
     [

@@ -1,9 +1,9 @@
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { optimistic } from '@seriba/api/optimistic'
 import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import { updateBidStatus } from '@seriba/api/shared/bids'
+import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { BidWinner } from '@seriba/contracts/bids'
 import { BalanceInfo } from '@seriba/contracts/money'
@@ -40,7 +40,7 @@ export function useBidChanges() {
     failed: string,
   ) {
     const told = answer.catch((error: unknown) => tell(bid, failed, refusalOf(error)))
-    await Promise.all([optimistic(dispatch(patch), answer), told])
+    await Promise.all([withRollback(dispatch(patch), answer), told])
   }
 
   const sendPrice = (bidId: number, soldPrice: number) =>

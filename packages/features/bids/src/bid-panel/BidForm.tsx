@@ -1,4 +1,4 @@
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -93,7 +93,7 @@ function Replaced({ amount }: { amount: number }) {
 function BidTypeSelect({ model, touch }: Pick<BidFormProps, 'model' | 'touch'>) {
   const { t } = useTranslation(['bids', 'common'])
   const { bidder, form } = model
-  const none = { value: String(noType), label: t('common:select.none') }
+  const none = { value: String(noneType), label: t('common:select.none') }
   return (
     <Select
       label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}

@@ -1,10 +1,10 @@
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 
 /** No type is never sent. */
 export type BidValues = { amount: number | null; bidType: number; comment: string }
 
-export const emptyValues: BidValues = { amount: null, bidType: noType, comment: '' }
+export const emptyValues: BidValues = { amount: null, bidType: noneType, comment: '' }
 
 export type BidRules = {
   startPrice: number
@@ -28,7 +28,7 @@ export function checkBid(values: BidValues, rules: BidRules, clientMissing: bool
   const amount = amountError(values.amount, rules)
   return {
     ...(amount && { amount }),
-    ...(rules.typeRequired && values.bidType === noType && { bidType: true }),
+    ...(rules.typeRequired && values.bidType === noneType && { bidType: true }),
     ...(clientMissing && { client: true }),
   }
 }

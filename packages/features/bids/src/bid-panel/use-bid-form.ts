@@ -1,4 +1,4 @@
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { useState } from 'react'
 import {
   amountError,
@@ -39,7 +39,8 @@ export function useBidForm(rules: BidRules, clientMissing: boolean) {
       if (error) setErrors((known) => ({ ...known, amount: error }))
     },
     leaveBidType() {
-      if (rules.typeRequired && values.bidType === noType) setErrors((known) => ({ ...known, bidType: true }))
+      if (rules.typeRequired && values.bidType === noneType)
+        setErrors((known) => ({ ...known, bidType: true }))
     },
     /** Marks everything that is wrong; true when nothing is. */
     check(): boolean {

@@ -3,9 +3,9 @@ import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { biddingCloses } from '@seriba/domain/bids/deadlines'
-import { noGroup } from '@seriba/domain/bids/group'
+import { ungrouped } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
@@ -50,7 +50,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   const state = lotType === null ? 'none' : stateOf(known, bidder, ordered, permission)
   const form = useBidForm(rules, bidder.side === 'manager' && !bidder.client)
   const group = useBidGroup({ lot, bidder, stock, open: state === 'form' })
-  const bidGroup = group.value === noGroup ? undefined : group.value
+  const bidGroup = group.value === ungrouped ? undefined : group.value
   const alone = ownBid === 0 && bidGroup === undefined
   const allowance = useBidAllowanceQuery(
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
@@ -105,7 +105,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       void placing.start({
         amount: amountOf(form.values, rules),
         bidGroup,
-        bidType: typeShown && bidType !== noType ? bidType : undefined,
+        bidType: typeShown && bidType !== noneType ? bidType : undefined,
         comment,
       })
     },

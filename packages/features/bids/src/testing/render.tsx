@@ -1,5 +1,5 @@
 import { viewProfile } from '@seriba/api/shared/user'
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { aProfile, aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n, type Language } from '@seriba/i18n'
@@ -29,7 +29,7 @@ export async function show(
   screen: ReactElement,
   { answers = {}, profile = aProfile(), path = '/', route = '*', language = 'en' }: Setup = {},
 ) {
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': profile,
     'GET /site/config': aSite({ favouriteGroups: ['A'], messenger }),
     'GET /bid/type': bidTypes,

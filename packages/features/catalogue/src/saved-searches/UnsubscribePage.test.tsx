@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -13,7 +13,7 @@ import { UnsubscribePage } from './UnsubscribePage.tsx'
 afterEach(cleanup)
 
 async function follow(answer: () => unknown) {
-  const { store, sent } = storeOver({ 'POST /user/unsubscribe': answer })
+  const { store, sent } = createTestStore({ 'POST /user/unsubscribe': answer })
   const router = createMemoryRouter([{ path: '/unsubscribe/:token', Component: UnsubscribePage }], {
     initialEntries: ['/unsubscribe/7-abc'],
   })

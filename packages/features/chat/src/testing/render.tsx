@@ -1,4 +1,4 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { render } from '@testing-library/react'
@@ -13,7 +13,7 @@ export async function show(
   answers: Record<string, unknown>,
   language: Language = 'en',
 ) {
-  const world = storeOver(answers)
+  const world = createTestStore(answers)
   const i18n = await createI18n(language, phrases)
   const view = render(
     <Provider store={world.store}>

@@ -1,5 +1,5 @@
 import './setup.ts'
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { render } from '@testing-library/react'
@@ -46,7 +46,7 @@ export async function openPages(
           },
     ]),
   )
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /client/keepers': keepers,
     'GET /site/get-country-list': countries,
     'GET /client/credit': { parts: creditParts },

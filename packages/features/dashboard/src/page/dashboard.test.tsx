@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function open(answer: unknown, language: Language = 'en', more: Record<string, unknown> = {}) {
   const asked: string[] = []
-  const { store } = storeOver({
+  const { store } = createTestStore({
     ...more,
     'GET /user/dashboard': (request: Request) => {
       asked.push(new URL(request.url).search)

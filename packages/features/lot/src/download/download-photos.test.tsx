@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -31,7 +31,7 @@ function archive() {
 }
 
 async function open(answers: Record<string, unknown>, zip: () => Response, lot = carLot()) {
-  const world = storeOver(answers)
+  const world = createTestStore(answers)
   const api = globalThis.fetch
   vi.stubGlobal('fetch', (asked: Request | string) => (asked === link ? Promise.resolve(zip()) : api(asked)))
   vi.stubGlobal(

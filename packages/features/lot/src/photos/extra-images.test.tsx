@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -26,7 +26,7 @@ async function open(
   answer: unknown = came([]),
   isUss = true,
 ) {
-  const { store, calls } = storeOver({ 'GET /car-auction/uss-images': answer })
+  const { store, calls } = createTestStore({ 'GET /car-auction/uss-images': answer })
   const lot = carLot()
   const shown = { ...lot, carCommonDetail: { ...lot.carCommonDetail, isUss } }
   render(

@@ -1,4 +1,4 @@
-import { keepFound, lastFound } from '@seriba/api/production-month-found'
+import { keepFound, latestProductionMonth } from '@seriba/api/production-month-found'
 import { refusalOf } from '@seriba/api/refusal'
 import { useLookUpProductionMonthQuery } from '@seriba/api/shared/production-month'
 import type { LotDetail } from '@seriba/contracts/lot'
@@ -20,7 +20,7 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
   const titleId = useId()
   const { id: carId } = commonOf(lot)
   const { maker, model, number } = vehicleOf(lot)
-  const [asked, setAsked] = useState(() => lastFound({ pageType, carId }))
+  const [asked, setAsked] = useState(() => latestProductionMonth({ pageType, carId }))
   const [again, setAgain] = useState(false)
   const { currentData, error, isFetching, refetch } = useLookUpProductionMonthQuery(
     asked ?? { pageType, carId, chassis: '' },

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
 import { createI18n, type Language } from '@seriba/i18n'
@@ -27,7 +27,7 @@ type Given = { lot?: LotDetail; pageType?: ProductionMonthPage; language?: Langu
 async function open({ lot = carLot(), pageType = 'car-auction', language = 'en', ...given }: Given = {}) {
   const asked: Record<string, string>[] = []
   let answer: unknown = given.answer ?? { success: true, carInfo: prado }
-  const { store } = storeOver({
+  const { store } = createTestStore({
     [`GET /${pageType}/production-month`]: (request: Request) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams))
       return answer

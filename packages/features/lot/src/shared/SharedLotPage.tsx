@@ -1,4 +1,4 @@
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { Spinner } from '@seriba/ui/Spinner'
 import { useTranslation } from 'react-i18next'
 import { CodeForm } from './CodeForm.tsx'
@@ -8,7 +8,7 @@ import { useUnlock } from './use-unlock.ts'
 
 /** The page type of a listing's path, as the first part of the link has it. */
 const pageTypeOf = (list: string): PageType =>
-  pageTypeNames.find((name) => pageTypes[name].path === `/${list}`) ?? 'car-auction'
+  allPageTypes.find((name) => pageTypes[name].path === `/${list}`) ?? 'car-auction'
 
 /** What a link says: the listing's path, the lot, and its code where the link brings it. */
 export type SharedLink = { list: string; id: string; code: string }

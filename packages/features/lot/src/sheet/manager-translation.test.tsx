@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { RoleName } from '@seriba/domain/access/roles'
@@ -48,7 +48,7 @@ type Given = {
 
 async function open(lot: LotDetail, { request, result, language = 'en', role = 'client' }: Given = {}) {
   const sent: unknown[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': aProfile(role),
     'POST /car-auction/translations-request': async (asked: Request) => {
       sent.push(await asked.json())
@@ -181,7 +181,7 @@ test('stock has no sheet that a hall wrote, so there is nobody to read it', asyn
   function Stock() {
     return <AuctionSheet lot={fresh} translations={useSheetTranslations(fresh, 'stock')} />
   }
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': aProfile(),
   })
   render(

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -25,7 +25,7 @@ function Sheet({ byMachine }: { byMachine: boolean }) {
 
 async function open(allowed: boolean, translation?: unknown, byMachine = true) {
   const asked: string[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': aProfile('client', { auctionTranslationUse: allowed }),
     'GET /car-auction/image-translate': (request: Request) => {
       asked.push(new URL(request.url).searchParams.get('language') ?? '')

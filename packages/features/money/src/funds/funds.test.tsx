@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { aSite } from '@seriba/api/testing/facts'
 import { createI18n, type Language } from '@seriba/i18n'
 import { clientPhrases } from '@seriba/i18n/client-phrases'
@@ -38,7 +38,7 @@ const terms = { success: true, amount: 150_000, methods: ['bank'], bank, waiting
 async function open(answers: Record<string, unknown> = {}, language: Language = 'en') {
   const sent: unknown[] = []
   let waiting: unknown = null
-  const world = storeOver({
+  const world = createTestStore({
     'GET /payments/deposit': () => ({ ...terms, waiting }),
     'POST /payments/deposit': async (request: Request) => {
       sent.push(await request.json())

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -47,7 +47,7 @@ test('the payments lead to the balance', async () => {
 })
 
 async function open(at: string, answers: Record<string, unknown>, language: Language = 'en') {
-  const world = storeOver({ 'GET /user/balance': aBalance, ...answers })
+  const world = createTestStore({ 'GET /user/balance': aBalance, ...answers })
   const router = createMemoryRouter(
     [
       { path: '/payments', element: <PaymentsPage /> },

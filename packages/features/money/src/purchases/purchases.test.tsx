@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Purchase } from '@seriba/contracts/money'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -47,7 +47,7 @@ const page = (carsList: readonly Purchase[], total = carsList.length) => ({
 })
 
 async function open(answer: unknown, path = '/purchases') {
-  const world = storeOver({ 'GET /purchased-cars/listing': answer })
+  const world = createTestStore({ 'GET /purchased-cars/listing': answer })
   const router = createMemoryRouter([{ path: '/purchases', element: <PurchasesPage /> }], {
     initialEntries: [path],
   })

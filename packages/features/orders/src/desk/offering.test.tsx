@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Offer, OfferedLot } from '@seriba/contracts/order-offers'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -25,7 +25,7 @@ type World = { offers?: Offer[]; found?: OfferedLot[]; refusal?: Response; offer
 async function open(what: ReactNode, { offers: made = [], found = [], refusal, offer = null }: World = {}) {
   let offers = made
   const asked: (string | null)[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /car-auction/makers': [],
     'GET /order/offers': () => ({ offers }),
     'GET /order/lots-to-offer': (request: Request) => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
@@ -44,7 +44,7 @@ const order: Order = {
 }
 
 async function open() {
-  const world = storeOver({
+  const world = createTestStore({
     'GET /stats/makers': [],
     'GET /bid/type': [],
     'POST /order/create-for-client': { success: true, order },

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
@@ -45,7 +45,7 @@ const listOf = (orders: StaffOrder[]) => ({
 
 async function open(answer: unknown, at = '/orders', update: unknown = { success: true }) {
   const sent: unknown[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /order/index': answer,
     'PUT /order/update-status': async (request: Request) => {
       sent.push(await request.json())

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n, type Language } from '@seriba/i18n'
@@ -57,7 +57,7 @@ async function open(
 ) {
   const sent: unknown[] = []
   let orders = of
-  const { store } = storeOver({
+  const { store } = createTestStore({
     'GET /stats/makers': [{ value: 'Toyota', label: 'Toyota', counter: 9 }],
     'GET /stats/models': [{ value: 'Hiace', label: 'Hiace', counter: 9 }],
     'GET /car-auction/makers': [{ value: 'Toyota', label: 'Toyota', counter: 9 }],

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Offer } from '@seriba/contracts/order-offers'
 import type { Order } from '@seriba/contracts/orders'
 import { createI18n, type Language } from '@seriba/i18n'
@@ -38,7 +38,7 @@ async function open({
   language = 'en',
 }: World = {}) {
   const offers = { ...of }
-  const world = storeOver({
+  const world = createTestStore({
     'GET /stats/makers': [],
     'GET /car-auction/makers': [],
     'GET /bid/type': [],

@@ -1,4 +1,4 @@
-import { type Answer, answersIn, forgetAnswers } from '@seriba/api/answers'
+import { type CachedQuery, dehydrate, resetCache } from '@seriba/api/hydration'
 import { sessionClosed } from '@seriba/api/session-slice'
 import { viewProfile } from '@seriba/api/shared/user'
 import { type AppStore, makeStore } from '@seriba/api/store'
@@ -25,7 +25,7 @@ export type RenderRequest = {
   url: string
   language: Language
   site: SiteConfig
-  /** Whether somebody is signed in; `ask` asks in his name. */
+  /** Whether somebody is signed in; `fetch` asks in his name. */
   member: boolean
   wide: boolean
   ask: (request: Request) => Promise<Response>
@@ -35,7 +35,7 @@ export type RenderedPage = {
   /** The page's own title and description. */
   head: string
   body: string
-  answers: Answer[]
+  answers: CachedQuery[]
 }
 
 /** A window is full of so many; the app adds the others. */
@@ -48,7 +48,7 @@ export async function renderApp(
   { routes, ...facts }: RenderOptions,
   { url, language, site, member, wide, ask }: RenderRequest,
 ): Promise<RenderedPage | null> {
-  const store = makeStore({ ask })
+  const store = makeStore({ fetch: ask })
   try {
     keepSite(store.dispatch, language, site)
     const known = !member || (await store.dispatch(viewProfile.initiate())).isSuccess
@@ -61,7 +61,7 @@ export async function renderApp(
       requestContext: { wide },
     })
     if (context instanceof Response || context.statusCode !== 200) return null
-    const answers = await answersIn(store)
+    const answers = await dehydrate(store)
 
     const pageHead = { content: null as ReactNode }
     const app: AppFacts = { ...facts, leave: () => undefined }
@@ -85,6 +85,6 @@ export async function renderApp(
     const head = /^(<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(page)?.[0] ?? ''
     return { head, body: page.slice(head.length).replace(headMark, () => inHead), answers }
   } finally {
-    forgetAnswers(store)
+    resetCache(store)
   }
 }

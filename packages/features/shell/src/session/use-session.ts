@@ -2,7 +2,7 @@ import { useAppSelector } from '@seriba/api/hooks'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { Actor } from '@seriba/domain/access/actor'
-import { visitor } from '@seriba/domain/access/visitor'
+import { visitor } from '@seriba/domain/access/anonymous'
 import { useApp } from '../app/app-context.ts'
 import { useSite } from '../site/use-site.ts'
 

@@ -1,7 +1,7 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n, type Language } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
 import { render } from '@testing-library/react'
@@ -16,7 +16,7 @@ export const site = aSite({ description: 'Cars from Japan' })
 /** What the menu counts. */
 export const counters = (bid: number) => ({
   bid,
-  search: Object.fromEntries(pageTypeNames.map((name) => [name, ''])),
+  search: Object.fromEntries(allPageTypes.map((name) => [name, ''])),
 })
 
 /** The server of a page: a profile to sign in with, or none. */
@@ -39,7 +39,7 @@ type Options = {
 }
 
 export async function renderApp({ routes, at, server = serverOf(null), app = {}, language = 'en' }: Options) {
-  const { store, calls } = storeOver(server)
+  const { store, calls } = createTestStore(server)
   const leave = vi.fn()
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   const i18n = await createI18n(language, phrases)

@@ -1,4 +1,4 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import type { CompanySettings } from '@seriba/contracts/company'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -16,7 +16,7 @@ type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
 export async function openCompany(at = '/company', answers: Record<string, unknown> = {}) {
   const saved: Saved[] = []
   const kept: Saved[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /site/company': () => someSettings(),
     'PUT /site/config': async (request: Request) => {
       const given = (await request.json()) as Saved

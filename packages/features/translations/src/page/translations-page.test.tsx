@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { createI18n } from '@seriba/i18n'
 import { phrases } from '@seriba/i18n/phrases'
@@ -24,7 +24,7 @@ async function open(
   { at = '/translations', answer, file }: Given = {},
 ) {
   let waiting: TranslationTask[] | (() => unknown) = tasks
-  const world = storeOver({
+  const world = createTestStore({
     'GET /car-auction/translations-index': () =>
       typeof waiting === 'function' ? waiting() : anIndex(waiting),
     'POST /car-auction/translations-answer': async (request: Request) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import type { Stats } from '@seriba/lot-index/query'
 import type { Db } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
@@ -169,5 +169,5 @@ async function warm(search: LotSearch) {
     const { ids } = await search.search({ pageType, filters: { maker }, sort: null, page: 1, pageSize: 20 })
     await search.averagePrices(ids)
   }
-  for (const pageType of pageTypeNames) await ask(pageType)
+  for (const pageType of allPageTypes) await ask(pageType)
 }

@@ -1,4 +1,4 @@
-import { monthOf, saysAnything } from '@seriba/domain/lots/production-month'
+import { hasContent, monthOf } from '@seriba/domain/lots/production-month'
 import * as z from 'zod'
 import type { ProductionMonthProvider } from './provider.ts'
 
@@ -52,7 +52,7 @@ export function httpProvider({
       if (response.status === 404) return null
       if (!response.ok) throw new Error(`the month of production is answered with ${response.status}`)
       const { carInfo } = Answer.parse(await response.json())
-      return carInfo && saysAnything(carInfo) ? carInfo : null
+      return carInfo && hasContent(carInfo) ? carInfo : null
     },
   }
 }

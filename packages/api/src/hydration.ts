@@ -4,10 +4,10 @@ import { sessionOpened } from './session-slice.ts'
 import type { AppStore } from './store.ts'
 
 /** What a server was told while it drew a page; it goes with the page, so that nobody asks again. */
-export type Answer = { endpointName: string; arg: unknown; value: unknown }
+export type CachedQuery = { endpointName: string; arg: unknown; value: unknown }
 
 /** Everything that was asked, once all of it is answered. */
-export async function answersIn({ dispatch, getState }: AppStore): Promise<Answer[]> {
+export async function dehydrate({ dispatch, getState }: AppStore): Promise<CachedQuery[]> {
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
   return Object.values(getState().api.queries).flatMap((query) =>
     query?.status === 'fulfilled' && query.endpointName
@@ -17,10 +17,10 @@ export async function answersIn({ dispatch, getState }: AppStore): Promise<Answe
 }
 
 /** Only for endpoints that were injected before. */
-export function keepAnswers({ dispatch }: AppStore, answers: readonly Answer[]) {
+export function hydrate({ dispatch }: AppStore, answers: readonly CachedQuery[]) {
   dispatch(api.util.upsertQueryEntries(answers as never))
   if (answers.some(({ endpointName }) => endpointName === viewProfile.operation)) dispatch(sessionOpened())
 }
 
 /** Ends the timers that would keep what is no longer shown. */
-export const forgetAnswers = ({ dispatch }: AppStore) => dispatch(api.util.resetApiState())
+export const resetCache = ({ dispatch }: AppStore) => dispatch(api.util.resetApiState())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isBuyer, isManager } from './actor.ts'
-import { controlHomes, hiddenIn } from './control-homes.ts'
+import { isVisitor, visitor } from './anonymous.ts'
+import { controlLocations, hiddenIn } from './control-locations.ts'
 import { flagsOfControl } from './flags.ts'
 import { permissionsOf } from './permissions.ts'
-import { isVisitor, visitor } from './visitor.ts'
 
 test('a visitor may do what a guest may, and is nobody', () => {
   expect([isBuyer(visitor), isManager(visitor)]).toEqual([true, false])
@@ -20,5 +20,5 @@ test('a feature tries each of its controls with each flag that hides it', () => 
   expect(hiddenIn('shell').map(([, control]) => control)).toEqual(
     flagsOfControl('clientPage').map(() => 'clientPage'),
   )
-  expect(hiddenIn('bids').length).toBeGreaterThan(Object.keys(controlHomes).length - 2)
+  expect(hiddenIn('bids').length).toBeGreaterThan(Object.keys(controlLocations).length - 2)
 })

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 
 /** A company that has said nothing of itself yet. */
-export const unknownSite: SiteConfig = {
+export const defaultSiteConfig: SiteConfig = {
   name: 'Seriba',
   brand: 'Seriba',
   description: '',

@@ -4,11 +4,11 @@ const key = 'bidding-for'
 export type BiddingFor = { userId: number; name: string }
 
 /** Kept for this tab: the next lots' forms begin with him, until he is taken out of one. */
-export const beginBiddingFor = (client: BiddingFor) => sessionStorage.setItem(key, JSON.stringify(client))
+export const setBiddingClient = (client: BiddingFor) => sessionStorage.setItem(key, JSON.stringify(client))
 
-export const endBiddingFor = () => sessionStorage.removeItem(key)
+export const clearBiddingClient = () => sessionStorage.removeItem(key)
 
-export function biddingFor(): BiddingFor | null {
+export function getBiddingClient(): BiddingFor | null {
   try {
     const { userId, name } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     return Number.isSafeInteger(userId) && typeof name === 'string' ? { userId, name } : null

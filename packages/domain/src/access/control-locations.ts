@@ -2,7 +2,7 @@ import { type Control, flagsOfControl } from './flags.ts'
 import type { PermissionFlag } from './permissions.ts'
 
 /** Which features draw a control; the flag tests of each try all that are its own. */
-export const controlHomes = {
+export const controlLocations = {
   share: ['lot'],
   sheetTranslation: ['lot'],
   bidForm: ['bids'],
@@ -20,7 +20,7 @@ export const controlHomes = {
   lastHourWarning: ['bids'],
 } as const satisfies Record<Control, readonly string[]>
 
-type Homes = typeof controlHomes
+type Homes = typeof controlLocations
 type Home = Homes[Control][number]
 export type ControlIn<H extends Home> = {
   [C in Control]: H extends Homes[C][number] ? C : never
@@ -28,8 +28,8 @@ export type ControlIn<H extends Home> = {
 
 /** Every flag with every control of a feature that it hides. */
 export const hiddenIn = <H extends Home>(home: H): [PermissionFlag, ControlIn<H>][] =>
-  (Object.keys(controlHomes) as Control[])
-    .filter((control) => (controlHomes[control] as readonly string[]).includes(home))
+  (Object.keys(controlLocations) as Control[])
+    .filter((control) => (controlLocations[control] as readonly string[]).includes(home))
     .flatMap((control) =>
       flagsOfControl(control).map((flag): [PermissionFlag, ControlIn<H>] => [flag, control as ControlIn<H>]),
     )

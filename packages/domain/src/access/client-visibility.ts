@@ -8,9 +8,9 @@ type ClientFacts = {
 }
 
 /** Whether an actor may know who a client is: staff all of them, a dealer his own. Of oneself nobody is told (3§2.4). */
-export const knowsClient = (actor: Actor, { userId, dealerId }: ClientFacts): boolean =>
+export const isClientVisibleTo = (actor: Actor, { userId, dealerId }: ClientFacts): boolean =>
   userId !== actor.userId && (isManager(actor) || (isDealer(actor) && dealerId === actor.userId))
 
 /** A dealer who only watches his clients' bids takes no part in their chats (GAP50). */
-export const joinsChat = (actor: Actor, client: 'self' | 'other'): boolean =>
+export const canJoinChat = (actor: Actor, client: 'self' | 'other'): boolean =>
   client === 'self' || !isDealer(actor) || hasControl(actor.permission, 'clientChat')

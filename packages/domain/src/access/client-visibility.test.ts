@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
-import { joinsChat, knowsClient } from './knows-client.ts'
+import { canJoinChat, isClientVisibleTo } from './client-visibility.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
 import { type RoleName, roleIds, userTypes } from './roles.ts'
 
@@ -20,16 +20,19 @@ test.each([
   ['client', null, false],
   ['vip', 1, false],
 ] as const)('a %s knows a client of dealer %s: %s', (role, dealerId, known) => {
-  expect(knowsClient(actor(role), { userId: 7, dealerId })).toBe(known)
+  expect(isClientVisibleTo(actor(role), { userId: 7, dealerId })).toBe(known)
 })
 
 test('nobody is told about himself', () => {
   for (const role of ['manager', 'dealer', 'client'] as const)
-    expect(knowsClient(actor(role), { userId: 1, dealerId: 1 })).toBe(false)
+    expect(isClientVisibleTo(actor(role), { userId: 1, dealerId: 1 })).toBe(false)
 })
 
 test('a dealer without access to his clients’ bids only writes about his own', () => {
   const watching = actor('dealer', { dealerBidAccess: false })
-  expect([joinsChat(watching, 'self'), joinsChat(watching, 'other')]).toEqual([true, false])
-  expect([joinsChat(actor('dealer'), 'other'), joinsChat(actor('manager'), 'other')]).toEqual([true, true])
+  expect([canJoinChat(watching, 'self'), canJoinChat(watching, 'other')]).toEqual([true, false])
+  expect([canJoinChat(actor('dealer'), 'other'), canJoinChat(actor('manager'), 'other')]).toEqual([
+    true,
+    true,
+  ])
 })

@@ -11,7 +11,7 @@ const history: Change[] = []
  * Keeps changes on screen that were made before the server agreed, and takes them back when it
  * refuses. A 401 takes nothing back: the call is repeated once the session is open again.
  */
-export async function optimistic(patches: readonly Patch[], answer: Promise<unknown>) {
+export async function withRollback(patches: readonly Patch[], answer: Promise<unknown>) {
   const change: Change = {
     undo() {
       for (const patch of patches.toReversed()) patch.undo()

@@ -8,7 +8,7 @@ type ChatNews = { bidId: number; lotNo: number }
 type Receiver = Pick<Actor, 'userType' | 'roleId'>
 
 /** The list that somebody has bids in. */
-export const deskOf = (actor: Receiver): `/${string}` =>
+export const homePathFor = (actor: Receiver): `/${string}` =>
   isManager(actor) ? '/bid-manager/all' : isDealer(actor) ? '/dealer-bids' : '/bids'
 
 /**
@@ -16,21 +16,24 @@ export const deskOf = (actor: Receiver): `/${string}` =>
  * row may stand on any page.
  */
 export const placeOfBid = (actor: Receiver, bidId: number, lotNo: number): `/${string}` =>
-  `${deskOf(actor)}?bid=${bidId}${isManager(actor) ? `&lotNo=${lotNo}` : ''}`
+  `${homePathFor(actor)}?bid=${bidId}${isManager(actor) ? `&lotNo=${lotNo}` : ''}`
 
 /** What was offered for an order, beside one's own orders. */
 export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?order=${orderId}#offered`
 
 /** Where a receiver finds what he was told of: a bid and its chat in his list, his wins, the lot. */
-export function placeOfNews(actor: Receiver, news: BidNews | OfferNews | LotNews | ChatNews): `/${string}` {
+export function linkOfNotification(
+  actor: Receiver,
+  news: BidNews | OfferNews | LotNews | ChatNews,
+): `/${string}` {
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
   if ('orderId' in news.detail) return placeOfOffers(news.detail.orderId)
-  if (!isOfBid(news)) return lotOfNews(news)
+  if (!isOfBid(news)) return lotOfNotification(news)
   if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
-  return news.eventType === 'managerWinBid' ? `${deskOf(actor)}?status=win` : lotOfNews(news)
+  return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }
 
 const isOfBid = (news: BidNews | OfferNews | LotNews): news is BidNews => 'id' in news.detail
 
-export const lotOfNews = ({ detail }: Pick<LotNews, 'detail'>) =>
+export const lotOfNotification = ({ detail }: Pick<LotNews, 'detail'>) =>
   lotPathOf(detail.lotType, detail.lotId, 'live') as `/${string}`

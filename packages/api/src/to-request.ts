@@ -24,7 +24,7 @@ type Fields<I extends z.ZodMiniObject> = {
 type Nothing = void
 
 /** What a caller passes: the values the server will read, not the text that carries them. */
-export type Argument<I extends z.ZodMiniObject> =
+export type EndpointArgument<I extends z.ZodMiniObject> =
   I extends z.ZodMiniObject<infer Shape>
     ? [keyof Shape] extends [never]
       ? Nothing
@@ -38,12 +38,12 @@ export type ApiArgs = FetchArgs & { captcha?: CaptchaAction | undefined }
 
 /** The transport half of an endpoint, read off its contract; cache tags are the other half. */
 // @__NO_SIDE_EFFECTS__
-export function bind<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
+export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
   { method, path, inQuery = [], output, captcha }: Contract<I, O>,
   { keepalive }: { keepalive?: boolean | undefined } = {},
 ) {
   return {
-    query(input: Argument<I>): ApiArgs {
+    query(input: EndpointArgument<I>): ApiArgs {
       const fields = new Map(Object.entries(input ?? {}))
       const segments = path.replace(/:(\w+)/g, (_, name: string) => {
         const value = encodeURIComponent(String(fields.get(name)))
@@ -74,4 +74,4 @@ function withQuery(path: string, fields: readonly (readonly [string, unknown])[]
 }
 
 /** Pages of rows are checked where they are developed; in use the time goes to showing them. */
-export const checkedInDevelopment = { skipSchemaValidation: !import.meta.env?.DEV }
+export const validateInDevelopment = { skipSchemaValidation: !import.meta.env?.DEV }
