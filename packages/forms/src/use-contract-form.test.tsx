@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { contract } from '@seriba/contracts/contract'
 import { int, success, text } from '@seriba/contracts/fields'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { TextField } from '@seriba/ui/TextField'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,7 +51,7 @@ async function open(answers: unknown[] = []) {
     if (refused) throw refused
   }
   render(
-    <I18nextProvider i18n={await createI18n('en', phrases)}>
+    <I18nextProvider i18n={await createI18n('en', messages)}>
       <Form send={send} />
     </I18nextProvider>,
   )

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
 import { testServer } from '../test/server.ts'
-import { codesOneByOne, knock, statusOf, withTwoStep } from '../test/two-step.ts'
+import { codesOneByOne, statusOf, submitPassword, withTwoStep } from '../test/two-step.ts'
 
 const server = testServer()
 codesOneByOne()
@@ -113,7 +113,7 @@ test('the second step is taken off whoever has lost it, staff too', async () => 
   await resetSecondStep(server, user)
   expect(await statusOf(browser)).toBe(401)
   const again = cookieBrowser(server.app)
-  expect((await knock(again, user)).json()).toEqual({ result: { success: true } })
+  expect((await submitPassword(again, user)).json()).toEqual({ result: { success: true } })
   await expect(resetSecondStep(server, user)).rejects.toThrow(ConfigurationError)
 })
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@seriba/contracts/site'
 import type { Language } from '@seriba/server-kit/language'
-import { ThreadOnCall } from '@seriba/threads/thread'
+import { LazyWorker } from '@seriba/threads/thread'
 
 /** A page to be drawn, as the portal's build takes it. */
 export type RenderRequest = {
@@ -43,7 +43,7 @@ export function createServerRenderer(module = built): ServerRenderer | null {
   const asking = new Map<number, FetchPage>()
   let renderings = 0
   const file = new URL('./page-renderer-thread.ts', import.meta.url)
-  const thread = new ThreadOnCall<RenderCalls>(file, 'the thread that draws pages', {
+  const thread = new LazyWorker<RenderCalls>(file, 'the thread that draws pages', {
     workerData: { module: pathToFileURL(module).href },
     answers: {
       async ask({ rendering, method, url }) {

@@ -1,5 +1,5 @@
 import type { DemoUser } from '../people.ts'
-import { Dice, hashText, weighted } from '../random.ts'
+import { hashText, SeededRandom, weighted } from '../random.ts'
 import { type Candidate, candidatesFrom } from './candidates.ts'
 import { demoClient } from './demo-client.ts'
 import { Planner } from './planner.ts'
@@ -52,7 +52,7 @@ function planOthers(
   lots: Candidate[],
   statuses: readonly StoryStatus[],
   count: number,
-  dice: Dice,
+  dice: SeededRandom,
 ) {
   const before = planner.bids.length
   for (const candidate of lots) {
@@ -83,7 +83,7 @@ export function planBids(
   const number = hashText(String(seed))
   const found = candidatesFrom(lots, now, number, bids * 2)
   const planner = new Planner(number, now)
-  const dice = new Dice(number ^ 0x5eed)
+  const dice = new SeededRandom(number ^ 0x5eed)
   const demo = people.find(({ email }) => email === demoClient)
   const others = people.filter(
     ({ email, userType, creditLimit }) => email !== demoClient && userType === 2 && creditLimit > 0,

@@ -1,7 +1,7 @@
 import { company } from '../company.ts'
 import { hallNamed } from '../halls.ts'
 import type { DemoUser } from '../people.ts'
-import type { Dice } from '../random.ts'
+import type { SeededRandom } from '../random.ts'
 import type { PlannedPurchase, ScenarioLot } from './types.ts'
 
 const dayMs = 86_400_000
@@ -40,7 +40,7 @@ export function purchaseOf(
   client: DemoUser,
   wonAt: Date,
   now: Date,
-  dice: Dice,
+  dice: SeededRandom,
 ): PlannedPurchase {
   const route = routeTo(client.countryCode)
   const days = (now.getTime() - wonAt.getTime()) / dayMs

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isBuyer, isManager } from './actor.ts'
-import { isVisitor, visitor } from './anonymous.ts'
+import { anonymousActor, isVisitor } from './anonymous.ts'
 import { controlLocations, hiddenIn } from './control-locations.ts'
 import { flagsOfControl } from './flags.ts'
 import { permissionsOf } from './permissions.ts'
 
 test('a visitor may do what a guest may, and is nobody', () => {
-  expect([isBuyer(visitor), isManager(visitor)]).toEqual([true, false])
-  expect(visitor.permission).toEqual(permissionsOf('guest'))
-  expect([isVisitor(visitor), isVisitor({ userId: 7 })]).toEqual([true, false])
+  expect([isBuyer(anonymousActor), isManager(anonymousActor)]).toEqual([true, false])
+  expect(anonymousActor.permission).toEqual(permissionsOf('guest'))
+  expect([isVisitor(anonymousActor), isVisitor({ userId: 7 })]).toEqual([true, false])
 })
 
 test('a feature tries each of its controls with each flag that hides it', () => {

@@ -1,7 +1,7 @@
 import type { Contract, Input, Output } from '@seriba/contracts/contract'
 import { fromQuery } from '@seriba/contracts/from-query'
 import type { Actor } from '@seriba/domain/access/actor'
-import { visitor } from '@seriba/domain/access/anonymous'
+import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { authorize } from '@seriba/domain/access/audience'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -58,7 +58,7 @@ export function serve<C extends Contract>(
         }
         await request.server.authenticate(request)
         const known = actorOf(contract, request)
-        if (known !== visitor) throwIfRejected(authorize(known, contract))
+        if (known !== anonymousActor) throwIfRejected(authorize(known, contract))
       },
       handler: async (request, reply) => {
         const parsed = schemas().input.safeParse(inputOf(contract, request))
@@ -86,7 +86,7 @@ function compiledOnce({ input, output }: Contract) {
 
 /** Who asks; where the catalogue is public, a visitor asks of it too. */
 function actorOf({ forVisitors }: Contract, { session, server }: FastifyRequest): Actor | null {
-  return session?.actor ?? (forVisitors && server.catalogueAccess === 'public' ? visitor : null)
+  return session?.actor ?? (forVisitors && server.catalogueAccess === 'public' ? anonymousActor : null)
 }
 
 /** The answer of a verb that has nothing else to say. */

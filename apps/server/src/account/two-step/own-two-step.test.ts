@@ -4,7 +4,7 @@ import { aClient, aManager, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { queuedMails } from '../../test/queued-mails.ts'
 import { testServer } from '../../test/server.ts'
-import { codesOneByOne, knock, statusOf, withTwoStep } from '../../test/two-step.ts'
+import { codesOneByOne, statusOf, submitPassword, withTwoStep } from '../../test/two-step.ts'
 
 const server = testServer()
 codesOneByOne()
@@ -16,7 +16,7 @@ const refusalOf = (response: { statusCode: number; json: () => { messageCode?: s
 const signedIn = async () => {
   const user = await aClient(server.db)
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   return { user, browser }
 }
 const subjectsTo = async (email: string) =>
@@ -127,7 +127,7 @@ test('it is turned off by password and code, both, and the owner is told', async
   expect(await auditOf(user.id)).toEqual(['twoStep.on', 'twoStep.off'])
 
   const fresh = cookieBrowser(server.app)
-  await knock(fresh, user)
+  await submitPassword(fresh, user)
   expect(await statusOf(fresh)).toBe(200)
 })
 
@@ -139,7 +139,7 @@ test('new recovery codes end those from before', async () => {
     code: phone.code(),
   })
   const [fresh] = renewed.json().result.recoveryCodes
-  await knock(browser, user)
+  await submitPassword(browser, user)
   expect(refusalOf(await browser.post('/auth/second-step', { code: recoveryCodes[0] ?? '' }))).toEqual([
     422,
     'second_code_wrong',
@@ -171,7 +171,7 @@ test('a manager takes it off a client who has lost it: his devices are out, he i
     .execute()
   expect(entry).toEqual({ actor_id: manager.id, ip: '127.0.0.1' })
   const fresh = cookieBrowser(server.app)
-  await knock(fresh, user)
+  await submitPassword(fresh, user)
   expect(await statusOf(fresh)).toBe(200)
   expect(refusalOf(await desk.post('/client/reset-2fa', { id: user.id }))).toEqual([409, 'stale'])
 })

@@ -2,7 +2,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 
 const profile = aProfile()
@@ -15,9 +15,9 @@ const meta = {
   args: { detail: profile.detail },
   decorators: [
     (Story) => (
-      <StoryFrame choices={kept}>
+      <StoryProviders choices={kept}>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof SettingsPart>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { OfferForm } from './OfferForm.tsx'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -18,11 +18,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <div style={{ maxWidth: 416 }}>
           <Story />
         </div>
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof OfferForm>

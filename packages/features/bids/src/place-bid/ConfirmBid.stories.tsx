@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useBidPanel } from '../bid-panel/use-bid-panel.ts'
 import { useOwnBidder } from '../bid-panel/use-own-bidder.ts'
 import { aLot } from '../testing/builders.ts'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { ConfirmBid } from './ConfirmBid.tsx'
 import type { Stage } from './stage.ts'
 
@@ -25,9 +25,9 @@ const meta = {
     allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] },
   },
   render: (args: Args) => (
-    <StoryWorld>
+    <StoryProviders>
       <Shown {...args} />
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<Args>
 export default meta

@@ -3,7 +3,7 @@ import { createTestStore } from '@seriba/api/testing'
 import { aProfile, aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,7 +36,7 @@ export async function show(
     'GET /bid/export-type': bidTypes,
     ...answers,
   })
-  const i18n = await createI18n(language, phrases)
+  const i18n = await createI18n(language, messages)
   await world.store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter([{ path: route, element: screen }], { initialEntries: [path] })
   const view = render(

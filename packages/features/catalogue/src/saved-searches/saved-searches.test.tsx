@@ -5,7 +5,7 @@ import type { SavedSearch } from '@seriba/contracts/searches'
 import { emptyFilters } from '@seriba/domain/lots/filters'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -73,7 +73,7 @@ async function renderButtons({ searches = [], role = 'client', refuse }: Given =
   )
   render(
     <Provider store={makeStore()}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

@@ -3,7 +3,7 @@ import { createTestStore, refused } from '@seriba/api/testing'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -33,7 +33,7 @@ async function open({ lot = carLot(), pageType = 'car-auction', language = 'en',
       return answer
     },
   })
-  const i18n = await createI18n(language, phrases)
+  const i18n = await createI18n(language, messages)
   const show = (shown = lot) =>
     render(
       <Provider store={store}>

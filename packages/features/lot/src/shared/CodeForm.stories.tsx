@@ -1,6 +1,6 @@
 import type { Refusal } from '@seriba/api/refusal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
 const refused = (code: Refusal['code'], status: number): Refusal => ({
@@ -18,9 +18,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof CodeForm>

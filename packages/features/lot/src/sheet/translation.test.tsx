@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -34,7 +34,7 @@ async function open(allowed: boolean, translation?: unknown, byMachine = true) {
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <Sheet byMachine={byMachine} />
       </I18nextProvider>
     </Provider>,

@@ -3,7 +3,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -74,7 +74,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
     ],
     { initialEntries: [path] },
   )
-  const i18n = await createI18n('en', phrases)
+  const i18n = await createI18n('en', messages)
   render(
     <Provider store={makeStore()}>
       <I18nextProvider i18n={i18n}>

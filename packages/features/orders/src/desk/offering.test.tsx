@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import type { Offer, OfferedLot } from '@seriba/contracts/order-offers'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -53,7 +53,7 @@ async function open(what: ReactNode, { offers: made = [], found = [], refusal, o
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <MemoryRouter>{what}</MemoryRouter>
       </I18nextProvider>
     </Provider>,

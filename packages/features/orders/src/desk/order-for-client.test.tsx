@@ -3,7 +3,7 @@ import { createTestStore } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -51,7 +51,7 @@ async function open() {
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <MemoryRouter>
           <OrderForClientPage ClientField={ClientField} />
         </MemoryRouter>

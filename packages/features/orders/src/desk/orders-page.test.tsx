@@ -3,7 +3,7 @@ import { createTestStore, refused } from '@seriba/api/testing'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -55,7 +55,7 @@ async function open(answer: unknown, at = '/orders', update: unknown = { success
   const router = createMemoryRouter([{ path: '/orders', element: <OrdersPage /> }], { initialEntries: [at] })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

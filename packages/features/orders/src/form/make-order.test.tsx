@@ -3,7 +3,7 @@ import { createTestStore, refused } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -81,7 +81,7 @@ async function open(
   })
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n(language, phrases)}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
         <MemoryRouter>
           <MakeOrderPage />
         </MemoryRouter>

@@ -3,7 +3,7 @@ import { aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -42,13 +42,13 @@ export async function renderApp({ routes, at, server = serverOf(null), app = {},
   const { store, calls } = createTestStore(server)
   const leave = vi.fn()
   const router = createMemoryRouter(routes, { initialEntries: [at] })
-  const i18n = await createI18n(language, phrases)
+  const i18n = await createI18n(language, messages)
   const facts: AppFacts = {
     side: 'client',
     home: '/car-auctions',
     basename: '',
     otherApp: '/console/',
-    phrases,
+    phrases: messages,
     leave,
     ...app,
   }

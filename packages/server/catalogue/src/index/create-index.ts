@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Staging } from '@seriba/lot-index/build/staging'
-import { seemsKept } from '@seriba/lot-index/keep/segment-file'
+import { isSegmentStored } from '@seriba/lot-index/keep/segment-file'
 import { startThreads } from '@seriba/lot-index/workers/pool'
 import { openClient } from '@seriba/server-kit/open-client'
 import { copyLots, withParts } from './copy-lots.ts'
@@ -35,7 +35,7 @@ export async function createIndex({ url, keep, begun }: Options): Promise<Opened
   try {
     // A server whose control functions are closed to us is a reason not to keep, and no more.
     const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
-    if (keeping && (await seemsKept(keeping.file, keeping.label))) {
+    if (keeping && (await isSegmentStored(keeping.file, keeping.label))) {
       const kept = started.reopen(keeping).catch(() => null)
       begun()
       const upTo = await changedSince(url, index, await kept)

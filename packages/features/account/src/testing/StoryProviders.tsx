@@ -5,19 +5,19 @@ import { viewNotificationChoices } from '@seriba/api/shared/notification-choices
 import { makeStore } from '@seriba/api/store'
 import type { NotificationChoices } from '@seriba/domain/notifications/choices'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { site } from './site.ts'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 type StoryFrameProps = { children: ReactNode; choices?: NotificationChoices }
 
 /** What a story needs around it: a company, a language and an address, and what its reader wants to be told of. */
-export function StoryFrame({ children, choices }: StoryFrameProps) {
+export function StoryProviders({ children, choices }: StoryFrameProps) {
   const [store] = useState(() => {
     const made = makeStore()
     void made.dispatch(upsertCached(siteConfig, { language: 'en' }, site))

@@ -1,26 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answer, Caller } from '@seriba/threads/calls'
+import { exposeRpc, RpcClient } from '@seriba/threads/rpc'
 import { buildSegment } from '../build/build.ts'
 import { sourceOf } from '../build/source.ts'
 import { Staging } from '../build/staging.ts'
-import { readKept, writeKept } from '../keep/segment-file.ts'
+import { readSegment, writeSegment } from '../keep/segment-file.ts'
 import type { Segment } from '../segment/segment.ts'
-import { Keeper } from '../update/keeper.ts'
 import { rehearse } from '../update/rehearse.ts'
-import { atLeisure } from './at-leisure.ts'
+import { SegmentWriter } from '../update/segment-writer.ts'
 import { buildFrom } from './build-from.ts'
-import type { KeeperCalls, KeeperData, Keeping, ShowCalls } from './threads.ts'
+import { runInSlices } from './run-in-slices.ts'
+import type { Persistence, ShowCalls, WriterCalls, WriterData } from './threads.ts'
 
-const { schema, readers: ports } = workerData as KeeperData
-const readers = ports.map((port) => new Caller<ShowCalls>(port))
+const { schema, readers: ports } = workerData as WriterData
+const readers = ports.map((port) => new RpcClient<ShowCalls>(port))
 let staging = new Staging(schema)
-let keeper: Keeper | null = null
-let place: Keeping | null = null
+let keeper: SegmentWriter | null = null
+let place: Persistence | null = null
 /** Numbers of the segments that the readers have. */
 let shown = new Map<Segment, number>()
 let segments = 0
 
-function keeping(): Keeper {
+function keeping(): SegmentWriter {
   if (keeper === null) throw new Error('the index is not built yet')
   return keeper
 }
@@ -45,7 +45,7 @@ async function show() {
 async function tidy(forTime = false) {
   for (let chore = keeper?.chore(forTime); chore; chore = keeper?.chore(forTime)) {
     const { segment } = keeping().base
-    await atLeisure(chore)
+    await runInSlices(chore)
     await show()
     if (keeping().base.segment !== segment) void keep()
   }
@@ -61,7 +61,7 @@ async function keep() {
   const { segment, upTo } = keeping().base
   if (place === null || segment.rows < place.fromRows || Date.now() < keepFrom) return
   keepFrom = Date.now() + restMs
-  await writeKept(place.file, { label: place.label, segment, upTo }).catch(() => {})
+  await writeSegment(place.file, { label: place.label, segment, upTo }).catch(() => {})
 }
 
 /** What nobody waits for comes after the first searches: it would take the processor from them. */
@@ -73,9 +73,9 @@ const calls = {
 
   async reopen(keeping) {
     place = keeping
-    const kept = await readKept(keeping.file, keeping.label)
+    const kept = await readSegment(keeping.file, keeping.label)
     if (kept === null) return null
-    keeper = new Keeper(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
+    keeper = new SegmentWriter(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
     await show()
     later(() => rehearse(schema, kept.segment))
     return kept.upTo
@@ -85,9 +85,9 @@ const calls = {
     place = keeping
     const base = source
       ? await buildFrom(schema, source)
-      : await atLeisure(buildSegment(sourceOf(staging.staged()), schema))
+      : await runInSlices(buildSegment(sourceOf(staging.staged()), schema))
     staging = new Staging(schema)
-    keeper = new Keeper(schema, base, { upTo })
+    keeper = new SegmentWriter(schema, base, { upTo })
     await show()
     later(() => {
       rehearse(schema, base)
@@ -102,6 +102,6 @@ const calls = {
   },
 
   stats: () => keeping().stats(),
-} satisfies KeeperCalls
+} satisfies WriterCalls
 
-if (parentPort) answer(parentPort, calls)
+if (parentPort) exposeRpc(parentPort, calls)

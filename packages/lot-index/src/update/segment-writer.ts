@@ -3,7 +3,7 @@ import type { Changes, Stats } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Part, Snapshot } from '../segment/snapshot.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { bytesOf } from './bytes.ts'
 import { changed, readChange, standingRows, whole, without } from './change.ts'
 
@@ -20,7 +20,7 @@ type Merge = { segments: ReadonlySet<Segment>; ids: Set<number> }
  * Keeps the index current. A batch of changes becomes a part of its own beside the base; merges make one part
  * of several in the background, step by step, and take no time from changes that come in between.
  */
-export class Keeper {
+export class SegmentWriter {
   private readonly schema: Schema
   private current: Snapshot
   /** How far the log of changes is in the snapshot, and in its base. */
@@ -71,7 +71,7 @@ export class Keeper {
     if (this.merging === null && (this.hasTooMuch || (forTime && this.isOld))) return this.merge()
     const loose = this.current.slice(1).filter(({ segment }) => !this.merging?.segments.has(segment))
     if (forTime && loose.length > 1) return this.join(loose)
-    return loose.length > tuning.fewParts ? this.join(smallestOf(loose)) : null
+    return loose.length > tuningOptions.fewParts ? this.join(smallestOf(loose)) : null
   }
 
   /** Makes a new base of all rows. */

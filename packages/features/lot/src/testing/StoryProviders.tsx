@@ -1,13 +1,13 @@
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { type ReactNode, Suspense, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 
-const english = createI18n('en', phrases)
+const english = createI18n('en', messages)
 
 /** What a story needs around it: a language and an address. */
-export function StoryFrame({ children }: { children: ReactNode }) {
+export function StoryProviders({ children }: { children: ReactNode }) {
   return (
     <Suspense>
       <InEnglish>

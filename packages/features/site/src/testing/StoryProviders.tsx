@@ -1,12 +1,12 @@
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 type Store = ReturnType<typeof makeStore>
 type StoryWorldProps = {
@@ -19,7 +19,7 @@ type StoryWorldProps = {
 }
 
 /** What the story of a page needs around it: answers, a language and an address. */
-export function StoryWorld({ route = '*', at, answers, children }: StoryWorldProps) {
+export function StoryProviders({ route = '*', at, answers, children }: StoryWorldProps) {
   const [store] = useState(() => {
     const made = makeStore()
     answers(made)

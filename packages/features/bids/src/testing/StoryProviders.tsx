@@ -6,19 +6,19 @@ import { makeStore } from '@seriba/api/store'
 import { aBalance, aProfile, aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as built from './builders.ts'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 type StoryWorldProps = { profile?: UserProfile; width?: number; children: ReactNode }
 
 /** What a story needs around it: the answers a server would have given, a language and a place to be. */
-export function StoryWorld({ profile = aProfile(), width = 296, children }: StoryWorldProps) {
+export function StoryProviders({ profile = aProfile(), width = 296, children }: StoryWorldProps) {
   const [store] = useState(() => storeWith(profile))
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <div style={{ width }}>{children}</div> }]),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Lets changes and questions in between the steps. */
-export async function atLeisure<T>(steps: Generator<void, T>): Promise<T> {
+export async function runInSlices<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,7 +1,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 
 /** What can be called in another thread, each with one argument. */
-export type Callable = Record<string, (input: never) => unknown>
+export type RpcHandlers = Record<string, (input: never) => unknown>
 /** The same of a type, which knows its names. */
 export type Calls<C> = { [Name in keyof C]: (input: never) => unknown }
 
@@ -10,7 +10,7 @@ type Reply = { id: number; value: unknown } | { id: number; error: unknown }
 type Port = Pick<MessagePort | Worker, 'postMessage' | 'on'>
 
 /** Answers calls that come through a port. */
-export function answer(port: Port, callable: Callable): void {
+export function exposeRpc(port: Port, callable: RpcHandlers): void {
   port.on('message', async (message: Call | Reply) => {
     if (!('name' in message)) return
     const { id, name, input } = message
@@ -25,7 +25,7 @@ export function answer(port: Port, callable: Callable): void {
 }
 
 /** Calls what another thread answers. Both ends of a port may call and answer. */
-export class Caller<C extends Calls<C>> {
+export class RpcClient<C extends Calls<C>> {
   private readonly port: Port
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>()
   private calls = 0

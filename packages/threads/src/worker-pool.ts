@@ -1,23 +1,23 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { Callable, Calls } from './calls.ts'
 import { onMessage } from './messages.ts'
+import type { Calls, RpcHandlers } from './rpc.ts'
 
 /** So many calls are offered at a time, each in a place of its own; it divides 2^31, where their numbers begin anew. */
 const places = 1024
 const nobodys = -1
 
-type Offer = { call: number; name: string; input: unknown }
+type QueuedCall = { call: number; name: string; input: unknown }
 type Answer = { call: number; value: unknown } | { call: number; error: unknown }
 type Port = {
   postMessage(answer: Answer): void
-  on(event: 'message', listener: (offer: Offer) => void): void
+  on(event: 'message', listener: (offer: QueuedCall) => void): void
 }
 
 /** Numbers of the calls that nobody has taken yet, in memory that the threads share. */
-export type Offered = Int32Array<SharedArrayBuffer>
+export type ClaimSlots = Int32Array<SharedArrayBuffer>
 
 /** In a thread of a team: answers what it is the first to take. */
-export function answerInTeam(port: Port, offered: Offered, callable: Callable): void {
+export function exposePoolRpc(port: Port, offered: ClaimSlots, callable: RpcHandlers): void {
   port.on('message', async ({ call, name, input }) => {
     if (Atomics.compareExchange(offered, call % places, call, nobodys) !== call) return
     try {
@@ -28,17 +28,17 @@ export function answerInTeam(port: Port, offered: Offered, callable: Callable): 
   })
 }
 
-type Waiting = PromiseWithResolvers<unknown> & { name: string; input: unknown; usual: number }
+type PendingCall = PromiseWithResolvers<unknown> & { name: string; input: unknown; usual: number }
 
 /**
  * Threads that share the calls to them: each is taken by the first that is free, in the order in which they came, so
  * that none waits behind a long one while another thread has nothing to do. Once one thread has ended, all fail.
  */
-export class Team<C extends Calls<C>> {
+export class WorkerPool<C extends Calls<C>> {
   readonly workers: readonly Worker[]
-  private readonly offered: Offered = new Int32Array(new SharedArrayBuffer(4 * places)).fill(nobodys)
-  private readonly open = new Map<number, Waiting>()
-  private readonly held: Waiting[] = []
+  private readonly claimSlots: ClaimSlots = new Int32Array(new SharedArrayBuffer(4 * places)).fill(nobodys)
+  private readonly open = new Map<number, PendingCall>()
+  private readonly held: PendingCall[] = []
   private calls = 0
   private failure: Error | null = null
 
@@ -50,7 +50,7 @@ export class Team<C extends Calls<C>> {
   ) {
     this.workers = members.map(({ workerData, transferList = [] }) => {
       const worker = new Worker(module, {
-        workerData: { ...workerData, offered: this.offered },
+        workerData: { ...workerData, claimSlots: this.claimSlots },
         transferList,
       })
       onMessage<Answer>(worker, (answer) => this.answered(answer))
@@ -82,13 +82,14 @@ export class Team<C extends Calls<C>> {
     return waiting.promise as Promise<Awaited<ReturnType<C[Name]>>>
   }
 
-  private offer(waiting: Waiting): void {
+  private offer(waiting: PendingCall): void {
     const { name, input, usual } = waiting
-    while (this.offered[this.calls % places] !== nobodys) this.calls = (this.calls + 1) % 2 ** 31
+    while (this.claimSlots[this.calls % places] !== nobodys) this.calls = (this.calls + 1) % 2 ** 31
     const call = this.calls
-    Atomics.store(this.offered, call % places, call)
+    Atomics.store(this.claimSlots, call % places, call)
     const one = this.open.size === 0 ? this.workers[usual] : undefined
-    for (const worker of one ? [one] : this.workers) worker.postMessage({ call, name, input } satisfies Offer)
+    for (const worker of one ? [one] : this.workers)
+      worker.postMessage({ call, name, input } satisfies QueuedCall)
     this.open.set(call, waiting)
     this.calls = (this.calls + 1) % 2 ** 31
   }

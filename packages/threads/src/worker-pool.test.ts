@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
-import { Team } from './team.ts'
 import type { CrewCalls } from './testing/crew-thread.ts'
+import { WorkerPool } from './worker-pool.ts'
 
 const file = new URL('./testing/crew-thread.ts', import.meta.url)
-const open: Team<CrewCalls>[] = []
+const open: WorkerPool<CrewCalls>[] = []
 afterEach(async () => {
   for (const team of open.splice(0)) await Promise.all(team.workers.map((worker) => worker.terminate()))
 })
 
 function crew(members: number) {
-  const team = new Team<CrewCalls>(file, 'one of the crew', Array(members).fill({}))
+  const team = new WorkerPool<CrewCalls>(file, 'one of the crew', Array(members).fill({}))
   open.push(team)
   return team
 }

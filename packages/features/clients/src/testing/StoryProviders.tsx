@@ -4,7 +4,7 @@ import { clientHistory, listClients, listKeepers, viewClient } from '@seriba/api
 import { countryList } from '@seriba/api/public/site'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -15,7 +15,7 @@ import { askedOf, readClientsQuery } from '../list/use-clients-query.ts'
 import { aClient, aClientRow, aListOf, countries, keepers } from './client.ts'
 import { creditParts, onePage, somePayments, somePurchases, someSessions } from './parts.ts'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 const names = [
   ['Tomas Novak', 'Praha JDM', 1064, -85_500, 3_000_000],
@@ -45,7 +45,7 @@ const rows = names.map(([fullName, company, roleId, balance, creditLimit], at) =
 type World = { path: string; inDebt?: boolean | undefined }
 
 /** The pages with what a server would have said of them. */
-export function StoryWorld({ path, inDebt = false }: World) {
+export function StoryProviders({ path, inDebt = false }: World) {
   const [store] = useState(() => {
     const made = makeStore()
     const { dispatch } = made

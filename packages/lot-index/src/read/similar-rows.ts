@@ -1,17 +1,17 @@
 import { extractRange } from '../bits/extract.ts'
 import type { Codes } from '../memory.ts'
-import type { Likeness } from '../query.ts'
+import type { Similarity } from '../query.ts'
 import { numbersOf } from './filter-rows.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
 /** Rows of a run in the order of the number asked for, with it and the codes of those that shall be near. */
-export type LikeRows = { rows: Int32Array; numbers: Float64Array; near: Int32Array[] }
+export type SimilarRows = { rows: Int32Array; numbers: Float64Array; near: Int32Array[] }
 
 /** `name` tells it from what else is asked for. */
-export type Asked = { name: string; among: Likeness['among']; columns: readonly string[]; of: string }
+export type Asked = { name: string; among: Similarity['among']; columns: readonly string[]; of: string }
 
 /** Rows of the finest run, of those asked for; where their number is unknown they are left out. */
-export function likeRows(reader: SegmentReader, run: number, { among, columns, of }: Asked): LikeRows {
+export function similarRows(reader: SegmentReader, run: number, { among, columns, of }: Asked): SimilarRows {
   const { segment } = reader.space
   const start = segment.levels.at(-1)?.start ?? Int32Array.of(0, segment.rows)
   const [lo, hi] = [start[run] as number, start[run + 1] as number]
