@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { toApiError } from './api-error.ts'
 import { createBid } from './generated/client/bids.ts'
 import { updateSoldPrice } from './generated/manager/bids.ts'
 import { signOut } from './generated/public/auth.ts'
 import { currencyList, ipInfo, languageList } from './generated/public/site.ts'
 import { gearboxList } from './generated/shared/site.ts'
-import { refusalOf } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 import { sessionOpened } from './session-slice.ts'
 import { createTestStore, refused } from './testing.ts'
@@ -73,7 +73,7 @@ test('a session that cannot be refreshed has expired, until it opens again', asy
   store.dispatch(sessionOpened())
 
   const { error } = await store.dispatch(gearboxList.initiate())
-  expect(refusalOf(error)).toMatchObject({ code: 'signed_out', status: 401 })
+  expect(toApiError(error)).toMatchObject({ code: 'signed_out', status: 401 })
   expect(store.getState().session.expired).toBe(true)
 
   store.dispatch(sessionOpened())
@@ -145,11 +145,11 @@ test('the time of deadlines is the server’s', async () => {
 })
 
 test('says what went wrong, whichever way it did', async () => {
-  expect(refusalOf(undefined)).toBe(null)
-  expect(refusalOf({ status: 'FETCH_ERROR' })?.code).toBe('offline')
-  expect(refusalOf({ status: 502, data: 'Bad gateway' })?.code).toBe('internal')
+  expect(toApiError(undefined)).toBe(null)
+  expect(toApiError({ status: 'FETCH_ERROR' })?.code).toBe('offline')
+  expect(toApiError({ status: 502, data: 'Bad gateway' })?.code).toBe('internal')
   const body = { messageCode: 'invalid_input', fields: { amount: 'amount_too_low' } }
-  expect(refusalOf({ status: 422, data: body })).toMatchObject({
+  expect(toApiError({ status: 422, data: body })).toMatchObject({
     code: 'invalid_input',
     fields: { amount: 'amount_too_low' },
   })

@@ -14,8 +14,8 @@ import { syncServerClock } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
 import type { ApiArgs } from './to-request.ts'
 
-export type ApiError = FetchBaseQueryError
-export type ApiBaseQuery = BaseQueryFn<ApiArgs, unknown, ApiError>
+export type QueryError = FetchBaseQueryError
+export type ApiBaseQuery = BaseQueryFn<ApiArgs, unknown, QueryError>
 
 // Absolute, because outside of a browser a Request knows no page to be relative to.
 const origin = globalThis.location?.origin ?? 'http://localhost'
@@ -68,7 +68,7 @@ async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: obj
   return answer.error ? answer : { ...answer, data: (answer.data as { result?: unknown } | null)?.result }
 }
 
-type Passed = { data: string; error?: never } | { error: ApiError; data?: never }
+type Passed = { data: string; error?: never } | { error: QueryError; data?: never }
 
 /** Earns the token that the server asks for; the way to it is fetched with the first form that is sent. */
 async function obtainCaptcha(action: CaptchaAction, api: BaseQueryApi): Promise<Passed> {

@@ -15,7 +15,7 @@ const search = contract({
   audience: 'anyone',
   input: z.object({ kind: text(20), modelId: arrayParam(text(20)), page: z.optional(int(1, 9)) }),
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
 test('fills the path, repeats lists, and leaves out what is undefined', () => {

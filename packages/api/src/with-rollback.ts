@@ -1,4 +1,4 @@
-import { refusalOf } from './refusal.ts'
+import { toApiError } from './api-error.ts'
 
 /** What `api.util.updateQueryData` answers when it is dispatched. */
 type Patch = { undo: () => void }
@@ -23,7 +23,7 @@ export async function withRollback(patches: readonly Patch[], answer: Promise<un
   try {
     await answer
   } catch (failure) {
-    const error = refusalOf((failure as { error?: unknown }).error ?? failure)
+    const error = toApiError((failure as { error?: unknown }).error ?? failure)
     if (error?.status !== 401 && history.includes(change)) change.undo()
   }
   const settled = history.indexOf(change)

@@ -17,7 +17,7 @@ export const captcha = contract({
   audience: 'anyone',
   input: z.object({ action: z.enum(captchaActions) }),
   output: CaptchaOffer,
-  refusals: [],
+  errors: [],
 })
 
 /** Rotates the session's cookies. 401 means the session is over. */
@@ -28,7 +28,7 @@ export const refreshSession = contract({
   audience: 'anyone',
   input: z.object({}),
   output: z.object({ success: z.literal(true), ...responseTokens }),
-  refusals: [],
+  errors: [],
 })
 
 /**
@@ -49,13 +49,7 @@ export const signIn = contract({
     /** What a client without cookies shows at the second step. */
     'step-token': z.optional(z.string()),
   }),
-  refusals: [
-    'captcha_failed',
-    'recaptcha_failed',
-    'invalid_credentials',
-    'invalid_user',
-    'email_not_verified',
-  ],
+  errors: ['captcha_failed', 'recaptcha_failed', 'invalid_credentials', 'invalid_user', 'email_not_verified'],
 })
 
 /** Always succeeds: who is already out is out. */
@@ -66,10 +60,10 @@ export const signOut = contract({
   audience: 'anyone',
   input: z.object({}),
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
-const formRefusals = [
+const formErrors = [
   'captcha_failed',
   'recaptcha_failed',
   'field_required',
@@ -113,7 +107,7 @@ export const signUp = contract({
     language: z.enum(['692', '693']),
   }),
   output: success(),
-  refusals: formRefusals,
+  errors: formErrors,
 })
 
 /** Confirms the address that a link was mailed to; the link serves once. */
@@ -125,7 +119,7 @@ export const verifyEmail = contract({
   input: z.object({ token: linkToken() }),
   inQuery: ['token'],
   output: success(),
-  refusals: ['link_expired'],
+  errors: ['link_expired'],
 })
 
 /** Mails the confirmation link again; says nothing of whether there is such an account. */
@@ -137,7 +131,7 @@ export const resendVerification = contract({
   captcha: 'signup',
   input: z.object({ email: email() }),
   output: success(),
-  refusals: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
+  errors: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
 })
 
 /** Mails a link to a new password; says nothing of whether there is such an account (GAP05). */
@@ -149,7 +143,7 @@ export const requestReset = contract({
   captcha: 'reset_password',
   input: z.object({ email: email() }),
   output: success(),
-  refusals: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
+  errors: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
 })
 
 /** The same by GET, for callers of the old address (DEC32). */
@@ -168,7 +162,7 @@ export const checkResetLink = contract({
   audience: 'anyone',
   input: z.object({ token: linkToken() }),
   output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
-  refusals: ['link_expired'],
+  errors: ['link_expired'],
 })
 
 /** Gives the account of a reset link a new password and closes all its sessions. */
@@ -181,7 +175,7 @@ export const resetPassword = contract({
   input: z.object({ token: linkToken(), newPassword: password(), confirmPassword: password() }),
   inQuery: ['token'],
   output: success(),
-  refusals: [
+  errors: [
     'captcha_failed',
     'recaptcha_failed',
     'link_expired',

@@ -19,7 +19,7 @@ const types = (path: '/bid/type' | '/bid/export-type', operation: 'bids.bidTypes
     needs: ['exportTypeShow'],
     input: z.object({}),
     output: z.array(TypeOption),
-    refusals: [],
+    errors: [],
   })
 
 /** Bid types, for buyers. */
@@ -44,7 +44,7 @@ export const bidGroups = contract({
       won: z.int(),
     }),
   ),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** `reserved`: another client has ordered the stock car. `group_clash`: see `clashes` of the domain. */
@@ -71,7 +71,7 @@ export const bidAllowance = contract({
     liveBid: z.nullable(yen()),
     liveBidGroup: z.nullable(z.int()),
   }),
-  refusals: ['lot_not_found', 'client_not_found'],
+  errors: ['lot_not_found', 'client_not_found'],
 })
 
 const placement = {
@@ -99,7 +99,7 @@ export const PlacedBid = z.object({
 })
 export type PlacedBid = z.infer<typeof PlacedBid>
 
-const placementRefusals = [
+const placementErrors = [
   'lot_not_found',
   'not_enough_credit',
   'bidding_closed',
@@ -127,7 +127,7 @@ export const createBid = contract({
   needs: ['biddingAllowed'],
   input: z.object(placement),
   output: PlacedBid,
-  refusals: placementRefusals,
+  errors: placementErrors,
 })
 
 /** The same in the name of a client. */
@@ -139,14 +139,14 @@ export const bidFromManager = contract({
   needs: ['biddingAllowed', 'managerBidForClient'],
   input: z.object({ ...placement, userId: id() }),
   output: PlacedBid,
-  refusals: [...placementRefusals, 'client_required', 'client_not_found'],
+  errors: [...placementErrors, 'client_required', 'client_not_found'],
 })
 
 /** The bid that has won a lot already, as staff is told of it. */
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
 
 /**
- * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the refusal's
+ * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
  * `detail` is a `BidWinner`.
  */
 export const updateBidStatus = contract({
@@ -163,7 +163,7 @@ export const updateBidStatus = contract({
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: [
+  errors: [
     'bid_not_found',
     'not_yours',
     'bid_not_live',
@@ -199,7 +199,7 @@ export const EditedBid = z.object({
 })
 export type EditedBid = z.infer<typeof EditedBid>
 
-const editRefusals = [
+const editErrors = [
   'bid_not_found',
   'bid_not_editable',
   'bid_archived',
@@ -228,7 +228,7 @@ export const updateBid = contract({
     version: z.optional(int(1, Number.MAX_SAFE_INTEGER)),
   }),
   output: EditedBid,
-  refusals: editRefusals,
+  errors: editErrors,
 })
 
 /** The same as editors of two calls send it; `jasId` is the bid (DEC27). */
@@ -240,7 +240,7 @@ export const updateBidPrice = contract({
   needs: ['bidManagementEnabled', 'bidManageBidPrice'],
   input: z.object({ ...editedValues, jasId: id() }),
   output: EditedBid,
-  refusals: editRefusals,
+  errors: editErrors,
 })
 
 /** The other of the two; they may come in any order. */
@@ -252,7 +252,7 @@ export const updateAdjustmentPrice = contract({
   needs: ['adjustmentPriceShow', 'bidManagementEnabled', 'bidManageBidPrice'],
   input: z.object({ bidId: id(), adjustmentPrice: int(0, maxBidAmount) }),
   output: success(),
-  refusals: ['bid_not_found', 'bid_not_editable', 'bid_archived'],
+  errors: ['bid_not_found', 'bid_not_editable', 'bid_archived'],
 })
 
 /** Hands a bid over as a standing maximum, or takes it back (GAP44). */
@@ -264,7 +264,7 @@ export const updateAutoBid = contract({
   needs: ['bidManagementEnabled'],
   input: z.object({ bidId: id(), autoBid: z.boolean() }),
   output: success(),
-  refusals: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
+  errors: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
 })
 
 /** Records what the lot was sold for; on a won bid it is what the client owes. */
@@ -282,5 +282,5 @@ export const updateSoldPrice = contract({
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: ['bid_not_found', 'bid_archived', 'field_required'],
+  errors: ['bid_not_found', 'bid_archived', 'field_required'],
 })

@@ -198,5 +198,5 @@ export const viewDashboard = contract({
   /** Whose bids: a dealer’s own or his clients’, a manager’s clients’, or everybody’s that there is to see. */
   input: z.object({ whose: z._default(z.enum(dashboardScopes), 'all') }),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),
-  refusals: [],
+  errors: [],
 })

@@ -18,7 +18,7 @@ export const addFavorite = contract({
   audience: 'signedIn',
   input: z.object({ group, carId: lotId(), type }),
   output: success(),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** Takes a lot out of a group; `counter` is what is left there (GAP14). One that is not in it is out already. */
@@ -30,7 +30,7 @@ export const deleteFavorite = contract({
   input: z.object({ group, carId: lotId() }),
   inQuery: ['group', 'carId'],
   output: z.object({ success: z.literal(true), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** Puts all lots of a group into another; `counter` is what is there then. */
@@ -41,7 +41,7 @@ export const moveFavorites = contract({
   audience: 'signedIn',
   input: z.object({ group, to: group }),
   output: z.object({ success: z.literal(true), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** Takes lots of past days out of a group before their time; `counter` is what is left. */
@@ -52,7 +52,7 @@ export const removeEnded = contract({
   audience: 'signedIn',
   input: z.object({ group }),
   output: z.object({ success: z.literal(true), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** A lot of any kind (2§3.1). */
@@ -94,6 +94,6 @@ export const listFavorites = contract({
     kinds: z.object({ auction: z.int(), bike: z.int(), mech: z.int(), stock: z.int() }),
     ended: z.int(),
   }),
-  refusals: [],
+  errors: [],
 })
 export type Favorites = z.infer<typeof listFavorites.output>

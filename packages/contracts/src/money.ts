@@ -64,7 +64,7 @@ export const listPurchases = contract({
     statusList: z.array(Option),
     pageInfo: PageInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** A line of the ledger. */
@@ -114,7 +114,7 @@ export const listPayments = contract({
     totalSpent: yen(),
     pageInfo: PageInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** What one has and may bid (GAP63). */
@@ -129,7 +129,7 @@ export const viewBalance = contract({
     detail: z.object({ userId: z.int(), currency: z.int() }),
     balanceInfo: BalanceInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** How a purchase travels, beside what its list tells of it. */
@@ -173,5 +173,5 @@ export const viewPurchase = contract({
   audience: 'buyer',
   input: z.object({ id: id(), by: z._default(z.enum(['purchase', 'payment']), 'purchase') }),
   output: z.object({ success: z.literal(true), data: PurchaseDetails }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })

@@ -21,7 +21,7 @@ export const viewNotificationChoices = contract({
   audience: 'signedIn',
   input: z.object({}),
   output: NotificationChoices,
-  refusals: [],
+  errors: [],
 })
 
 /** Changes what the caller is notified of. */
@@ -32,5 +32,5 @@ export const updateNotificationChoices = contract({
   audience: 'signedIn',
   input: NotificationChoices,
   output: success(),
-  refusals: [],
+  errors: [],
 })

@@ -33,7 +33,7 @@ export const createPayment = contract({
     /** They may bid from now on: it was their first deposit (GAP23). */
     biddingOpened: z.boolean(),
   }),
-  refusals: [
+  errors: [
     'client_not_found',
     'date_ahead',
     'date_too_old',
@@ -58,7 +58,7 @@ export const reversePayment = contract({
     closeBidding: z._default(booleanParam(), false),
   }),
   output: success(),
-  refusals: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],
+  errors: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],
 })
 
 /** Pays money back to a client, while what they may have to pay stays covered (GAP65); the same key pays it once. */
@@ -77,5 +77,5 @@ export const refundPayment = contract({
     idempotencyKey: z.optional(text(100)),
   }),
   output: z.object({ success: z.literal(true), id: z.int() }),
-  refusals: ['client_not_found', 'field_required', 'not_covered', 'stale'],
+  errors: ['client_not_found', 'field_required', 'not_covered', 'stale'],
 })

@@ -41,7 +41,7 @@ export const saveSearch = contract({
     dailyEmail: z._default(booleanParam(), false),
   }),
   output: z.null(),
-  refusals: ['too_many_searches'],
+  errors: ['too_many_searches'],
 })
 
 /** The viewer's searches of a page type, the newest first. */
@@ -53,7 +53,7 @@ export const mySearches = contract({
   forVisitors: true,
   input: z.object({ type: z._default(pageType, 'car-auction') }),
   output: z.object({ items: z.array(SavedSearch), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** `counter` is how many searches of its page type there are (GAP14). */
@@ -70,7 +70,7 @@ export const updateSearch = contract({
     opened: z.optional(booleanParam()),
   }),
   output: Counted,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** Deletes a saved search. */
@@ -81,7 +81,7 @@ export const deleteSearch = contract({
   audience: 'signedIn',
   input: z.object({ id: id() }),
   output: Counted,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** Stops the daily mail of a search; the token of the mail says which one, and nobody need sign in. */
@@ -92,5 +92,5 @@ export const unsubscribe = contract({
   audience: 'anyone',
   input: z.object({ token: text(200) }),
   output: success(),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })

@@ -20,7 +20,7 @@ export const updatePurchaseStatus = contract({
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: ['not_found', 'field_required', 'purchase_move'],
+  errors: ['not_found', 'field_required', 'purchase_move'],
 })
 
 /** Tells how a purchase travels: what is named is changed, empty takes it away. A correction has a reason. */
@@ -38,5 +38,5 @@ export const updateLogistics = contract({
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: ['not_found', 'field_required', 'days_out_of_order'],
+  errors: ['not_found', 'field_required', 'days_out_of_order'],
 })

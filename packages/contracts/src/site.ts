@@ -59,7 +59,7 @@ export const siteConfig = contract({
   audience: 'anyone',
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
-  refusals: [],
+  errors: [],
 })
 
 /** Removes the cookies that are not necessary and that no script can reach (DEC29). */
@@ -70,7 +70,7 @@ export const denyCookies = contract({
   audience: 'anyone',
   input: empty,
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
 /** The Japanese day at the halls, in figures that anybody may know. */
@@ -91,7 +91,7 @@ export const auctionDay = contract({
   audience: 'anyone',
   input: empty,
   output: AuctionDay,
-  refusals: [],
+  errors: [],
 })
 
 /** The country of the caller's address, for the sign-up form. */
@@ -106,7 +106,7 @@ export const ipInfo = contract({
     country: z.nullable(z.object({ id: z.int(), name: z.string(), code: z.string() })),
     city: z.nullable(z.object({ name: z.string() })),
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Countries, with their phone codes. */
@@ -120,7 +120,7 @@ export const countryList = contract({
     success: z.literal(true),
     countryList: z.array(z.object({ value: z.int(), label: z.string(), code: z.string() })),
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Currencies an account may be kept in. */
@@ -131,7 +131,7 @@ export const currencyList = contract({
   audience: 'anyone',
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** The languages of the interface. */
@@ -142,7 +142,7 @@ export const languageList = contract({
   audience: 'anyone',
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
@@ -168,7 +168,7 @@ export const menuCounters = contract({
   forVisitors: true,
   input: empty,
   output: MenuCounters,
-  refusals: [],
+  errors: [],
 })
 
 /** Gearboxes lots may have. */
@@ -180,7 +180,7 @@ export const gearboxList = contract({
   forVisitors: true,
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** `value` is the label and `label` the value's text, as the apps remap them (1§4.2). */
@@ -192,5 +192,5 @@ export const auctionStatusList = contract({
   forVisitors: true,
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })

@@ -21,7 +21,7 @@ const save = contract({
   audience: 'anyone',
   input: z.object({ name: text(5), age: int(18, 99) }),
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
 type Values = { name: string; age: string }

@@ -1,4 +1,4 @@
-import { refusalStatus } from '@seriba/contracts/refusals'
+import { errorHttpStatus } from '@seriba/contracts/errors'
 import { roleIds } from '@seriba/domain/access/roles'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
@@ -19,8 +19,8 @@ test('no phrase is empty', () => {
   expect([...texts(en), ...texts(ru)].filter((text) => text.trim() === '')).toEqual([])
 })
 
-test.each([en, ru])('every refusal the server can send has a text', ({ refusal }) => {
-  expect(Object.keys(refusal)).toEqual(expect.arrayContaining(Object.keys(refusalStatus)))
+test.each([en, ru])('every error the server can send has a text', ({ refusal }) => {
+  expect(Object.keys(refusal)).toEqual(expect.arrayContaining(Object.keys(errorHttpStatus)))
 })
 
 test.each([en, ru])('every status, role and event has a word', ({ lots, roles, notifications }) => {

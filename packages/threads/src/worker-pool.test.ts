@@ -51,7 +51,7 @@ test('while nobody is busy, what is about the same goes to the same thread', asy
   expect(threads.size).toBe(1)
 })
 
-test('a refusal has its reason, and the next call is answered', async () => {
+test('an error has its reason, and the next call is answered', async () => {
   const team = crew(1)
   await expect(team.call('refuse', 'no seeds')).rejects.toThrow('no seeds')
   expect((await team.call('say', 'again'))[1]).toBe('again')

@@ -1,5 +1,5 @@
 import type { Picture } from '@seriba/demo/pictures'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { LazyWorker } from '@seriba/threads/thread'
 import type { FastifyInstance } from 'fastify'
 import type { ArtCalls } from './art-thread.ts'
@@ -33,7 +33,7 @@ export function artRoutes(app: FastifyInstance) {
 
   app.get('/art/*', async (request, reply) => {
     const picture = await pictureAt(request.url)
-    if (!picture) throw new Refusal('not_found')
+    if (!picture) throw new ApiError('not_found')
     return (
       reply
         .type(picture.contentType)

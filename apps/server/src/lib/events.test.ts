@@ -82,36 +82,36 @@ async function listening(user: TestUser, process = 0): Promise<Listening> {
   return { socket, heard, seqs }
 }
 
-const refusalOf = (socket: Socket) =>
+const errorOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     socket.once('connect_error', ({ message }) => resolve(message))
     socket.once('connect', () => reject(new Error('was let in')))
   })
 
 test('a socket without a session is refused', async () => {
-  expect(await refusalOf(connect(''))).toBe('signed_out')
-  expect(await refusalOf(connect('seriba_access=made-up'))).toBe('signed_out')
+  expect(await errorOf(connect(''))).toBe('signed_out')
+  expect(await errorOf(connect('seriba_access=made-up'))).toBe('signed_out')
 })
 
 test('a socket from another site is refused', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
-  expect(await refusalOf(connect(cookie, { origin: 'https://evil.example' }))).toBeTruthy()
+  expect(await errorOf(connect(cookie, { origin: 'https://evil.example' }))).toBeTruthy()
 })
 
 test('a socket by a name that is not our machine’s is refused, although its page has the same', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const rebound = { host: 'evil.example', origin: 'http://evil.example' }
-  expect(await refusalOf(connect(cookie, rebound))).toBeTruthy()
+  expect(await errorOf(connect(cookie, rebound))).toBeTruthy()
 })
 
 test('a socket is who its cookie says, whatever it says itself', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const { cookie } = await server.signInAs(client)
-  expect(await refusalOf(connect(cookie, { auth: { user_id: other.id } }))).toBe('wrong_identity')
-  expect(await refusalOf(connect(cookie, { auth: { user_id: client.id, user_role: 'manager' } }))).toBe(
+  expect(await errorOf(connect(cookie, { auth: { user_id: other.id } }))).toBe('wrong_identity')
+  expect(await errorOf(connect(cookie, { auth: { user_id: client.id, user_role: 'manager' } }))).toBe(
     'wrong_identity',
   )
-  expect(await refusalOf(connect(cookie, { auth: { url: 'https://evil.example' } }))).toBe('wrong_identity')
+  expect(await errorOf(connect(cookie, { auth: { url: 'https://evil.example' } }))).toBe('wrong_identity')
   const url = `http://127.0.0.1:${processes[0]?.port}`
   const socket = connect(cookie, { auth: { user_id: client.id, user_role: 'client', url } })
   await new Promise<void>((resolve) => socket.once('connect', resolve))

@@ -5,9 +5,9 @@ import { accessTokenOf } from '@seriba/server-account/cookies'
 import { findSessions } from '@seriba/server-account/find-session'
 import { SessionCache } from '@seriba/server-account/session-cache'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
@@ -45,7 +45,7 @@ export function authenticateRequests(
   app.decorate('verifyCaptcha', async (action, request) => {
     const token = request.headers[captchaHeader]
     const passes = await bots.passes(typeof token === 'string' ? token : '', action, request.ip)
-    if (!passes) throw new Refusal(bots.refusal)
+    if (!passes) throw new ApiError(bots.error)
   })
   app.decorate('originOf', (request) => origin(request.headers.origin, request.protocol, request.host))
   app.decorate('hostOfRaw', ({ headers }) => forwarded(headers, 'host') ?? headers.host ?? '')

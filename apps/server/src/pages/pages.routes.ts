@@ -3,9 +3,9 @@ import { isNoticeDue } from '@seriba/domain/site/notice'
 import { isPagePath } from '@seriba/domain/site/page-roots'
 import { demoFacts } from '@seriba/server-company/demo-accounts'
 import { siteConfigOf } from '@seriba/server-company/site-config'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Language, pageLanguage } from '@seriba/server-kit/language'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AppName, appBases, appOf, builtFile, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
 import { pageHtml } from './page-html.ts'
@@ -68,7 +68,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const name = appOf(path)
-    if (isNoPage(path) || !isBuilt(name)) throw new Refusal('not_found')
+    if (isNoPage(path) || !isBuilt(name)) throw new ApiError('not_found')
     // The page names the newest files, so it is asked for every time.
     await app.authenticate(request).catch(without('its reader'))
     const page = await current().page(name, pageLanguage(request), request.session !== null)
@@ -83,7 +83,7 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   // Browsers ask for it beside pages that are none of ours.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(ctx.company.favicon ?? '/favicon.svg'))
   app.setNotFoundHandler(() => {
-    throw new Refusal('not_found')
+    throw new ApiError('not_found')
   })
 }
 

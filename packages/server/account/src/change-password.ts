@@ -1,8 +1,8 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { personalWords } from './common-passwords.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { assertCurrentPassword } from './own-password.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
   })
   await assertCurrentPassword(ctx.db, { account: user, password: oldPassword, field: 'oldPassword', ip })
   if (newPassword === oldPassword)
-    throw new Refusal('invalid_input', { fields: { newPassword: 'password_unchanged' } })
+    throw new ApiError('invalid_input', { fields: { newPassword: 'password_unchanged' } })
   const passwordHash = await hashPassword(newPassword)
   return withTransaction(ctx, async (tx) => {
     await storePassword(tx, actor.userId, passwordHash, ip)

@@ -1,5 +1,5 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
 /** Mails that strangers may have us send within a quarter of an hour. */
@@ -20,7 +20,7 @@ export function rateLimitMail(db: Db, email: string, ip: string): Promise<boolea
         count(*) filter (where ip = ${ip}) as caller
       from mail_requests where (email = ${address} or ip = ${ip}) and at > ${recent}`.execute(tx)
     const { receiver = 0, caller = 0 } = rows[0] ?? {}
-    if (caller >= perCaller) throw new Refusal('too_many_tries')
+    if (caller >= perCaller) throw new ApiError('too_many_tries')
     await tx.insertInto('mail_requests').values({ email: address, ip }).execute()
     return receiver < perAddressOfMail
   })

@@ -1,5 +1,5 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { verifyPassword } from './passwords.ts'
 import { clearFailedAttempts, rateLimitAttempt } from './tries.repository.ts'
 
@@ -14,9 +14,9 @@ type Asked = {
 /** Refuses a wrong password of who is signed in; a guess counts like one at sign-in. */
 export async function assertCurrentPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
   const email = account.email.toLowerCase()
-  if (!(await rateLimitAttempt(db, email, ip))) throw new Refusal('too_many_tries')
+  if (!(await rateLimitAttempt(db, email, ip))) throw new ApiError('too_many_tries')
   if (!(await verifyPassword(account.password_hash, password))) {
-    throw new Refusal('wrong_password', { fields: { [field]: 'wrong_password' } })
+    throw new ApiError('wrong_password', { fields: { [field]: 'wrong_password' } })
   }
   await clearFailedAttempts(db, email, ip)
 }

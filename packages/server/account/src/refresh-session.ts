@@ -1,7 +1,7 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { isUnused, lockRefreshToken, revokeSessions, rotateTokens } from './sessions.repository.ts'
 import { type Tokens, tokensAfter } from './tokens.ts'
 import { requiresTwoStepSetup, twoStepRule } from './two-step/two-step-rule.ts'
@@ -14,10 +14,10 @@ export async function refreshSession(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   refresh: string | undefined,
 ): Promise<Tokens | null> {
-  if (refresh === undefined) throw new Refusal('signed_out')
+  if (refresh === undefined) throw new ApiError('signed_out')
   const next = tokensAfter(refresh, ctx.config.cookieSecret)
   const rule = twoStepRule(ctx)
-  // The sessions must stay closed although the request is refused, so the refusal leaves the transaction as a value.
+  // The sessions must stay closed although the request is refused, so the error leaves the transaction as a value.
   const outcome = await withTransaction(ctx, async (tx): Promise<Tokens | null | 'over'> => {
     const token = await lockRefreshToken(tx, refresh)
     if (!token || token.expired || token.closed_at !== null || requiresTwoStepSetup(rule, token))
@@ -36,6 +36,6 @@ export async function refreshSession(
     })
     return 'over'
   })
-  if (outcome === 'over') throw new Refusal('signed_out')
+  if (outcome === 'over') throw new ApiError('signed_out')
   return outcome
 }

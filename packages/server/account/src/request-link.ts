@@ -1,10 +1,10 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { emailProblem } from '@seriba/domain/access/sign-up'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { accountMailTexts } from './account-mail-texts.ts'
 import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
@@ -26,7 +26,7 @@ export type LinkRequest = { email: string; purpose: LinkPurpose; linkBase: strin
  */
 export async function requestLink({ db }: { db: Db }, request: LinkRequest, ip: string) {
   const problem = emailProblem(request.email)
-  if (problem) throw new Refusal('invalid_input', { fields: { email: problem } })
+  if (problem) throw new ApiError('invalid_input', { fields: { email: problem } })
   if (!(await rateLimitMail(db, request.email, ip))) return
   await withTransaction({ db }, (tx) => enqueue(tx, 'mailLink', request))
 }

@@ -1,8 +1,8 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { personalWords } from './common-passwords.ts'
 import { consumeLinkToken, deleteVerifications, findLinkToken } from './link-tokens.repository.ts'
@@ -17,7 +17,7 @@ export async function checkResetLink({ db, company }: AppContext, token: string)
 
 const accountBehind = async (db: Db, token: string) => {
   const user = await findLinkToken(db, token, 'reset-password')
-  if (!user) throw new Refusal('link_expired')
+  if (!user) throw new ApiError('link_expired')
   return user
 }
 
@@ -36,7 +36,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword)
   await withTransaction(ctx, async (tx) => {
     const userId = (await consumeLinkToken(tx, token, 'reset-password'))?.user_id
-    if (userId === undefined) throw new Refusal('link_expired')
+    if (userId === undefined) throw new ApiError('link_expired')
     // Who reads the account's mail has shown that the address is right.
     await tx
       .updateTable('users')

@@ -1,9 +1,9 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
 import { roleIds } from '@seriba/domain/access/roles'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { findCredentials } from './accounts.repository.ts'
 import { type Opened, openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
@@ -24,13 +24,13 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db } = ctx
   const account = email.trim().toLowerCase()
-  if (!(await rateLimitAttempt(db, account, browser.ip))) throw new Refusal('too_many_tries')
+  if (!(await rateLimitAttempt(db, account, browser.ip))) throw new ApiError('too_many_tries')
   const user = await findCredentials(db, account)
   const matches = await verifyPassword(user?.password_hash, password)
-  if (!user || !matches) throw new Refusal('invalid_credentials')
+  if (!user || !matches) throw new ApiError('invalid_credentials')
   await clearFailedAttempts(db, account, browser.ip)
-  if (user.role_id === roleIds.disabled) throw new Refusal('invalid_user')
-  if (user.email_verified_at === null) throw new Refusal('email_not_verified')
+  if (user.role_id === roleIds.disabled) throw new ApiError('invalid_user')
+  if (user.email_verified_at === null) throw new ApiError('email_not_verified')
 
   const secondStep =
     user.two_step_since !== null ? 'code' : requiresTwoStepSetup(twoStepRule(ctx), user) ? 'setUp' : null

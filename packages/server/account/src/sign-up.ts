@@ -6,12 +6,12 @@ import { signUpProblems } from '@seriba/domain/access/sign-up'
 import type { Company } from '@seriba/server-company/company'
 import { isCountry } from '@seriba/server-company/countries'
 import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageIds, languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { accountMailTexts } from './account-mail-texts.ts'
 import { isCommonPassword, personalWords } from './common-passwords.ts'
@@ -66,7 +66,7 @@ function assertComplete(input: SignUp, company: Company) {
     ...(isCommonPassword(input.password, words) && { password: 'password_too_common' as const }),
     ...problems,
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }
 
 async function insertAccount(tx: Tx, form: SignUpRecord) {

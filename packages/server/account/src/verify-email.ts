@@ -1,6 +1,6 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { consumeLinkToken, deleteVerifications } from './link-tokens.repository.ts'
 import type { SignUpRecord } from './sign-up-record.ts'
@@ -10,7 +10,7 @@ import { lockUnconfirmed } from './unconfirmed.repository.ts'
 export function verifyEmail({ db }: { db: Db }, token: string, ip: string) {
   return withTransaction({ db }, async (tx) => {
     const link = await consumeLinkToken(tx, token, 'verify-email')
-    if (!link) throw new Refusal('link_expired')
+    if (!link) throw new ApiError('link_expired')
     const { user_id: userId, form, created_at: sentAt } = link
     if (form) await putInForce(tx, userId, form, sentAt)
     await tx
@@ -32,7 +32,7 @@ export function verifyEmail({ db }: { db: Db }, token: string, ip: string) {
 
 /** A further form counts only as long as nobody has opened the account, and staff has given it nothing. */
 async function putInForce(tx: Tx, userId: number, form: SignUpRecord, sentAt: string) {
-  if ((await lockUnconfirmed(tx, { id: userId })) === undefined) throw new Refusal('link_expired')
+  if ((await lockUnconfirmed(tx, { id: userId })) === undefined) throw new ApiError('link_expired')
   await tx
     .updateTable('users')
     .set({ ...form, terms_agreed_at: sentAt, password_changed_at: sentAt })

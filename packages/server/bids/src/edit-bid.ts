@@ -3,11 +3,11 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { isArchived } from '@seriba/domain/bids/archive'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
 import { notifyClient, notifyStaff } from './bid-event.ts'
@@ -33,10 +33,10 @@ export function editBid(
   return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
     throwIfRejected(bidCan.editValues(actor, bid.status))
-    if (version !== undefined && version !== bid.version) throw new Refusal('stale')
+    if (version !== undefined && version !== bid.version) throw new ApiError('stale')
 
     const now = new Date()
-    if (isArchived(outcomeFactsOf(bid), now)) throw new Refusal('bid_archived')
+    if (isArchived(outcomeFactsOf(bid), now)) throw new ApiError('bid_archived')
     const change: Change = { actor, company, caller, publicUrl, to: bid.status, now, reason: '' }
     const after = await validateEdit(tx, bid, asked, { actor, step: company.bidStep, now: change.now })
     if (isEdited(bid, after)) await write(tx, bid, after, change)

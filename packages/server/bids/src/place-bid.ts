@@ -5,10 +5,10 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotType } from '@seriba/domain/lots/page-types'
 import { lockForPlacing } from '@seriba/server-credit/client-lock'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, onCommit, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { outbox } from '@seriba/server-kit/events'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import pg from 'pg'
 import { openGroup } from './bid-groups.repository.ts'
@@ -40,14 +40,14 @@ type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
  */
 export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   return input.confirm === 1
-    ? withTransaction(ctx, (tx) => place(tx, ctx, bidder, input)).catch(refuseTakenKey)
+    ? withTransaction(ctx, (tx) => place(tx, ctx, bidder, input)).catch(rejectTakenKey)
     : preview(ctx, bidder, input)
 }
 
 /** Another request under the same key was quicker. */
-function refuseTakenKey(error: unknown): never {
+function rejectTakenKey(error: unknown): never {
   const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
-  throw taken ? new Refusal('stale') : error
+  throw taken ? new ApiError('stale') : error
 }
 
 async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
@@ -119,7 +119,7 @@ async function read(
 
 /** The same request is answered as before; another one under its key is a mistake. */
 function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now: string): PlacedBid {
-  if (request !== now) throw new Refusal('stale')
+  if (request !== now) throw new ApiError('stale')
   return answer
 }
 

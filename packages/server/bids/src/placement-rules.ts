@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import { isManager } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { RuleResult } from '@seriba/domain/access/rule-result'
@@ -12,7 +12,7 @@ import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { actorOf } from '@seriba/server-account/session'
 import { balanceInfoOf, creditOf } from '@seriba/server-credit/credit'
-import { notFound, Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
+import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { termsOf } from './hall-terms.ts'
 import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
@@ -49,15 +49,15 @@ export function validatePlacement(
     'amount',
     checkBidAmount(amount, stock ? { startPrice: 0, step: 1 } : { startPrice: lot.start_price, step }),
   )
-  if (amount === null) throw new Refusal('amount_required')
+  if (amount === null) throw new ApiError('amount_required')
   assertField('bidType', checkBidType(input.bidType ?? null, input.lotType, bidder.actor.permission))
   if (input.bidType !== undefined && !row.bid_type_known) assertField('bidType', unknownType)
 
   const opensGroup = input.bidGroup === newGroup
-  if (stock && inGroup(input.bidGroup)) refuseGroup('group_of_stock')
+  if (stock && inGroup(input.bidGroup)) rejectGroup('group_of_stock')
   // A bid stays in its own group, also where that is filled.
   const joinable = group && (!groupIsFilled(group) || (own && group.id === own.group_id))
-  if (inGroup(input.bidGroup) && !opensGroup && !joinable) refuseGroup('group_closed')
+  if (inGroup(input.bidGroup) && !opensGroup && !joinable) rejectGroup('group_closed')
   const groupId = group?.id ?? null
 
   const placement = placementOf(own)
@@ -67,15 +67,15 @@ export function validatePlacement(
   return admitted
 }
 
-function refuseGroup(code: 'group_closed' | 'group_of_stock'): never {
-  throw new Refusal(code, { fields: { bidGroup: code } })
+function rejectGroup(code: 'group_closed' | 'group_of_stock'): never {
+  throw new ApiError(code, { fields: { bidGroup: code } })
 }
 
 const unknownType = { ok: false, reason: 'bid_type_required' } as const
 
 function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
   const page = Object.values(pageTypes).find((candidate) => candidate.lotType === lotType)
-  if (page && !actor.permission[page.needs]) throw new Refusal('permission_missing')
+  if (page && !actor.permission[page.needs]) throw new ApiError('permission_missing')
 }
 
 const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
@@ -94,7 +94,7 @@ function assertReplaceable(
   if (!own) return
   // In a client's name one places a bid by one flag, and changes what he has bid by two others.
   if (isManager(actor) && placement === 'change' && !hasControl(actor.permission, 'bidValuesEditor')) {
-    throw new Refusal('permission_missing')
+    throw new ApiError('permission_missing')
   }
   const before = { status: own.status, amount: own.amount, groupId: own.group_id }
   // A group that is still to be opened is another group than any.
@@ -107,7 +107,7 @@ function assertReplaceable(
 /** The client's own limits bind whoever bids in his name. */
 function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admitted, step: number) {
   const { permission } = actorOf({ ...row.client, language: 0 })
-  if (!permission.biddingAllowed) throw new Refusal('client_restricted')
+  if (!permission.biddingAllowed) throw new ApiError('client_restricted')
   if (permission.dailyBidLimitCheck && placement !== 'change') {
     throwIfRejected(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
@@ -116,10 +116,10 @@ function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admi
   if (before && !opensGroup && isWithinCommitment(before, { amount, groupId })) return
   const allow = bidAllowInGroup(creditOf(row), row.displaced, step)
   if (!withinCredit(amount, allow)) {
-    throw new Refusal('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
+    throw new ApiError('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
   }
 }
 
-function assertField(field: string, verdict: RuleResult<RefusalCode>) {
-  if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { [field]: verdict.reason } })
+function assertField(field: string, verdict: RuleResult<ErrorCode>) {
+  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { [field]: verdict.reason } })
 }

@@ -1,8 +1,8 @@
 import type { PlacementWarning } from '@seriba/contracts/bids'
 import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
 import { joinGroup } from '@seriba/server-credit/credit'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
 type WarningsQuery = { clientId: number; lotId: string; groupNumber: number | undefined }

@@ -4,9 +4,9 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { bidCan, isCancel } from '@seriba/domain/bids/bid-can'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { outcomeCan } from '@seriba/domain/bids/outcome-can'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertExplained } from './assert-explained.ts'
 import { type BidRow, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
@@ -56,6 +56,6 @@ function assertAllowed(bid: BidRow, { actor, to, now, reason }: Change) {
     throwIfRejected(outcomeCan.switchStatus(outcomeFactsOf(bid), to, now))
     return assertExplained(bid, reason, now)
   }
-  if (!isCancel(to)) throw new Refusal('managers_only')
+  if (!isCancel(to)) throw new ApiError('managers_only')
   throwIfRejected(bidCan.cancel(actor, toBidSnapshot(bid), now))
 }

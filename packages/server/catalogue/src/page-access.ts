@@ -1,12 +1,12 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { allPageTypes, type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { ApiError } from '@seriba/server-kit/api-error'
 
 export const maySeePage = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
 
 /** Every page type has a flag of its own, which a contract of all of them cannot name. */
 export function assertCanView(actor: Actor, pageType: PageType) {
-  if (!maySeePage(actor, pageType)) throw new Refusal('permission_missing')
+  if (!maySeePage(actor, pageType)) throw new ApiError('permission_missing')
 }
 
 /** Who may see any page of its kind may see a lot. */
@@ -16,7 +16,7 @@ export function canViewLot(actor: Actor, kind: LotKind): boolean {
 }
 
 export function assertMaySeeLot(actor: Actor, kind: LotKind) {
-  if (!canViewLot(actor, kind)) throw new Refusal('permission_missing')
+  if (!canViewLot(actor, kind)) throw new ApiError('permission_missing')
 }
 
 /** The schedule of a kind is asked for by its statistics too. */

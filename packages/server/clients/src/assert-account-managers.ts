@@ -1,6 +1,6 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { isKeeper } from './account-managers.repository.ts'
 
 /** Account numbers; 0 stands for nobody. */
@@ -12,9 +12,9 @@ export async function assertAccountManagers(
   { managerId = 0, dealerId = 0 }: AccountManagers,
   clientId?: number,
 ) {
-  const fields: Record<string, RefusalCode> = {}
+  const fields: Record<string, ErrorCode> = {}
   if (managerId !== 0 && !(await isKeeper(tx, 'manager', managerId))) fields.managerId = 'manager_unknown'
   if (dealerId !== 0 && (dealerId === clientId || !(await isKeeper(tx, 'dealer', dealerId))))
     fields.dealerId = 'dealer_unknown'
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }

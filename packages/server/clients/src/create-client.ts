@@ -10,11 +10,11 @@ import { accountMailTexts } from '@seriba/server-account/account-mail-texts'
 import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
 import { giveShortCode } from '@seriba/server-account/short-codes'
 import { isCountry } from '@seriba/server-company/countries'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
 
@@ -31,7 +31,7 @@ export async function createClient(
     ...(!isCountry(input.countryId) && { countryId: 'country_unknown' as const }),
     ...newClientProblems(input),
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   return withTransaction({ db }, async (tx) => {
     await assertAccountManagers(tx, input)
     const values = columnsOf(input)
@@ -43,7 +43,7 @@ export async function createClient(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!user) throw new Refusal('invalid_input', { fields: { email: 'email_taken' } })
+    if (!user) throw new ApiError('invalid_input', { fields: { email: 'email_taken' } })
     await giveShortCode(tx, user.id)
     const after = { ...values, permissions }
     await recordAudit(tx, { actor, action: 'client.create', entity: 'user', entityId: user.id, after, ip })

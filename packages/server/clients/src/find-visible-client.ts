@@ -1,6 +1,6 @@
 import { isClientAccount } from '@seriba/server-account/is-client-account'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { readClient } from './client.repository.ts'
 
 /** A client's account; staff's is none. */

@@ -15,7 +15,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { assertAccountManagers } from './assert-account-managers.ts'
 import { correctedPerson } from './corrected-person.ts'
 import { givenReason } from './given-reason.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { rejectTaken } from './reject-taken.ts'
 import { tellNewAddress } from './tell-new-address.ts'
 
 type Change = Input<typeof contracts.updateClient>
@@ -48,7 +48,7 @@ export function updateClient(
       .set({ ...after, ...(permissions && { permissions: JSON.stringify(permissions) }) })
       .where('id', '=', id)
       .execute()
-      .catch(refuseTaken)
+      .catch(rejectTaken)
     await recordAudit(tx, {
       actor,
       action: 'client.update',

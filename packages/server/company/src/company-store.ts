@@ -1,5 +1,5 @@
 import { CompanySections, type SectionName } from '@seriba/contracts/company'
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
@@ -77,10 +77,10 @@ export async function settingErrors(
   db: Db,
   company: Company,
   changes: Partial<CompanySections>,
-): Promise<Record<string, RefusalCode>> {
+): Promise<Record<string, ErrorCode>> {
   const { pictures, ...settings } = withSections(company, changes)
   const parsed = CompanyFile.safeParse(settings)
-  const faults: Record<string, RefusalCode> = {}
+  const faults: Record<string, ErrorCode> = {}
   for (const issue of parsed.error?.issues ?? []) faults[placeInSections(issue.path)] ??= codeOf(issue)
   const { brand } = changes
   const named = brand && {

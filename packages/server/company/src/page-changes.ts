@@ -1,6 +1,6 @@
 import type { PageChanges } from '@seriba/contracts/site-pages'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import { diffArrays } from 'diff'
 import type { PageText } from './page-text.ts'
 import { listVersions, pageVersion } from './page-versions.repository.ts'

@@ -1,7 +1,7 @@
 import type { PageVersion } from '@seriba/contracts/site-pages'
 import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { Company } from './company.ts'
 
 /** All versions of a page, the one in force first. */

@@ -1,10 +1,10 @@
 import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { canSeeDraft, saveDraft } from './company-drafts.repository.ts'
@@ -23,7 +23,7 @@ export async function saveCompanyDraft(
   const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
   await withTransaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
-    if (!(await canSeeDraft(tx, names, version))) throw new Refusal('stale')
+    if (!(await canSeeDraft(tx, names, version))) throw new ApiError('stale')
     await saveDraft(tx, sections, actor.userId)
     for (const section of names)
       await recordAudit(tx, {

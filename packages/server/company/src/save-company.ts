@@ -1,10 +1,10 @@
 import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { canSeeDraft, deleteDraft } from './company-drafts.repository.ts'
@@ -32,7 +32,7 @@ export async function saveCompany(
     names.map((name) => [name, sections[name] ?? file[name]]),
   )
   const fields = await settingErrors(db, withSections(companyStore.current, {}), after)
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 
   await withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
@@ -40,7 +40,7 @@ export async function saveCompany(
     const newest = Math.max(0, ...rows.map((row) => row.version))
     const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
     const known = version <= newest && names.every(seen)
-    if (!known || !(await canSeeDraft(tx, names, draftVersion))) throw new Refusal('stale')
+    if (!known || !(await canSeeDraft(tx, names, draftVersion))) throw new ApiError('stale')
     const next = newest + 1
     for (const section of names) {
       const given = sections[section]

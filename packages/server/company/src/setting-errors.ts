@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import type * as z from 'zod'
 
 /** What the checker says of a setting, to operators; staff is told the same by code, in its own language. */
@@ -11,14 +11,14 @@ export const sentences = {
   setting_picture: 'must be the name of a picture beside this file, or its https address',
   setting_sku: 'must be one to four capital letters',
   email_invalid: 'must be an email address',
-} as const satisfies Partial<Record<RefusalCode, string>>
+} as const satisfies Partial<Record<ErrorCode, string>>
 
-const codes = new Map<string, RefusalCode>(
+const codes = new Map<string, ErrorCode>(
   Object.entries(sentences).map(([code, sentence]) => [sentence, code as keyof typeof sentences]),
 )
 
 /** The code under which staff is told of a fault. */
-export function codeOf(issue: z.core.$ZodIssue): RefusalCode {
+export function codeOf(issue: z.core.$ZodIssue): ErrorCode {
   const known = codes.get(issue.message)
   if (known) return known
   if (issue.code === 'too_small' && issue.origin === 'string') return 'field_required'

@@ -1,7 +1,7 @@
 import type { SitePage } from '@seriba/contracts/site-pages'
 import { isAboutPart, type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Language } from '@seriba/server-kit/language'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { Company } from './company.ts'
 import { type PageText, pageText } from './page-text.ts'
 

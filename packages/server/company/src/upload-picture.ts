@@ -1,8 +1,8 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { detectImageType } from './company-files.ts'
 import { storePicture } from './company-pictures.repository.ts'
@@ -15,7 +15,7 @@ export async function uploadPicture(
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<{ url: string }> {
   const picture = detectImageType(Buffer.from(data, 'base64'))
-  if (!picture) throw new Refusal('setting_picture')
+  if (!picture) throw new ApiError('setting_picture')
   await withTransaction({ db }, async (tx) => {
     await storePicture(tx, picture)
     await recordAudit(tx, { actor, action: 'company.picture', entity: 'company', entityId: picture.url, ip })

@@ -1,8 +1,8 @@
 import type { SitePage } from '@seriba/contracts/site-pages'
 import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
-import { notFound } from '@seriba/server-kit/refusal'
 import { listVersions, pageVersion } from './page-versions.repository.ts'
 import { customPages, memoize } from './site-page.ts'
 

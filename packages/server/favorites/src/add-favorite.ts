@@ -3,10 +3,10 @@ import type { addFavorite as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { favoriteTypeOf } from '@seriba/domain/favorites/favorite-groups'
 import { allPageTypes, type LotKind, pageTypes } from '@seriba/domain/lots/page-types'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 
 /** Puts a lot into a group, and so out of the one that it was in. */
 export function addFavorite(
@@ -15,7 +15,7 @@ export function addFavorite(
   { group, carId, type }: Input<typeof contract>,
 ): Promise<void> {
   if (!company.favouriteGroups.includes(group)) {
-    throw new Refusal('invalid_input', { fields: { group: 'invalid_input' } })
+    throw new ApiError('invalid_input', { fields: { group: 'invalid_input' } })
   }
   return withTransaction({ db }, async (tx) => {
     const lot = await tx

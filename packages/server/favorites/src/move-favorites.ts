@@ -1,10 +1,10 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { moveFavorites as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { successResponse } from '@seriba/server-kit/serve'
 import { countFavorites } from './favorites.repository.ts'
 
@@ -16,7 +16,7 @@ export function moveFavorites(
   now = new Date(),
 ): Promise<Output<typeof contract>> {
   if (!company.favouriteGroups.includes(to)) {
-    throw new Refusal('invalid_input', { fields: { to: 'invalid_input' } })
+    throw new ApiError('invalid_input', { fields: { to: 'invalid_input' } })
   }
   return withTransaction({ db }, async (tx) => {
     const { numUpdatedRows } = await tx

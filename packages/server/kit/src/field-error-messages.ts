@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import type * as z from 'zod/mini'
 import type { Language } from './language.ts'
 
@@ -24,7 +24,7 @@ const texts = {
 /** The first complaint about each field, as text and as code. */
 export function fieldErrorMessages(issues: readonly z.core.$ZodIssue[], input: unknown, language: Language) {
   const message: Record<string, string> = {}
-  const fields: Record<string, RefusalCode> = {}
+  const fields: Record<string, ErrorCode> = {}
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'form')
     message[field] ??= textOf(issue, input, language)

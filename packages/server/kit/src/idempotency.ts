@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { ApiError } from './api-error.ts'
 import type { Tx } from './db.ts'
-import { Refusal } from './refusal.ts'
 
 type Request = {
   /** Who asks. */
@@ -30,7 +30,7 @@ export async function withIdempotencyKey<T>(
     .where('key', '=', key)
     .executeTakeFirst()
   if (earlier) {
-    if (earlier.request !== request) throw new Refusal('stale')
+    if (earlier.request !== request) throw new ApiError('stale')
     return earlier.answer as T
   }
   const answer = await work()
@@ -38,12 +38,12 @@ export async function withIdempotencyKey<T>(
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request, answer: JSON.stringify(answer) })
     .execute()
-    .catch(refuseTakenKey)
+    .catch(rejectTakenKey)
   return answer
 }
 
 /** Another wish under the same key was quicker. */
-function refuseTakenKey(error: unknown): never {
+function rejectTakenKey(error: unknown): never {
   const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
-  throw taken ? new Refusal('stale') : error
+  throw taken ? new ApiError('stale') : error
 }

@@ -5,11 +5,11 @@ import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { authorize } from '@seriba/domain/access/audience'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { ApiError, throwIfRejected } from './api-error.ts'
 import { connectionRoom } from './events.ts'
 import type {} from './fastify.ts'
 import { type Language, requestLanguage } from './language.ts'
 import { isSameOrigin } from './origin.ts'
-import { Refusal, throwIfRejected } from './refusal.ts'
 import { SerializedJson } from './serialized-json.ts'
 
 /** What a verb may want to know of the request beside its input. */
@@ -54,7 +54,7 @@ export function serve<C extends Contract>(
         // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
         void reply.header('cache-control', 'no-store')
         if (contract.method !== 'GET' && !isSameOrigin(request.raw, request.server.originOf(request))) {
-          throw new Refusal('foreign_origin')
+          throw new ApiError('foreign_origin')
         }
         await request.server.authenticate(request)
         const known = actorOf(contract, request)

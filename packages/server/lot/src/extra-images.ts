@@ -3,9 +3,9 @@ import type { extraImages as contract } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
 import { extraImagesLeft } from '@seriba/domain/lots/extra-images'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import {
   countExtraImages,
@@ -57,7 +57,7 @@ async function imagesFor(
     await sql`select from users where id = ${actor.userId} for update`.execute(tx)
     const { images, isAsked, left } = await extraImagesOf(tx, actor, lot.id, now)
     if (images) return images
-    if (!isAsked && left === 0) throw new Refusal('extra_images_limit')
+    if (!isAsked && left === 0) throw new ApiError('extra_images_limit')
     await countExtraImages(tx, asked)
     return null
   })
@@ -68,6 +68,6 @@ async function imagesFor(
   })
   if (came?.length) await storeAdditionalPhotos(ctx.db, asked, came)
   else await uncountExtraImages(ctx.db, asked)
-  if (came === null) throw new Refusal('extra_images_failed')
+  if (came === null) throw new ApiError('extra_images_failed')
   return came
 }

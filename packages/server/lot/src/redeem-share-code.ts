@@ -1,9 +1,9 @@
 import { sharing } from '@seriba/domain/lots/sharing'
 import { dayMs } from '@seriba/domain/time/jst'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { ipPrefix } from '@seriba/server-kit/ip-prefix'
-import { Refusal } from '@seriba/server-kit/refusal'
 import {
   countFailures,
   lockCodeGuesses,
@@ -28,7 +28,7 @@ export async function redeemShareCode(
     const ofAll = await countFailures(tx, lotId, sharing.triesOfAll, now)
     const own = await newestFailures(tx, guess, sharing.tries)
     const waits = ofAll < sharing.triesOfAll ? mustWait(own, now) : guessedToday(own, now)
-    if (waits) throw new Refusal('too_many_tries')
+    if (waits) throw new ApiError('too_many_tries')
     const found = await matchCode(tx, lotId, code)
     if (found === undefined) {
       await recordFailure(tx, guess)
@@ -37,7 +37,7 @@ export async function redeemShareCode(
     }
     return found
   })
-  if (codeId === undefined) throw new Refusal('wrong_code')
+  if (codeId === undefined) throw new ApiError('wrong_code')
   return codeId
 }
 

@@ -4,8 +4,8 @@ import type { shareLot as contract, revokeShare as revokeContract } from '@serib
 import type { Actor } from '@seriba/domain/access/actor'
 import { allPageTypes, type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { shareCodeExpiry, sharing } from '@seriba/domain/lots/sharing'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findSharedLot } from './lot.repository.ts'
 import { findCode, insertCode, revokeCodes } from './share-codes.repository.ts'
 
@@ -50,7 +50,7 @@ async function findShareable(db: Db, actor: Actor, kind: ShareKind, id: string |
   const lot = id === undefined ? undefined : await findSharedLot(db, id)
   if (lot === undefined || !kindsOf[kind].includes(lot.kind)) return notFound('lot_not_found')
   const pages: readonly PageType[] = allPageTypes.filter((page) => pageTypes[page].kind === lot.kind)
-  if (!pages.some((page) => actor.permission[pageTypes[page].needs])) throw new Refusal('permission_missing')
+  if (!pages.some((page) => actor.permission[pageTypes[page].needs])) throw new ApiError('permission_missing')
   return lot
 }
 

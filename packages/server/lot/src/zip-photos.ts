@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { fetchExternal } from '@seriba/server-kit/fetch-external'
-import { notFound } from '@seriba/server-kit/refusal'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
 import { findSharedLot } from './lot.repository.ts'

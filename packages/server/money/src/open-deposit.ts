@@ -3,10 +3,10 @@ import type { openDeposit as contract } from '@seriba/contracts/deposits'
 import { depositExpires, depositReference } from '@seriba/domain/money/deposit'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { countDeposits, mapDeposit, waitingDeposit } from './deposits.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { offeredMethods } from './view-deposit.ts'
@@ -18,7 +18,7 @@ export function openDeposit(
   { method }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const { userId } = by.actor
-  if (!offeredMethods(company).includes(method)) throw new Refusal('deposit_method')
+  if (!offeredMethods(company).includes(method)) throw new ApiError('deposit_method')
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, userId)
     const now = new Date()

@@ -5,11 +5,11 @@ import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { balanceOf } from '@seriba/server-credit/credit'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { givenDescription } from './given-description.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment } from './payments.repository.ts'
@@ -28,7 +28,7 @@ export function refundPayment(
       const { amount, method } = entry
       const figures = await balanceOf(tx, account.id)
       const verdict = paymentCan.refund(amount, figures)
-      if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { amount: verdict.reason } })
+      if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { amount: verdict.reason } })
       const id = await insertPayment(tx, {
         user_id: account.id,
         type: 'Remittances',

@@ -4,10 +4,10 @@ import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { notFound, Refusal, throwIfRejected } from '@seriba/server-kit/refusal'
 import { awaitDepositAgain } from './deposits.repository.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
@@ -23,7 +23,7 @@ export function reversePayment(
   { id, ...input }: Input<typeof contract>,
 ): Promise<void> {
   const reason = input.reason.trim()
-  if (reason === '') throw new Refusal('field_required', { fields: { reason: 'field_required' } })
+  if (reason === '') throw new ApiError('field_required', { fields: { reason: 'field_required' } })
   return withTransaction({ db }, async (tx) => {
     const found = await findPayment(tx, id)
     if (!found) return notFound()

@@ -2,10 +2,10 @@ import type { Input } from '@seriba/contracts/contract'
 import type { updatePurchaseStatus as contract } from '@seriba/contracts/shipping'
 import { isTerminal, needsReason, purchaseMoves } from '@seriba/domain/money/purchase-moves'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { announceShipment } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
@@ -23,9 +23,9 @@ export function updatePurchaseStatus(
     const place = await lockPurchase(tx, id)
     const { account, purchase } = place
     const move = purchaseMoves(place).find((one) => one.to === to)
-    if (!move) throw new Refusal('purchase_move')
+    if (!move) throw new ApiError('purchase_move')
     if (needsReason(move) && reason === '')
-      throw new Refusal('field_required', { fields: { reason: 'field_required' } })
+      throw new ApiError('field_required', { fields: { reason: 'field_required' } })
 
     const after = { ...purchase, status: move.to, left_from: isTerminal(move.to) ? place.status : null }
     await tx

@@ -2,10 +2,10 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
 import { orderProblems } from '@seriba/domain/orders/order'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { ordersChanged } from './order-event.ts'
 import { mapOrder } from './orders.repository.ts'
@@ -19,10 +19,10 @@ export function createOrder(
   clientId = actor.userId,
 ): Promise<Output<typeof contracts.createOrder>> {
   const fields = orderProblems(input, new Date())
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   return withTransaction({ db }, async (tx) => {
     if (input.bidType !== null && !(await isBidType(tx, input.bidType)))
-      throw new Refusal('invalid_input', { fields: { bidType: 'invalid_input' } })
+      throw new ApiError('invalid_input', { fields: { bidType: 'invalid_input' } })
     const row = await tx
       .insertInto('orders')
       .values({

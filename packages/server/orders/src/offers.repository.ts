@@ -5,8 +5,8 @@ import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import type { OfferState } from '@seriba/domain/orders/offer'
 import { jstDay } from '@seriba/domain/time/jst'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What an offer `f` is read from: its order `o`, its lot `l`, and the client's bid `b` on it that counts. */

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/orders'
 import { clientExists } from '@seriba/server-bids/clients.repository'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { closeOrder } from './close-order.ts'

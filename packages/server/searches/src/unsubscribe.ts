@@ -1,7 +1,7 @@
+import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { searchOfToken } from './unsubscribe-token.ts'
 
 /**

@@ -3,10 +3,10 @@ import type { answerTranslation as contract } from '@seriba/contracts/translatio
 import type { Actor } from '@seriba/domain/access/actor'
 import { answerText, isNoResult } from '@seriba/domain/translations/translation'
 import type { PublicUrl } from '@seriba/server-bids/bid-mail'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { notifyClients } from './notify-clients.ts'
@@ -69,5 +69,5 @@ async function assertFilesOf(tx: Tx, lotId: number, files: readonly number[]) {
     select count(*) from translation_files
     where lot_id = ${lotId} and id = any(${[...files]}::bigint[])`.execute(tx)
   if (rows[0]?.count !== new Set(files).size)
-    throw new Refusal('invalid_input', { fields: { files: 'invalid_input' } })
+    throw new ApiError('invalid_input', { fields: { files: 'invalid_input' } })
 }

@@ -1,7 +1,7 @@
 import type { FileExtension } from '@seriba/domain/translations/translation-file'
 import { sessionOfRequest } from '@seriba/server-account/session'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import { fileOfLink } from './file-link.ts'
 import { readFileFor } from './translations.repository.ts'

@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/translations'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { answerTranslation } from './answer-translation.ts'
@@ -17,7 +17,7 @@ export function translationsRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, contracts.requestTranslationByGet, async ({ actor, input, caller, request }) => {
     // A link on somebody else's page must not ask in a client's name.
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign_origin')
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('foreign_origin')
     await requestTranslation(ctx, actor, input, caller)
     return successResponse
   })

@@ -8,7 +8,7 @@ import { codesOneByOne, nextCode, statusOf, submitPassword, withTwoStep } from '
 const server = testServer({ staffTwoStep: true })
 codesOneByOne()
 
-const refusalOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
+const errorOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
   response.statusCode,
   response.json().messageCode,
 ]
@@ -27,11 +27,11 @@ test('a manager without a second step sets it up before anything else opens', as
   // Who looks again need not scan again.
   expect((await offer()).secret).toBe(secret)
   const phone = authenticator(secret)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'second_step_over',
   ])
-  expect(refusalOf(await browser.post('/auth/second-step/confirm', { code: '000000' }))).toEqual([
+  expect(errorOf(await browser.post('/auth/second-step/confirm', { code: '000000' }))).toEqual([
     422,
     'second_code_wrong',
   ])
@@ -69,7 +69,7 @@ test('staff cannot turn it off; clients choose', async () => {
   await browser.post('/auth/second-step/confirm', { code: phone.code() })
   nextCode()
   const proof = { password: testPassword, code: phone.code() }
-  expect(refusalOf(await browser.post('/user/two-step/turn-off', proof))).toEqual([403, 'wrong_audience'])
+  expect(errorOf(await browser.post('/user/two-step/turn-off', proof))).toEqual([403, 'wrong_audience'])
   expect((await browser.get('/user/account')).json().result.twoStep).toMatchObject({ forced: true })
 
   const client = await withTwoStep(server, await aClient(server.db))

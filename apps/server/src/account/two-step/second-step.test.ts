@@ -14,7 +14,7 @@ const setUp = async () => {
   const user = await aClient(server.db)
   return { user, ...(await withTwoStep(server, user)) }
 }
-const refusalOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
+const errorOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
   response.statusCode,
   response.json().messageCode,
 ]
@@ -48,7 +48,7 @@ test('a right password opens nothing yet; the code does', async () => {
 test('a wrong password says nothing of a second step', async () => {
   const { user } = await setUp()
   const answer = await cookieBrowser(server.app).post('/auth', { email: user.email, password: 'wrong one' })
-  expect(refusalOf(answer)).toEqual([403, 'invalid_credentials'])
+  expect(errorOf(answer)).toEqual([403, 'invalid_credentials'])
 })
 
 test('a code serves once, whoever sends it, and older ones no more', async () => {
@@ -58,8 +58,8 @@ test('a code serves once, whoever sends it, and older ones no more', async () =>
   await submitPassword(thief, user)
   const code = phone.code()
   await mine.post('/auth/second-step', { code })
-  expect(refusalOf(await thief.post('/auth/second-step', { code }))).toEqual(wrong)
-  expect(refusalOf(await thief.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
+  expect(errorOf(await thief.post('/auth/second-step', { code }))).toEqual(wrong)
+  expect(errorOf(await thief.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
   nextCode()
   expect((await thief.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
 })
@@ -77,14 +77,14 @@ test('the code that turned it on opens nothing afterwards', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
 })
 
 test('the way on is this browser’s, lasts ten minutes, and serves once', async () => {
   const { user, phone } = await setUp()
   const over = [403, 'second_step_over']
   const browser = cookieBrowser(server.app)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 
   await submitPassword(browser, user)
   const kept = browser.jar.get('seriba_step') ?? ''
@@ -93,7 +93,7 @@ test('the way on is this browser’s, lasts ten minutes, and serves once', async
     .set({ expires_at: new Date(Date.now() - 60_000) })
     .where('user_id', '=', user.id)
     .execute()
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 
   await submitPassword(browser, user)
   expect(browser.jar.get('seriba_step')).not.toBe(kept)
@@ -101,7 +101,7 @@ test('the way on is this browser’s, lasts ten minutes, and serves once', async
   expect((await browser.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
   nextCode()
   browser.jar.set('seriba_step', spent)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 })
 
 test('after five wrong codes even the right one waits, wherever it is sent from, and the owner is told', async () => {
@@ -155,7 +155,7 @@ test('a recovery code opens the account once, however it is typed, and its owner
   expect((await browser.get('/user/account')).json().result.twoStep.recoveryCodes).toBe(9)
 
   await submitPassword(browser, user)
-  expect(refusalOf(await browser.post('/auth/second-step', { code }))).toEqual(wrong)
+  expect(errorOf(await browser.post('/auth/second-step', { code }))).toEqual(wrong)
   const told = (await queuedMails(server.db, user.email)).find(
     ({ subject }) => subject === 'A recovery code was used',
   )
@@ -173,7 +173,7 @@ test('neither a new password nor a reset link goes past the second step', async 
     confirmNewPassword: newPassword,
   })
   // What was begun with the old password is over.
-  expect(refusalOf(await waiting.post('/auth/second-step', { code: phone.code() }))).toEqual([
+  expect(errorOf(await waiting.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'second_step_over',
   ])
@@ -194,7 +194,7 @@ test('who is disabled meanwhile does not get in', async () => {
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)
   await server.db.updateTable('users').set({ role_id: 982 }).where('id', '=', user.id).execute()
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'invalid_user',
   ])

@@ -4,7 +4,7 @@ import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { OfferForm } from './OfferForm.tsx'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-const refusal = {
+const error = {
   status: 422,
   data: { messageCode: 'second_code_wrong', fields: { code: 'second_code_wrong' } },
 }
@@ -14,7 +14,7 @@ const meta = {
   component: OfferForm,
   args: {
     offer: { secret, uri: `otpauth://totp/Vostok:mori%40vostok-auto.example?secret=${secret}&issuer=Vostok` },
-    onConfirm: () => Promise.reject(refusal),
+    onConfirm: () => Promise.reject(error),
   },
   decorators: [
     (Story) => (

@@ -44,7 +44,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       />
       {stage.kind === 'unchecked' && (
         <Note tone="red" role="alert">
-          {t(`refusal:${stage.refusal.code}`)}
+          {t(`refusal:${stage.error.code}`)}
         </Note>
       )}
       <Button

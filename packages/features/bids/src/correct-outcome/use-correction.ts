@@ -1,7 +1,7 @@
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import { updateBidStatus } from '@seriba/api/shared/bids'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
@@ -17,7 +17,7 @@ export function useCorrection(bid: Bid, onSaved: () => void) {
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
   const repriced = (soldPrice ?? 0) !== bid.soldPrice
   const changed = status !== bid.bidStatus || repriced
 
@@ -40,19 +40,19 @@ export function useCorrection(bid: Bid, onSaved: () => void) {
     busy,
     dirty: changed || reason !== '',
     missing: asked && reason.trim() === '' ? t('refusal:field_required') : undefined,
-    failure: refusal && t(`refusal:${refusal.code}`),
+    failure: error && t(`refusal:${error.code}`),
     async save() {
       setAsked(true)
       if (!changed) return onSaved()
       if (reason.trim() === '') return
       setBusy(true)
-      setRefusal(null)
+      setError(null)
       try {
         await send()
         dispatch(messageShown({ tone: 'success', text: t('correct.saved', { lotNo: bid.lotNo }) }))
         onSaved()
       } catch (error) {
-        setRefusal(refusalOf(error))
+        setError(toApiError(error))
       } finally {
         setBusy(false)
       }

@@ -7,7 +7,7 @@ import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { ConfirmBid } from './ConfirmBid.tsx'
 import type { Stage } from './stage.ts'
 
-type Args = Pick<Extract<Stage, { kind: 'confirming' }>, 'pending' | 'refusal' | 'allowance'>
+type Args = Pick<Extract<Stage, { kind: 'confirming' }>, 'pending' | 'error' | 'allowance'>
 
 function Shown(stage: Args) {
   const model = useBidPanel({ lot: aLot(), pageType: 'car-auction', bidder: useOwnBidder() })
@@ -15,13 +15,13 @@ function Shown(stage: Args) {
   return <ConfirmBid model={model} stage={{ kind: 'confirming', draft, ...stage }} />
 }
 
-const refusal = { code: 'bidding_closed', status: 409, fields: {}, message: {}, detail: undefined } as const
+const error = { code: 'bidding_closed', status: 409, fields: {}, message: {}, detail: undefined } as const
 
 const meta = {
   title: 'Bids/Confirmation',
   args: {
     pending: false,
-    refusal: null,
+    error: null,
     allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] },
   },
   render: (args: Args) => (
@@ -34,7 +34,7 @@ export default meta
 
 export const Default: StoryObj<Args> = {}
 export const Pending: StoryObj<Args> = { args: { pending: true } }
-export const Refused: StoryObj<Args> = { args: { refusal } }
+export const Refused: StoryObj<Args> = { args: { error } }
 export const Warned: StoryObj<Args> = {
   args: { allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: ['group_clash'] } },
 }

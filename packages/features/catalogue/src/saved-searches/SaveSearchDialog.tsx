@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useSaveSearchMutation } from '@seriba/api/shared/searches'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
@@ -29,7 +29,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const [daily, setDaily] = useState(false)
   const [save, { isLoading, error, reset }] = useSaveSearchMutation()
   const title = typed ?? suggested
-  const refusal = refusalOf(error)
+  const apiError = toApiError(error)
 
   const end = () => {
     setTyped(null)
@@ -81,9 +81,9 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
         onSubmit={() => void submit()}
         count={count}
         limit={savedSearches.perPage}
-        failure={refusal && t(`refusal:${refusal.code}`)}
+        failure={apiError && t(`refusal:${apiError.code}`)}
         // What was typed stays, for when there is room for it.
-        onViewAll={refusal?.code === 'too_many_searches' ? onViewAll : undefined}
+        onViewAll={apiError?.code === 'too_many_searches' ? onViewAll : undefined}
       />
     </Dialog>
   )

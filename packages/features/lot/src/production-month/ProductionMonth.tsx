@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { keepFound, latestProductionMonth } from '@seriba/api/production-month-found'
-import { refusalOf } from '@seriba/api/refusal'
 import { useLookUpProductionMonthQuery } from '@seriba/api/shared/production-month'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
@@ -50,12 +50,12 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
     setAsked({ pageType, carId, chassis, maker: maker.toLowerCase(), model, auction: auctionName, lotNo })
   }
 
-  const refusal = refusalOf(error)?.code ?? 'internal'
+  const apiError = toApiError(error)?.code ?? 'internal'
   // That our own server failed is no other news: nothing was found (M1).
   const code = error
-    ? refusal === 'internal'
+    ? apiError === 'internal'
       ? 'production_month_empty'
-      : refusal
+      : apiError
     : currentData && 'production_month_empty'
   const isForm = !found || again
   return (

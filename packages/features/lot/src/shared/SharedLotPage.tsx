@@ -17,7 +17,7 @@ export type SharedLink = { list: string; id: string; code: string }
 export function SharedLotPage({ list, id, code: given }: SharedLink) {
   const { t } = useTranslation('lot')
   const code = given.replace(/\D/g, '').slice(0, 6)
-  const { lot, refusal, opening, checking, unlock } = useUnlock(pageTypeOf(list), id, code)
+  const { lot, error, opening, checking, unlock } = useUnlock(pageTypeOf(list), id, code)
 
   if (lot) return <SharedLotView lot={lot} />
   if (opening)
@@ -26,5 +26,5 @@ export function SharedLotPage({ list, id, code: given }: SharedLink) {
         <Spinner />
       </div>
     )
-  return <CodeForm initialCode={code} refusal={refusal} busy={checking} onSubmit={unlock} />
+  return <CodeForm initialCode={code} error={error} busy={checking} onSubmit={unlock} />
 }

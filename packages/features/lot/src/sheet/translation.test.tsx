@@ -68,7 +68,7 @@ test('a sheet is translated by a press, in the language chosen; the original is 
   expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
 })
 
-test('where there is none it is said, and so is a refusal', async () => {
+test('where there is none it is said, and so is an error', async () => {
   const { user } = await open(true)
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('button', { name: 'Translate' }))

@@ -32,7 +32,7 @@ type Given = {
   code?: string
 }
 
-const refusal = (status: number, messageCode: string) =>
+const error = (status: number, messageCode: string) =>
   Response.json({ success: false, messageCode }, { status })
 
 /** A page in a real router and store, with nothing but the server made up. */
@@ -42,7 +42,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
   const answers: Record<string, (request: Request) => Response | Promise<Response>> = {
     '/v1/car-auction/view': () =>
       given.lotStatus
-        ? refusal(given.lotStatus, given.lotStatus === 404 ? 'lot_not_found' : 'internal')
+        ? error(given.lotStatus, given.lotStatus === 404 ? 'lot_not_found' : 'internal')
         : Response.json({ result: { success: true, lotDetail: carLot(), ussCounter: { ussLimit: 0 } } }),
     ...Object.fromEntries(
       Object.entries(given.lots ?? {}).map(([pageType, lotDetail]) => [
@@ -54,8 +54,8 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
     async '/v1/car-auction/share-view'(request) {
       const { password = '' } = (await request.json()) as { password?: string }
       tried.push(password)
-      if (tried.filter(Boolean).length > 5) return refusal(429, 'too_many_tries')
-      if (password !== given.code) return refusal(403, 'wrong_code')
+      if (tried.filter(Boolean).length > 5) return error(429, 'too_many_tries')
+      if (password !== given.code) return error(403, 'wrong_code')
       return Response.json({ result: { success: true, lotDetail: sharedLot() } })
     },
     '/v1/user/view-profile': () =>
@@ -63,7 +63,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
   }
   vi.stubGlobal('fetch', (request: Request) => {
     const answer = answers[new URL(request.url).pathname]
-    return Promise.resolve(answer?.(request) ?? refusal(404, 'not_found'))
+    return Promise.resolve(answer?.(request) ?? error(404, 'not_found'))
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 

@@ -92,7 +92,7 @@ test('what was announced before is shown again, and its invoice opens in a tab o
   await waitFor(() => expect(tab.location.href).toBe('/v1/payments/invoice/signed'))
 })
 
-test('an invoice announces the deposit that it is for; a refusal closes the tab and says why', async () => {
+test('an invoice announces the deposit that it is for; an error closes the tab and says why', async () => {
   const tab = { location: { href: '' }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const { user, dialog } = await open({ 'POST /payments/deposit': () => refused(422, 'deposit_method') })

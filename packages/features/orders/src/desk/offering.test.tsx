@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type World = { offers?: Offer[]; found?: OfferedLot[]; refusal?: Response; offer?: Offer | null }
+type World = { offers?: Offer[]; found?: OfferedLot[]; error?: Response; offer?: Offer | null }
 
 /** A desk over orders, with lots to offer: what is offered is among the offers then. */
-async function open(what: ReactNode, { offers: made = [], found = [], refusal, offer = null }: World = {}) {
+async function open(what: ReactNode, { offers: made = [], found = [], error, offer = null }: World = {}) {
   let offers = made
   const asked: (string | null)[] = []
   const world = createTestStore({
@@ -41,12 +41,12 @@ async function open(what: ReactNode, { offers: made = [], found = [], refusal, o
     }),
     'POST /order/offer-lot': async (request: Request) => {
       const { lotId } = await request.json()
-      if (refusal) return refusal
+      if (error) return error
       offers = [...offers, anOffer(9, Number(lotId) - 100_000)]
       return { success: true }
     },
     'PUT /order/withdraw-offer': () => {
-      if (refusal) return refusal
+      if (error) return error
       offers = []
       return { success: true }
     },
@@ -109,7 +109,7 @@ test('an offer is taken back, but not of what the client has bid on', async () =
 
 test('what the server refuses is said with its reason', async () => {
   const { user, store } = await open(<OrderTable orders={[newOrder]} />, {
-    refusal: refused(422, 'too_many_offers'),
+    error: refused(422, 'too_many_offers'),
   })
   await user.click(screen.getByRole('button', { name: 'Offer lots for order 7' }))
   await user.click(await screen.findByRole('button', { name: 'Offer lot 3001' }))

@@ -30,7 +30,7 @@ type OrderFormProps = {
 export function OrderForm({ sender, draft, intro, sentText, children }: OrderFormProps) {
   const { t } = useTranslation(['orders', 'refusal'])
   const order = useOrderForm(sender, draft)
-  const { form, values, refusal, pending, sent, edit, submit } = order
+  const { form, values, error, pending, sent, edit, submit } = order
   const fields = useOrderFields(order)
   const { pageType, makers, models, known } = useVehicleNames(values.kind, values.maker, values.model)
   return (
@@ -62,9 +62,9 @@ export function OrderForm({ sender, draft, intro, sentText, children }: OrderFor
       <MoneyFields {...fields}>
         {known && <PriceHint pageType={pageType} vehicle={known} wish={values} />}
       </MoneyFields>
-      {refusal && (
+      {error && (
         <Note tone="red" role="alert">
-          <b>{t(`refusal:${refusal}`)}</b>
+          <b>{t(`refusal:${error}`)}</b>
           <p>{t('orders:notSent')}</p>
         </Note>
       )}

@@ -135,12 +135,12 @@ test('what is missing is said at its field, and the first of them has the focus'
   expect(field('Maker')).toBeValid()
 })
 
-test('a refusal keeps what was typed', async () => {
-  const refusals = [
+test('an error keeps what was typed', async () => {
+  const errors = [
     refused(422, 'invalid_input', { fields: { yearTo: 'invalid_input' }, message: {} }),
     refused(500, 'internal'),
   ]
-  const { user } = await open(() => refusals.shift())
+  const { user } = await open(() => errors.shift())
   await user.type(field('Maker'), 'Toyota')
   await user.type(field('Model'), 'Hiace')
   await user.type(field('Highest bid'), '100')

@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { emptyWish, type OrderProblems, type OrderWish, orderProblems } from '@seriba/domain/orders/order'
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from './draft.ts'
@@ -20,7 +20,7 @@ export type Sender = {
 export function useOrderForm({ create, pending, sent, reset, isReady }: Sender, draft: Draft) {
   const [values, setValues] = useState(draft.read)
   const [problems, setProblems] = useState<OrderProblems>({})
-  const [refusal, setRefusal] = useState<Refusal['code'] | null>(null)
+  const [error, setError] = useState<ApiError['code'] | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => draft.save(values), [draft, values])
 
@@ -35,7 +35,7 @@ export function useOrderForm({ create, pending, sent, reset, isReady }: Sender, 
     form,
     values,
     problems,
-    refusal,
+    error,
     pending,
     sent,
     edit(part: Partial<OrderWish>) {
@@ -47,7 +47,7 @@ export function useOrderForm({ create, pending, sent, reset, isReady }: Sender, 
           ),
         ),
       )
-      setRefusal(null)
+      setError(null)
       reset()
     },
     leave(field: keyof OrderWish) {
@@ -58,13 +58,13 @@ export function useOrderForm({ create, pending, sent, reset, isReady }: Sender, 
       const found = orderProblems(values, new Date())
       say(found)
       const ready = isReady?.() ?? true
-      setRefusal(null)
+      setError(null)
       if (!ready || Object.keys(found).length > 0) return
       const { error } = await create(values)
-      const refused = refusalOf(error)
+      const refused = toApiError(error)
       if (!refused) return setValues({ ...emptyWish, kind: values.kind, port: values.port })
       if (Object.keys(refused.fields).length > 0) say(refused.fields as OrderProblems)
-      else setRefusal(refused.code)
+      else setError(refused.code)
     },
   }
 }

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAnswerTranslationMutation } from '@seriba/api/manager/translations'
-import { refusalOf } from '@seriba/api/refusal'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { isNoResult } from '@seriba/domain/translations/translation'
 import { Button } from '@seriba/ui/Button'
@@ -79,7 +79,7 @@ export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent 
         />
         {error && (
           <Note tone="red" role="alert">
-            {t('translationDesk:notSent')} {t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+            {t('translationDesk:notSent')} {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
           </Note>
         )}
       </div>

@@ -117,7 +117,7 @@ test('no result is told after it was asked for twice, and sends nothing of what 
   expect(await screen.findByText('No requests waiting')).toBeVisible()
 })
 
-test('a refusal is said, and what was written stays', async () => {
+test('an error is said, and what was written stays', async () => {
   const { user } = await open([aTask(30518, 0.4)], { answer: refused(500, 'internal') })
   const answer = await form()
   const text = answer.getByRole('textbox', { name: 'Text in English' })

@@ -33,7 +33,7 @@ export function altcha({ db, secret, difficulty }: Options): CaptchaVerifier {
   const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('answer') }
 
   return {
-    refusal: 'captcha_failed',
+    error: 'captcha_failed',
 
     async offer(action) {
       const { parameters, signature = '' } = await createChallenge({

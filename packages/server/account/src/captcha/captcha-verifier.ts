@@ -1,5 +1,5 @@
 import type { CaptchaAction, CaptchaOffer } from '@seriba/contracts/captcha'
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import type { CaptchaConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import { altcha } from './altcha.ts'
@@ -11,13 +11,13 @@ export type CaptchaVerifier = {
   /** Whether a token was earned for this action; it is spent by asking. */
   passes(token: string, action: CaptchaAction, ip: string): Promise<boolean>
   /** What is answered where it was not. */
-  refusal: RefusalCode
+  error: ErrorCode
 }
 
 const off: CaptchaVerifier = {
   offer: () => Promise.resolve({ provider: 'off' }),
   passes: () => Promise.resolve(true),
-  refusal: 'captcha_failed',
+  error: 'captcha_failed',
 }
 
 type Context = { db: Db; config: { captcha: CaptchaConfig; cookieSecret: string } }

@@ -15,7 +15,7 @@ type Options = Pick<
 
 /** reCAPTCHA v3: Google says how human a visitor looks. Where it does not answer, nobody passes. */
 export const recaptcha = ({ siteKey, secret, minScore, host }: Options): CaptchaVerifier => ({
-  refusal: 'recaptcha_failed',
+  error: 'recaptcha_failed',
 
   offer: () =>
     Promise.resolve({

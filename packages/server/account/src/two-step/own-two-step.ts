@@ -1,9 +1,9 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/two-step'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { assertCurrentPassword } from '../own-password.ts'
 import type { Session } from '../session.ts'
 import { revokeSessions } from '../sessions.repository.ts'
@@ -17,7 +17,7 @@ import { requiresTwoStep, twoStepRule } from './two-step-rule.ts'
 /** Shows who knows his password what his app is to scan. */
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
   const user = await readTwoStep(ctx.db, actor.userId)
-  if (user.two_step_since !== null) throw new Refusal('stale')
+  if (user.two_step_since !== null) throw new ApiError('stale')
   await assertPassword(ctx, actor.userId, password, ip)
   return startTwoStepSetup(ctx, user)
 }
@@ -37,7 +37,7 @@ type Proof = Input<typeof contracts.turnOffTwoStep>
 export async function turnOffTwoStep(ctx: AppContext, session: Session, proof: Proof, ip: string) {
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip, (user) => {
-    if (requiresTwoStep(twoStepRule(ctx), user)) throw new Refusal('wrong_audience')
+    if (requiresTwoStep(twoStepRule(ctx), user)) throw new ApiError('wrong_audience')
   })
   await withTransaction(ctx, async (tx) => {
     const user = await stillOn(tx, userId)
@@ -78,7 +78,7 @@ async function prove(
   assert: (user: User) => void = () => {},
 ) {
   const user = await readTwoStep(ctx.db, userId)
-  if (user.two_step_since === null) throw new Refusal('stale')
+  if (user.two_step_since === null) throw new ApiError('stale')
   assert(user)
   await assertPassword(ctx, userId, password, ip)
   await passSecondFactor(ctx, user, code, ip)
@@ -95,6 +95,6 @@ async function assertPassword({ db }: AppContext, userId: number, password: stri
 
 async function stillOn(tx: Tx, userId: number) {
   const user = await lockAccount(tx, userId)
-  if (!user || user.two_step_since === null) throw new Refusal('stale')
+  if (!user || user.two_step_since === null) throw new ApiError('stale')
   return user
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { isClientAccount } from '../is-client-account.ts'
 import { revokeSessions } from '../sessions.repository.ts'
 import { sendTwoStepMail } from './send-two-step-mail.ts'
@@ -12,7 +12,7 @@ export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: numbe
   return withTransaction({ db }, async (tx) => {
     const client = await lockAccount(tx, id)
     if (!client || !isClientAccount(client)) return notFound('client_not_found')
-    if (client.two_step_since === null) throw new Refusal('stale')
+    if (client.two_step_since === null) throw new ApiError('stale')
     await resetTwoStep(tx, client, { actor, ip })
   })
 }

@@ -1,6 +1,6 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { clearFailedCodes, rateLimitCode } from './code-tries.repository.ts'
 import { decryptSecret } from './encrypted-secret.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
@@ -21,7 +21,7 @@ export async function passSecondFactor(
   ip: string,
 ): Promise<SecondFactor> {
   const left = await rateLimitCode(ctx.db, user.id, ip)
-  if (left === null) throw new Refusal('too_many_tries')
+  if (left === null) throw new ApiError('too_many_tries')
   const factor: SecondFactor = /^[\d\s]*$/.test(code) ? 'app' : 'recoveryCode'
   const spent = factor === 'app' ? spendAppCode(ctx, user, code) : spendPaperCode(ctx, user, code)
   if (!(await spent)) {
@@ -29,7 +29,7 @@ export async function passSecondFactor(
     if (left === 0 && user.two_step_since !== null) {
       await withTransaction(ctx, (tx) => sendTwoStepMail(tx, user, 'codesTried'))
     }
-    throw new Refusal('second_code_wrong', { fields: { code: 'second_code_wrong' } })
+    throw new ApiError('second_code_wrong', { fields: { code: 'second_code_wrong' } })
   }
   await clearFailedCodes(ctx.db, user.id, ip)
   return factor

@@ -1,11 +1,11 @@
 import type { TwoStepOffer } from '@seriba/contracts/two-step'
 import { roleIds } from '@seriba/domain/access/roles'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { type Opened, openSession } from '../open-session.ts'
 import type { Browser } from '../sessions.repository.ts'
 import { consumeChallenge, findChallenge } from './challenges.repository.ts'
@@ -54,14 +54,14 @@ export async function confirmForcedSetUp(ctx: AppContext, code: string, { challe
 
 async function whoWaits({ db }: AppContext, challenge: string | undefined, purpose: Purpose) {
   const waiting = await findChallenge(db, challenge, purpose)
-  if (!waiting) throw new Refusal('second_step_over')
+  if (!waiting) throw new ApiError('second_step_over')
   const user = await readTwoStep(db, waiting.user_id)
-  if (user.role_id === roleIds.disabled) throw new Refusal('invalid_user')
+  if (user.role_id === roleIds.disabled) throw new ApiError('invalid_user')
   return { user, since: waiting.created_at }
 }
 
 async function assertSpent(tx: Tx, challenge: string | undefined) {
-  if (!(await consumeChallenge(tx, challenge))) throw new Refusal('second_step_over')
+  if (!(await consumeChallenge(tx, challenge))) throw new ApiError('second_step_over')
 }
 
 async function tellOfRecoveryCode(tx: Tx, { id, email, full_name, language }: TwoStepUser, ip: string) {

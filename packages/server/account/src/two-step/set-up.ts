@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { TwoStepOffer } from '@seriba/contracts/two-step'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { base32 } from './base32.ts'
 import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
 import { waitingMinutes } from './minutes.ts'
@@ -25,7 +25,7 @@ export async function startTwoStepSetup(
   const secret = randomBytes(secretBytes)
   await withTransaction({ db }, async (tx) => {
     const locked = await lockAccount(tx, user.id)
-    if (!locked || locked.two_step_since !== null) throw new Refusal('stale')
+    if (!locked || locked.two_step_since !== null) throw new ApiError('stale')
     await storeSecret(tx, user.id, encryptSecret(secret, user.id, config.cookieSecret))
   })
   return offerOf(secret, company.brand, user.email)
@@ -46,9 +46,9 @@ function offerOf(bytes: Buffer, issuer: string, account: string): TwoStepOffer {
 
 /** Looks at the first code and prepares the recovery codes; `turnOn` is then all that is left. */
 export async function verifyFirstCode(ctx: Context, user: TwoStepUser, code: string, ip: string) {
-  if (user.two_step_since !== null) throw new Refusal('stale')
+  if (user.two_step_since !== null) throw new ApiError('stale')
   if (user.begun === null || Date.parse(user.begun) < Date.now() - waitingMinutes.setUp * 60_000) {
-    throw new Refusal('second_step_over')
+    throw new ApiError('second_step_over')
   }
   // A set-up has no recovery codes yet: only the app's counts.
   await passSecondFactor(ctx, { ...user, recovery_salt: null }, code, ip)
@@ -58,7 +58,7 @@ export async function verifyFirstCode(ctx: Context, user: TwoStepUser, code: str
 /** The second step is asked for from now on, and the account's owner is told. */
 export async function turnOn(tx: Tx, userId: number, codes: NewCodes, ip: string) {
   const user = await lockAccount(tx, userId)
-  if (!user || user.two_step_since !== null) throw new Refusal('stale')
+  if (!user || user.two_step_since !== null) throw new ApiError('stale')
   await switchOn(tx, userId)
   await storeRecoveryCodes(tx, userId, codes)
   await recordAudit(tx, {

@@ -5,8 +5,8 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import { chassisVerdict, newLookUpsADay, normalChassis } from '@seriba/domain/lots/production-month'
 import { textIn } from '@seriba/server-catalogue/lot-details'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findSharedLot } from '../lot.repository.ts'
 import { countLookUps, findProductionMonth, storeProductionMonth } from './production-months.repository.ts'
 import type { ProductionMonthProvider, VehicleQuery } from './provider.ts'
@@ -21,7 +21,7 @@ export async function lookUpProductionMonth(
 ): Promise<Output<typeof contract>> {
   assertCanView(actor, pageType)
   const verdict = chassisVerdict(typed)
-  if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { chassis: verdict.reason } })
+  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { chassis: verdict.reason } })
   const lot = await findSharedLot(ctx.db, carId)
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const carInfo = await answerTo(ctx, actor, {
@@ -47,11 +47,11 @@ async function answerTo(
   if (provider.costs) {
     const known = await findProductionMonth(db, vehicle)
     if (known !== undefined) return known
-    if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new Refusal('too_many_tries')
+    if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new ApiError('too_many_tries')
   }
   const found = await provider.find(asked).catch((error: unknown) => {
     log.warn({ err: error, chassis: asked.chassis }, 'the month of production could not be asked for')
-    throw new Refusal('production_month_empty')
+    throw new ApiError('production_month_empty')
   })
   if (provider.costs) await storeProductionMonth(db, vehicle, userId, found)
   return found

@@ -2,7 +2,7 @@
  * Every code the server can refuse with, and the HTTP status it travels under.
  * Each code is a phrase key: `refusal.{code}`.
  */
-export const refusalStatus = {
+export const errorHttpStatus = {
   signed_out: 401,
   not_enough_credit: 402,
   wrong_audience: 403,
@@ -101,10 +101,10 @@ export const refusalStatus = {
   try_again: 503,
 } as const
 
-export type RefusalCode = keyof typeof refusalStatus
+export type ErrorCode = keyof typeof errorHttpStatus
 
 /** Codes that any request may be refused with. */
-export const commonRefusals = [
+export const commonErrors = [
   'signed_out',
   'wrong_audience',
   'permission_missing',
@@ -115,20 +115,20 @@ export const commonRefusals = [
   'too_many_tries',
   'internal',
   'try_again',
-] as const satisfies readonly RefusalCode[]
+] as const satisfies readonly ErrorCode[]
 
 /**
  * The body of every answer that is not a success.
  *
  * `message` maps a field to its text and is there for 422; `messageCode` is the phrase key.
  */
-export type RefusalBody = {
+export type ErrorBody = {
   success: false
-  messageCode: RefusalCode
+  messageCode: ErrorCode
   /** Field texts in the language of the request. */
   message?: Record<string, string>
   /** The same fields as codes, for apps that translate themselves. */
-  fields?: Record<string, RefusalCode>
-  /** Figures that explain a refusal, such as the balance of a 402. */
+  fields?: Record<string, ErrorCode>
+  /** Figures that explain an error, such as the balance of a 402. */
   detail?: unknown
 }

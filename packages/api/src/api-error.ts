@@ -1,19 +1,19 @@
-import { type RefusalBody, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
+import { type ErrorBody, type ErrorCode, errorHttpStatus } from '@seriba/contracts/errors'
 
-export type Refusal = {
+export type ApiError = {
   /** Phrase key below `refusal.`; `offline` when no server answered. */
-  code: RefusalCode | 'offline' | 'captcha_not_loaded'
+  code: ErrorCode | 'offline' | 'captcha_not_loaded'
   status: number | null
   /** Codes by field, for forms. */
-  fields: Record<string, RefusalCode>
+  fields: Record<string, ErrorCode>
   /** The server's own words by field, in the language of the page. */
   message: Record<string, string>
-  /** Figures that explain the refusal, such as the balance of a 402. */
+  /** Figures that explain the error, such as the balance of a 402. */
   detail: unknown
 }
 
 /** What a failed call says, whatever way it failed; null for no error at all. */
-export function refusalOf(error: unknown): Refusal | null {
+export function toApiError(error: unknown): ApiError | null {
   if (error === undefined || error === null) return null
   const {
     status,
@@ -21,7 +21,7 @@ export function refusalOf(error: unknown): Refusal | null {
     error: cause,
   } = error as {
     status?: unknown
-    data?: Partial<RefusalBody>
+    data?: Partial<ErrorBody>
     error?: unknown
   }
   const code = codeOf(data?.messageCode)
@@ -36,18 +36,18 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 /** Keys that servers from before ours say the same by. */
-const earlierKeys: Record<string, RefusalCode> = {
+const earlierKeys: Record<string, ErrorCode> = {
   Error_API_Invalid_User: 'invalid_user',
   Error_API_Incorrect_username_password: 'invalid_credentials',
 }
 
-function codeOf(key: string | undefined): RefusalCode | undefined {
+function codeOf(key: string | undefined): ErrorCode | undefined {
   if (key === undefined) return undefined
-  return key in refusalStatus ? (key as RefusalCode) : earlierKeys[key]
+  return key in errorHttpStatus ? (key as ErrorCode) : earlierKeys[key]
 }
 
 /** Fields of which a server says in words alone what is wrong. */
-const inWords = (message: Refusal['message']): Refusal['fields'] =>
+const inWords = (message: ApiError['message']): ApiError['fields'] =>
   Object.fromEntries(Object.keys(message).map((field) => [field, 'invalid_input']))
 
 /** What a bot check says that did not get as far as the server. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { refusalOf } from './refusal.ts'
+import { toApiError } from './api-error.ts'
 
 test.each([
   ['Error_API_Invalid_User', 'invalid_user'],
   ['Error_API_Incorrect_username_password', 'invalid_credentials'],
   ['invalid_user', 'invalid_user'],
-])('%s is the refusal %s', (messageCode, code) => {
-  expect(refusalOf({ status: 403, data: { messageCode } })?.code).toBe(code)
+])('%s is the error %s', (messageCode, code) => {
+  expect(toApiError({ status: 403, data: { messageCode } })?.code).toBe(code)
 })
 
 test('a server that explains fields in words alone has its words placed at them', () => {
   const message = { email: 'Already in use', city: 'Unknown' }
-  expect(refusalOf({ status: 422, data: { message } })).toMatchObject({
+  expect(toApiError({ status: 422, data: { message } })).toMatchObject({
     code: 'invalid_input',
     fields: { email: 'invalid_input', city: 'invalid_input' },
     message,
@@ -19,6 +19,6 @@ test('a server that explains fields in words alone has its words placed at them'
 })
 
 test('an answer without a code that we know is a fault of the server', () => {
-  expect(refusalOf({ status: 500, data: { messageCode: 'Error_API_Other' } })?.code).toBe('internal')
-  expect(refusalOf({ status: 'FETCH_ERROR' })?.code).toBe('offline')
+  expect(toApiError({ status: 500, data: { messageCode: 'Error_API_Other' } })?.code).toBe('internal')
+  expect(toApiError({ status: 'FETCH_ERROR' })?.code).toBe('offline')
 })
