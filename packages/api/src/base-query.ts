@@ -75,8 +75,8 @@ async function obtainCaptcha(action: CaptchaAction, api: BaseQueryApi): Promise<
   const { data, error } = await fetchFromServer({ url: '/auth/captcha', params: { action } }, api, {})
   if (error) return { error }
   try {
-    const { obtainCaptchaToken: earnToken } = await import('./captcha.ts')
-    const earned = await earnToken((data as { result: CaptchaOffer }).result, action)
+    const { obtainCaptchaToken } = await import('./captcha.ts')
+    const earned = await obtainCaptchaToken((data as { result: CaptchaOffer }).result, action)
     if ('token' in earned) return { data: earned.token }
     return { error: { status: 'CUSTOM_ERROR', error: earned.failed } }
   } catch (cause) {

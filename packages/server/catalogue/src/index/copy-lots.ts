@@ -22,7 +22,7 @@ export async function copyLots(client: pg.ClientBase, staging: Staging<LotsSchem
 export type Part = { url: string; snapshot: string; where: string; rows: number }
 
 /** The index calls this once for each part, in threads of its own: a million rows keep one busy. */
-export async function copyRowsInto(staging: Staging<LotsSchema>, { url, snapshot, where, rows }: Part) {
+export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where, rows }: Part) {
   staging.expect(rows)
   const client = await openClient(url, 'seriba lot index')
   try {
