@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, dateString, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
 
-/** The client of a bid, as those who may know him see him (3§3.2). */
+/** The client of a bid, as seen by those who may know the client (3§3.2). */
 export const BidUser = z.object({
   name: z.string(),
   company: z.nullable(z.string()),

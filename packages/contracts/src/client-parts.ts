@@ -39,7 +39,7 @@ export const clientLedger = contract({
   errors: ['client_not_found'],
 })
 
-/** A part of what his bids hold: a group, the live bids without one, or wins that are not charged. */
+/** A part of what the client's bids hold: a group, live bids without one, or wins not charged yet. */
 export const CreditPart = z.object({
   kind: z.enum(['group', 'single', 'wins']),
   /** Of a group: its label, and how many it still wants to win. */

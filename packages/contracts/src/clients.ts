@@ -135,7 +135,7 @@ export const createClient = contract({
     dailyUssLimit: z._default(dailyLimit(), 0),
     notes: z._default(notes(), ''),
   }),
-  /** He is mailed a link to choose his password by. */
+  /** The client is emailed a link to set a password. */
   output: z.object({ success: z.literal(true), userId: z.int() }),
   errors: [
     'field_required',

@@ -97,7 +97,7 @@ const KeptDraft = z.object({
 })
 
 const CompanySettings = z.object({
-  /** Counts changes: whoever saves says which one he has seen. */
+  /** Counts changes: a save names the version it is based on. */
   version: z.int(),
   sections: CompanySections,
   changed: z.array(Changed),

@@ -62,7 +62,7 @@ export const FavoriteRow = z.object({
   ...CarRow.shape,
   /** The page that the lot is on now. */
   pageType: z.enum(allPageTypes),
-  /** The viewer's bid, false when he has none (DEC27). */
+  /** The viewer's bid, false if there is none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   /** What only machinery has; null for other lots. */
   machinery: z.nullable(

@@ -8,7 +8,7 @@ import { WishList } from './wish-list.ts'
 
 const kinds = ['car-auction', 'bikes', 'machinery'] as const
 
-/** What the viewer may do with the lot and what he has bid; amounts in yen. */
+/** What the viewer may do with the lot, and their bid; amounts in yen. */
 export const BidInfo = z.object({
   bidGroupShow: z.boolean(),
   exportTypeOptional: z.boolean(),
@@ -18,7 +18,7 @@ export const BidInfo = z.object({
   soldPrice: yen(),
   bidLimitReached: z.boolean(),
   myBid: z.boolean(),
-  /** The viewer's bid, false when he has none (DEC27). */
+  /** The viewer's bid, false if there is none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   myBidAmount: z.nullable(yen()),
   myBidDate: z.nullable(instant()),

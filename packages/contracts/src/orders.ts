@@ -36,7 +36,7 @@ export const Order = z.object({
   /** Lots offered for it, and how many of them wait for its client's word. */
   offered: z.int(),
   waiting: z.int(),
-  /** Numbers of the lots among them that he has bought. */
+  /** Numbers of those lots that the client has bought. */
   bought: z.array(z.int()),
   createdAt: instant(),
 })

@@ -148,7 +148,7 @@ export const languageList = contract({
 /** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
-  /** What he was told and has not read; counted to 1000. */
+  /** Unread notifications, counted up to 1000. */
   notifications: z._default(z.int(), 0),
   search: z.object(
     Object.fromEntries(allPageTypes.map((name) => [name, z.string()])) as Record<
