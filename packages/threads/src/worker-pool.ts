@@ -50,7 +50,7 @@ export class WorkerPool<C extends Calls<C>> {
   ) {
     this.workers = members.map(({ workerData, transferList = [] }) => {
       const worker = new Worker(module, {
-        workerData: { ...workerData, claimSlots: this.claimSlots },
+        workerData: { ...workerData, offered: this.claimSlots },
         transferList,
       })
       onMessage<Answer>(worker, (answer) => this.answered(answer))
