@@ -32,8 +32,8 @@ export const refreshSession = contract({
 })
 
 /**
- * Signs in; the session travels in http-only cookies. `secondStep` is there where the account asks for
- * more than the password: there is no session yet, and `two-step.ts` has the way on.
+ * Logs in; the session travels in http-only cookies. `secondStep` is present when the account requires more than a
+ * password: there is no session yet, and the two-step operations lead on.
  */
 export const signIn = contract({
   method: 'POST',
@@ -52,7 +52,7 @@ export const signIn = contract({
   errors: ['captcha_failed', 'recaptcha_failed', 'invalid_credentials', 'invalid_user', 'email_not_verified'],
 })
 
-/** Always succeeds: who is already out is out. */
+/** Logs out. Always succeeds, even without a session. */
 export const signOut = contract({
   method: 'POST',
   path: '/auth/logout',
@@ -78,8 +78,8 @@ const formErrors = [
 ] as const
 
 /**
- * Asks for an account. A taken address is answered like a free one; its owner is told by mail. Which
- * field is wrong stands in `fields`. The five last are kept where the company asks for them.
+ * Requests an account. A taken address gets the same answer as a free one, and its owner is notified by email.
+ * Invalid fields are listed in `fields`. The last five are stored only where the company asks for them.
  */
 export const signUp = contract({
   method: 'POST',
@@ -110,7 +110,7 @@ export const signUp = contract({
   errors: formErrors,
 })
 
-/** Confirms the address that a link was mailed to; the link serves once. */
+/** Confirms the email address a link was sent to; the link works once. */
 export const verifyEmail = contract({
   method: 'POST',
   path: '/auth/verify-email',
@@ -122,7 +122,7 @@ export const verifyEmail = contract({
   errors: ['link_expired'],
 })
 
-/** Mails the confirmation link again; says nothing of whether there is such an account. */
+/** Emails the confirmation link again. The answer never says whether the account exists. */
 export const resendVerification = contract({
   method: 'POST',
   path: '/auth/verify-email-resend',
@@ -134,7 +134,7 @@ export const resendVerification = contract({
   errors: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
 })
 
-/** Mails a link to a new password; says nothing of whether there is such an account (GAP05). */
+/** Emails a password reset link. The answer never says whether the account exists (GAP05). */
 export const requestReset = contract({
   method: 'POST',
   path: '/auth/reset-password',
@@ -154,7 +154,7 @@ export const requestResetByGet = contract({
   method: 'GET',
 })
 
-/** Whether a reset link still works, and how long the new password must be. */
+/** Whether a password reset link still works, and how long the new password must be. */
 export const checkResetLink = contract({
   method: 'GET',
   path: '/auth/reset-password-token-verify',
@@ -165,7 +165,7 @@ export const checkResetLink = contract({
   errors: ['link_expired'],
 })
 
-/** Gives the account of a reset link a new password and closes all its sessions. */
+/** Sets a new password for the account of a reset link and closes all its sessions. */
 export const resetPassword = contract({
   method: 'POST',
   path: '/auth/reset-password-verify',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, dateString, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
 
-/** The client of a bid, as those who may know him see him (3§3.2). */
+/** The client of a bid, as seen by those who may know the client (3§3.2). */
 export const BidUser = z.object({
   name: z.string(),
   company: z.nullable(z.string()),
@@ -163,7 +163,7 @@ const FilterOptions = z.object({
   totalBids: z.int(),
 })
 
-/** Options of the filters above a live list, from the bids that are in it. */
+/** Options for the filters above a live list, taken from its bids. */
 export const bidFilters = contract({
   method: 'GET',
   path: '/bid/filters',
@@ -177,7 +177,7 @@ export const bidFilters = contract({
   errors: [],
 })
 
-/** The same above the archive, which is filtered by a range of dates instead of single ones. */
+/** The same for the archive, which is filtered by a date range instead of single dates. */
 export const bidHistoryFilters = contract({
   method: 'GET',
   path: '/bid/bid-history-filters',

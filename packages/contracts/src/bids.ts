@@ -27,7 +27,7 @@ export const bidTypes = types('/bid/type', 'bids.bidTypes')
 /** Export types, for managers. */
 export const exportTypes = types('/bid/export-type', 'bids.exportTypes')
 
-/** Open groups of the bidding client and a 'New group' entry, value 0 (GAP69). */
+/** The client's open groups and a 'New group' entry with value 0 (GAP69). */
 export const bidGroups = contract({
   method: 'GET',
   path: '/bid/group',
@@ -51,7 +51,7 @@ export const bidGroups = contract({
 export const PlacementWarning = z.enum(['reserved', 'group_clash'])
 export type PlacementWarning = z.infer<typeof PlacementWarning>
 
-/** What a bid on this lot, in this group, may amount to; an own bid on the lot is freed first (GAP32). */
+/** The highest bid possible on this lot in this group; the caller's own bid on the lot is released first (GAP32). */
 export const bidAllowance = contract({
   method: 'GET',
   path: '/bid/allow',
@@ -118,7 +118,7 @@ const placementErrors = [
   'stale',
 ] as const
 
-/** Places a bid, replaces the amount of a live one, or revives a cancelled one (GAP31). */
+/** Places a bid, replaces the amount of a live one, or revives a canceled one (GAP31). */
 export const createBid = contract({
   method: 'POST',
   path: '/bid/create',
@@ -130,7 +130,7 @@ export const createBid = contract({
   errors: placementErrors,
 })
 
-/** The same in the name of a client. */
+/** Places a bid in the name of a client. */
 export const bidFromManager = contract({
   method: 'POST',
   path: '/bid/bid-from-manager',
@@ -214,7 +214,9 @@ const editErrors = [
   'stale',
 ] as const
 
-/** All values of a bid at once (GAP46). With a `version` it is refused where somebody else has saved since. */
+/**
+ * Updates all values of a bid at once (GAP46). With a `version`, it fails if someone else has saved in the meantime.
+ */
 export const updateBid = contract({
   method: 'PUT',
   path: '/bid/update-bid',
@@ -231,7 +233,7 @@ export const updateBid = contract({
   errors: editErrors,
 })
 
-/** The same as editors of two calls send it; `jasId` is the bid (DEC27). */
+/** Updates a bid for editors that send two calls; `jasId` is the bid (DEC27). */
 export const updateBidPrice = contract({
   method: 'PUT',
   path: '/bid/update-bid-price',
@@ -243,7 +245,7 @@ export const updateBidPrice = contract({
   errors: editErrors,
 })
 
-/** The other of the two; they may come in any order. */
+/** Records the other of the two prices; they may arrive in any order. */
 export const updateAdjustmentPrice = contract({
   method: 'PUT',
   path: '/bid/update-adjustment-price',
@@ -255,7 +257,7 @@ export const updateAdjustmentPrice = contract({
   errors: ['bid_not_found', 'bid_not_editable', 'bid_archived'],
 })
 
-/** Hands a bid over as a standing maximum, or takes it back (GAP44). */
+/** Turns a bid into a standing maximum, or turns that off (GAP44). */
 export const updateAutoBid = contract({
   method: 'PUT',
   path: '/bid/update-auto-bid',
@@ -267,7 +269,7 @@ export const updateAutoBid = contract({
   errors: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
 })
 
-/** Records what the lot was sold for; on a won bid it is what the client owes. */
+/** Records the price the lot was sold for; on a won bid it is what the client owes. */
 export const updateSoldPrice = contract({
   method: 'PUT',
   path: '/bid/update-sold-price',

@@ -16,7 +16,10 @@ export const viewCalendar = contract({
   errors: [],
 })
 
-/** Makes an address that calendars read without a session; the one before it is dead. It is told this once. */
+/**
+ * Creates an address that calendar apps can read without a session, and invalidates the previous one. The address is
+ * shown only once.
+ */
 export const renewCalendar = contract({
   method: 'POST',
   path: '/user/calendar',
@@ -27,7 +30,7 @@ export const renewCalendar = contract({
   errors: [],
 })
 
-/** Closes the calendar's address. */
+/** Deletes the calendar's address. */
 export const stopCalendar = contract({
   method: 'DELETE',
   path: '/user/calendar',

@@ -7,7 +7,7 @@ export type CaptchaAction = (typeof captchaActions)[number]
 /** Where the token travels, whichever service made it. */
 export const captchaHeader = 'x-recaptcha-token'
 
-/** How a visitor proves that he is no bot: by a proof of work of our own, or by what reCAPTCHA says of him. */
+/** How visitors prove that they are not bots: by our own proof of work, or by reCAPTCHA. */
 export const CaptchaOffer = z.discriminatedUnion('provider', [
   z.object({
     provider: z.literal('altcha'),

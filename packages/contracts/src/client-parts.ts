@@ -15,7 +15,7 @@ export const ClientPurchase = z.extend(Purchase, {
 })
 export type ClientPurchase = z.infer<typeof ClientPurchase>
 
-/** What he has bought, newest first. */
+/** What a client has bought, newest first. */
 export const clientPurchases = contract({
   method: 'GET',
   path: '/client/purchases',
@@ -27,7 +27,7 @@ export const clientPurchases = contract({
   errors: ['client_not_found'],
 })
 
-/** What he has paid and been charged, newest first. */
+/** What a client has paid and been charged, newest first. */
 export const clientLedger = contract({
   method: 'GET',
   path: '/client/ledger',
@@ -39,7 +39,7 @@ export const clientLedger = contract({
   errors: ['client_not_found'],
 })
 
-/** A part of what his bids hold: a group, the live bids without one, or wins that are not charged. */
+/** A part of what the client's bids hold: a group, live bids without one, or wins not charged yet. */
 export const CreditPart = z.object({
   kind: z.enum(['group', 'single', 'wins']),
   /** Of a group: its label, and how many it still wants to win. */
@@ -52,7 +52,7 @@ export const CreditPart = z.object({
 })
 export type CreditPart = z.infer<typeof CreditPart>
 
-/** What makes up his active bids, the largest part first; wins come last. */
+/** What makes up a client's active bids, largest part first; wins come last. */
 export const clientCredit = contract({
   method: 'GET',
   path: '/client/credit',
@@ -75,7 +75,7 @@ export const ClientSession = z.object({
 })
 export type ClientSession = z.infer<typeof ClientSession>
 
-/** Where he is signed in, the latest used first, and how he proves who he is. */
+/** A client's sessions, most recently used first, and how the client logs in. */
 export const clientSessions = contract({
   method: 'GET',
   path: '/client/sessions',
@@ -92,7 +92,7 @@ export const clientSessions = contract({
   errors: ['client_not_found'],
 })
 
-/** Signs him out: of one browser, or of all. */
+/** Logs a client out of one browser, or of all. */
 export const closeClientSessions = contract({
   method: 'POST',
   path: '/client/close-sessions',
@@ -105,8 +105,8 @@ export const closeClientSessions = contract({
 })
 
 /**
- * Sets all live bids of a client to Don't bid. Those whose auction starts within the hour, or has begun, are named:
- * the hall has to be told of them by hand.
+ * Sets all live bids of a client to Don't bid. Bids whose auction starts within the hour or has started are listed in
+ * the answer: the hall has to be notified manually.
  */
 export const stopClientBids = contract({
   method: 'POST',

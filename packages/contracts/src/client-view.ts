@@ -23,7 +23,7 @@ export const ClientDetail = z.object({
   /** 692 English, 693 Russian. */
   language: z.int(),
   bidEmailNotify: z.boolean(),
-  /** His mark beside his groups in lists that mix clients. */
+  /** The mark beside the client's groups in lists that mix clients. */
   shortCode: z.nullable(z.string()),
   managerId: z.nullable(z.int()),
   manager: z.nullable(z.string()),
@@ -33,10 +33,10 @@ export const ClientDetail = z.object({
   lastLogin: z.nullable(instant()),
   notes: z.nullable(z.string()),
   biddingAllowed: z.boolean(),
-  /** Since when he signs in in two steps; null: with the password alone. */
+  /** When two-step login was turned on; null while a password is enough. */
   twoStepSince: z.nullable(instant()),
   /**
-   * When he agreed to the company's terms, and to which version: none of who agreed before there were versions, or
+   * When the client agreed to the company's terms, and to which version: none of who agreed before there were versions, or
    * where the company shows terms of its own at sign-up. `inForce` is the version of today.
    */
   terms: z.object({
@@ -51,16 +51,16 @@ export const ClientView = z.object({
   balanceInfo: BalanceInfo,
   /** What opens bidding here, what the client has paid in so far, and the deposit that is on its way. Yen. */
   deposit: z.object({ amount: yen(), received: yen(), waiting: z.nullable(Deposit) }),
-  /** How many bids the live lists and the archive have of him. */
+  /** How many of the client's bids are in the live lists and in the archive. */
   bids: z.object({ live: z.int(), archived: z.int() }),
-  /** What of his daily limits this Japanese day has taken. */
+  /** How much of the daily limits is used on this Japanese day. */
   today: z.object({ bids: z.int(), uss: z.int() }),
-  /** Whether he is at work here, and when he last bid. */
+  /** Whether the client is online, and when they last bid. */
   online: z.boolean(),
   lastBid: z.nullable(instant()),
-  /** How much there is to read of him, by the parts of his page. */
+  /** How many entries each part of the client's page has. */
   counts: z.object({ purchases: z.int(), ledger: z.int(), sessions: z.int(), changes: z.int() }),
-  /** Where he differs from the template of his kind. */
+  /** Where the client differs from the role's template. */
   overrides: z.partialRecord(z.enum(clientFlagNames), z.boolean()),
   /** Who has said so, and when; without whom the system has, or nobody knows any more. */
   overriddenBy: z.partialRecord(

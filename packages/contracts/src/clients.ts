@@ -53,7 +53,7 @@ const asked = () => ({
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 })
 
-/** Everybody the company bids for, a page of them (GAP21). */
+/** The company's clients, a page at a time (GAP21). */
 export const listClients = contract({
   method: 'GET',
   path: '/client/index',
@@ -76,7 +76,7 @@ export const listClients = contract({
   errors: [],
 })
 
-/** Where the same clients, all of them, can be had as a table for a spreadsheet: for a minute, by who asks. */
+/** A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller. */
 export const exportClients = contract({
   method: 'GET',
   path: '/client/export',
@@ -88,7 +88,7 @@ export const exportClients = contract({
   errors: [],
 })
 
-/** Who may look after clients. */
+/** The managers and dealers who can look after clients. */
 export const listKeepers = contract({
   method: 'GET',
   path: '/client/keepers',
@@ -135,7 +135,7 @@ export const createClient = contract({
     dailyUssLimit: z._default(dailyLimit(), 0),
     notes: z._default(notes(), ''),
   }),
-  /** He is mailed a link to choose his password by. */
+  /** The client is emailed a link to set a password. */
   output: z.object({ success: z.literal(true), userId: z.int() }),
   errors: [
     'field_required',
@@ -148,8 +148,9 @@ export const createClient = contract({
 })
 
 /**
- * Changes what is named, and nothing else. Another kind begins with its own template; it and other limits need a
- * reason. A daily limit above 0 switches its flag on. Another email address is told to both.
+ * Changes the fields given, and nothing else. A new role starts with its own template; the role and the limits
+ * require a reason. A daily limit above 0 turns its flag on. A change of email address is announced to both
+ * addresses.
  */
 export const updateClient = contract({
   method: 'PUT',
@@ -197,7 +198,7 @@ export const updateClient = contract({
   ],
 })
 
-/** Overrides what the template of their kind says of some flags, for a reason; null gives one back to the template. */
+/** Overrides the role's template for some flags, with a reason; null returns a flag to the template. */
 export const updatePermissions = contract({
   method: 'PUT',
   path: '/client/update-permissions',
@@ -227,7 +228,7 @@ export const ClientChange = z.object({
 })
 export type ClientChange = z.infer<typeof ClientChange>
 
-/** What was ever done to a client's account, newest first. */
+/** Every change made to a client's account, newest first. */
 export const clientHistory = contract({
   method: 'GET',
   path: '/client/history',
@@ -243,7 +244,10 @@ export const clientHistory = contract({
   errors: ['client_not_found'],
 })
 
-/** Takes the second step off a client who has lost it, and closes his sessions; he is told by mail. */
+/**
+ * Turns two-step login off for a client who has lost access to it, and closes their sessions; the client is notified
+ * by email.
+ */
 export const resetTwoStep = contract({
   method: 'POST',
   path: '/client/reset-2fa',

@@ -97,7 +97,7 @@ const KeptDraft = z.object({
 })
 
 const CompanySettings = z.object({
-  /** Counts changes: whoever saves says which one he has seen. */
+  /** Counts changes: a save names the version it is based on. */
   version: z.int(),
   sections: CompanySections,
   changed: z.array(Changed),
@@ -105,7 +105,7 @@ const CompanySettings = z.object({
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
-/** What the company has set, and what its file sets where nothing is. */
+/** The company's settings, and the values from its file where nothing was set. */
 export const viewCompany = contract({
   method: 'GET',
   path: '/site/company',
@@ -116,7 +116,7 @@ export const viewCompany = contract({
   errors: [],
 })
 
-/** Stores parts over the company's file (GAP07); they hold at once, in every process. */
+/** Saves sections over the company's file (GAP07); they take effect at once, in every process. */
 export const saveCompany = contract({
   method: 'PUT',
   path: '/site/config',
@@ -145,7 +145,7 @@ export const saveCompany = contract({
   ],
 })
 
-/** Keeps parts for later, published to nobody; null takes one out of the draft. It may still be faulty. */
+/** Saves sections as an unpublished draft, which may still contain errors; null removes a section from the draft. */
 export const saveCompanyDraft = contract({
   method: 'PUT',
   path: '/site/company-draft',
@@ -159,7 +159,7 @@ export const saveCompanyDraft = contract({
 /** Half a megabyte, as base64. */
 const largestPicture = 700_000
 
-/** Keeps a picture; its address may then be named as a logo or an icon. */
+/** Uploads a picture; its address can then be used as a logo or an icon. */
 export const uploadPicture = contract({
   method: 'POST',
   path: '/site/picture',

@@ -92,7 +92,7 @@ const BuyerFields = {
   favorites: z.object({ count: z.int(), rows: z.array(FavoriteToday) }),
 }
 
-/** A dealer's client, or he himself, with what he can owe; the busiest first. */
+/** A dealer's client, or the dealer, with their credit; the busiest first. */
 export const DealerClient = z.object({
   id: z.int(),
   name: z.string(),
@@ -103,7 +103,7 @@ export const DealerClient = z.object({
   committed: yen(),
   creditLimit: yen(),
   balance: yen(),
-  /** The last message about one of his bids, and whether it waits for an answer of the client's side. */
+  /** The last message about one of their bids, and whether it awaits an answer from the client's side. */
   message: z.nullable(z.object({ bidId: z.int(), text: z.string(), waits: z.boolean() })),
 })
 export type DealerClient = z.infer<typeof DealerClient>
@@ -113,7 +113,7 @@ export const DealerDashboard = z.object({
   role: z.literal('dealer'),
   ...BuyerFields,
   clients: z.array(DealerClient),
-  /** Of him and all his clients. */
+  /** Of the dealer and all their clients. */
   sums: z.object({
     clients: z.int(),
     overdrawn: z.int(),
@@ -195,7 +195,7 @@ export const viewDashboard = contract({
   path: '/user/dashboard',
   operation: 'dashboard.viewDashboard',
   audience: 'signedIn',
-  /** Whose bids: a dealer’s own or his clients’, a manager’s clients’, or everybody’s that there is to see. */
+  /** Whose bids: a dealer’s own or their clients’, a manager’s clients’, or everyone’s that may be seen. */
   input: z.object({ whose: z._default(z.enum(dashboardScopes), 'all') }),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),
   errors: [],

@@ -45,7 +45,7 @@ export const viewDeposit = contract({
   errors: [],
 })
 
-/** Says that a deposit will come; one that is on its way already is answered again. */
+/** Announces a deposit; one that is already announced is returned again. */
 export const openDeposit = contract({
   method: 'POST',
   path: '/payments/deposit',
@@ -56,7 +56,7 @@ export const openDeposit = contract({
   errors: ['deposit_method'],
 })
 
-/** Where the invoice of a deposit can be read and printed for a while (GAP62). */
+/** A temporary link to the invoice of a deposit, to read or print (GAP62). */
 export const depositInvoice = contract({
   method: 'GET',
   path: '/payments/invoice',
@@ -67,7 +67,7 @@ export const depositInvoice = contract({
   errors: ['not_found'],
 })
 
-/** A deposit has come in: it is in the ledger, and may open bidding. */
+/** Confirms that a deposit has arrived: it is entered in the ledger, and may unlock bidding. */
 export const confirmDeposit = contract({
   method: 'PUT',
   path: '/payments/confirm-deposit',

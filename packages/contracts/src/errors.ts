@@ -1,5 +1,5 @@
 /**
- * Every code the server can refuse with, and the HTTP status it travels under.
+ * Every error code of the server, with its HTTP status.
  * Each code is a phrase key: `refusal.{code}`.
  */
 export const errorHttpStatus = {
@@ -103,7 +103,7 @@ export const errorHttpStatus = {
 
 export type ErrorCode = keyof typeof errorHttpStatus
 
-/** Codes that any request may be refused with. */
+/** Codes that any request may fail with. */
 export const commonErrors = [
   'signed_out',
   'wrong_audience',
@@ -118,7 +118,7 @@ export const commonErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 /**
- * The body of every answer that is not a success.
+ * The body of every error response.
  *
  * `message` maps a field to its text and is there for 422; `messageCode` is the phrase key.
  */

@@ -10,7 +10,7 @@ import { int, lotId, PageInfo, success, text } from './fields.ts'
 const group = text(20)
 const type = z.enum(favoriteTypes)
 
-/** Puts a lot into a group, out of the one that it was in. */
+/** Adds a lot to a group, and removes it from the one it was in. */
 export const addFavorite = contract({
   method: 'POST',
   path: '/favorite/add',
@@ -21,7 +21,9 @@ export const addFavorite = contract({
   errors: ['lot_not_found'],
 })
 
-/** Takes a lot out of a group; `counter` is what is left there (GAP14). One that is not in it is out already. */
+/**
+ * Removes a lot from a group; `counter` is the number of lots left (GAP14). Succeeds if the lot is not in the group.
+ */
 export const deleteFavorite = contract({
   method: 'DELETE',
   path: '/favorite/delete',
@@ -33,7 +35,7 @@ export const deleteFavorite = contract({
   errors: [],
 })
 
-/** Puts all lots of a group into another; `counter` is what is there then. */
+/** Moves all lots of a group into another; `counter` is the number of lots there afterwards. */
 export const moveFavorites = contract({
   method: 'POST',
   path: '/favorite/move',
@@ -44,7 +46,7 @@ export const moveFavorites = contract({
   errors: [],
 })
 
-/** Takes lots of past days out of a group before their time; `counter` is what is left. */
+/** Removes lots of past days from a group early; `counter` is the number of lots left. */
 export const removeEnded = contract({
   method: 'POST',
   path: '/favorite/remove-ended',
@@ -60,7 +62,7 @@ export const FavoriteRow = z.object({
   ...CarRow.shape,
   /** The page that the lot is on now. */
   pageType: z.enum(allPageTypes),
-  /** The viewer's bid, false when he has none (DEC27). */
+  /** The viewer's bid, false if there is none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   /** What only machinery has; null for other lots. */
   machinery: z.nullable(
@@ -69,7 +71,7 @@ export const FavoriteRow = z.object({
 })
 export type FavoriteRow = z.infer<typeof FavoriteRow>
 
-/** One group's lots: those to come first, then those that ended within 30 days (GAP25). */
+/** The lots of one group: upcoming ones first, then those that ended within 30 days (GAP25). */
 export const listFavorites = contract({
   method: 'GET',
   path: '/favorite/listing',

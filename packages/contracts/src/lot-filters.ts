@@ -142,7 +142,7 @@ export const PriceFigures = z.object({
 })
 export type PriceFigures = z.infer<typeof PriceFigures>
 
-/** What the lots of a search went for. */
+/** What the lots of a search sold for. */
 export const priceFigures = contract({
   method: 'GET',
   path: '/:pageType/price-figures',
@@ -214,7 +214,7 @@ const Sale = z.object({
   date: z.string(),
 })
 
-/** Auctions by day; six days from today without Sunday (DEC18). Statistics of machinery ask for machinery. */
+/** Auctions by day, six days from today without Sunday (DEC18). Machinery statistics use the machinery page type. */
 export const auctionList = contract({
   method: 'GET',
   path: '/site/auction-list',

@@ -8,7 +8,7 @@ import { WishList } from './wish-list.ts'
 
 const kinds = ['car-auction', 'bikes', 'machinery'] as const
 
-/** What the viewer may do with the lot and what he has bid; amounts in yen. */
+/** What the viewer may do with the lot, and their bid; amounts in yen. */
 export const BidInfo = z.object({
   bidGroupShow: z.boolean(),
   exportTypeOptional: z.boolean(),
@@ -18,7 +18,7 @@ export const BidInfo = z.object({
   soldPrice: yen(),
   bidLimitReached: z.boolean(),
   myBid: z.boolean(),
-  /** The viewer's bid, false when he has none (DEC27). */
+  /** The viewer's bid, false if there is none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   myBidAmount: z.nullable(yen()),
   myBidDate: z.nullable(instant()),
@@ -115,7 +115,7 @@ export const viewLot = contract({
   errors: ['lot_not_found'],
 })
 
-/** The picture of a lot's sheet in another language; null where there is no translation (GAP35). */
+/** The picture of a lot's sheet in another language; null if there is no translation (GAP35). */
 export const imageTranslate = contract({
   method: 'GET',
   path: '/car-auction/image-translate',
@@ -135,7 +135,7 @@ export const imageTranslate = contract({
   errors: ['lot_not_found'],
 })
 
-/** Further photos of a car, from a hall that counts who asks for them; one lot counts once a day (GAP29). */
+/** Additional photos of a car, from a hall that limits requests; a lot counts once a day (GAP29). */
 export const extraImages = contract({
   method: 'GET',
   path: '/car-auction/uss-images',
@@ -159,7 +159,7 @@ export const extraImages = contract({
   errors: ['lot_not_found', 'extra_images_limit', 'extra_images_failed'],
 })
 
-/** Where all photos of a lot can be had in one file, for ten minutes (GAP30). */
+/** A link to all photos of a lot in one file; it works for ten minutes (GAP30). */
 export const downloadImages = contract({
   method: 'GET',
   path: '/:pageType/download-images',
@@ -191,7 +191,7 @@ export const shareLot = contract({
   errors: ['lot_not_found'],
 })
 
-/** Takes the viewer's code back; the link stops working. */
+/** Revokes the viewer's access code; the link stops working. */
 export const revokeShare = contract({
   method: 'DELETE',
   path: '/:kind/password',

@@ -90,7 +90,7 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** One's own payments, newest first (GAP61). */
+/** The caller's payments, newest first (GAP61). */
 export const listPayments = contract({
   method: 'GET',
   path: '/payments/listing',
@@ -117,7 +117,7 @@ export const listPayments = contract({
   errors: [],
 })
 
-/** What one has and may bid (GAP63). */
+/** The caller's balance and what they may still bid (GAP63). */
 export const viewBalance = contract({
   method: 'GET',
   path: '/user/balance',

@@ -36,7 +36,7 @@ export const notificationList = contract({
   errors: [],
 })
 
-/** Marks some as read, or all up to one: what has come since is still news. */
+/** Marks some notifications as read, or all up to a given one; later ones stay unread. */
 export const readNotifications = contract({
   method: 'PUT',
   path: '/user/read-notifications',

@@ -39,7 +39,7 @@ export type Offer = z.infer<typeof Offer>
 const ofOrder = z.object({ id: id() })
 const offers = z.object({ offers: z.array(Offer) })
 
-/** What was offered for an order of one's own: what waits first, the soonest of it first. */
+/** Offers for the caller's orders: unanswered ones first, soonest auction first. */
 export const myOffers = contract({
   method: 'GET',
   path: '/order/my-offers',
@@ -50,7 +50,7 @@ export const myOffers = contract({
   errors: ['not_found'],
 })
 
-/** Says no to an offer, or takes that back. Yes is a bid. */
+/** Declines an offer, or takes that back. To accept, place a bid. */
 export const answerOffer = contract({
   method: 'PUT',
   path: '/order/answer-offer',
@@ -72,7 +72,7 @@ export const listOffers = contract({
   errors: ['not_found'],
 })
 
-/** Lots that could be offered: such as the order asks for, or those of a number or an address. */
+/** Lots that could be offered: those matching the order, or those with a given number or address. */
 export const lotsToOffer = contract({
   method: 'GET',
   path: '/order/lots-to-offer',
@@ -120,7 +120,7 @@ export const offerLot = contract({
   ],
 })
 
-/** Takes an offer back, as long as its client has not bid. */
+/** Withdraws an offer, as long as the client has not bid. */
 export const withdrawOffer = contract({
   method: 'PUT',
   path: '/order/withdraw-offer',

@@ -36,7 +36,7 @@ export const Order = z.object({
   /** Lots offered for it, and how many of them wait for its client's word. */
   offered: z.int(),
   waiting: z.int(),
-  /** Numbers of the lots among them that he has bought. */
+  /** Numbers of those lots that the client has bought. */
   bought: z.array(z.int()),
   createdAt: instant(),
 })
@@ -72,7 +72,7 @@ export const createOrder = contract({
   errors: ['field_required', 'amount_required', 'invalid_input'],
 })
 
-/** The same by staff, in the name of a client, who finds it among his own (GAP20). */
+/** Creates an order in the name of a client, who will see it among their own (GAP20). */
 export const createOrderFor = contract({
   method: 'POST',
   path: '/order/create-for-client',
@@ -83,7 +83,7 @@ export const createOrderFor = contract({
   errors: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
 })
 
-/** Its client no longer wants it. */
+/** Closes an order its client no longer wants. */
 export const closeOrder = contract({
   method: 'PUT',
   path: '/order/close',
@@ -94,7 +94,7 @@ export const closeOrder = contract({
   errors: ['not_found'],
 })
 
-/** One's own, newest first. */
+/** The caller's orders, newest first. */
 export const myOrders = contract({
   method: 'GET',
   path: '/order/my-orders',
@@ -110,7 +110,7 @@ export const StaffOrder = z.extend(Order, {
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
-/** Everybody's, the open ones first, newest first among them. */
+/** Everyone's orders, open ones first, then newest first. */
 export const listOrders = contract({
   method: 'GET',
   path: '/order/index',

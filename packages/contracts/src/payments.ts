@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { booleanParam, dateString, id, int, success, text } from './fields.ts'
 
-/** Enters what a client has paid or is charged (GAP61); the same key enters it once. */
+/** Records what a client has paid or is charged (GAP61); the same key records it only once. */
 export const createPayment = contract({
   method: 'POST',
   path: '/payments/create',
@@ -44,7 +44,7 @@ export const createPayment = contract({
   ],
 })
 
-/** Takes a line back by another one. */
+/** Reverses an entry with another one. */
 export const reversePayment = contract({
   method: 'POST',
   path: '/payments/reverse',
@@ -61,7 +61,9 @@ export const reversePayment = contract({
   errors: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],
 })
 
-/** Pays money back to a client, while what they may have to pay stays covered (GAP65); the same key pays it once. */
+/**
+ * Refunds a client, as long as what they may still have to pay stays covered (GAP65); the same key refunds only once.
+ */
 export const refundPayment = contract({
   method: 'POST',
   path: '/payments/refund',

@@ -27,8 +27,8 @@ export const ProductionInfo = z.object({
 export type ProductionInfo = z.infer<typeof ProductionInfo>
 
 /**
- * When and as what a vehicle was made. The lot says its maker and model itself; `carInfo` is null where nobody knows
- * the chassis number, and where nobody is connected who could be asked (GAP35).
+ * The month a vehicle was made, and its factory data. Maker and model come from the lot; `carInfo` is null if the
+ * chassis number is unknown or no provider is connected (GAP35).
  */
 export const lookUpProductionMonth = contract({
   method: 'GET',

@@ -84,7 +84,7 @@ export const deleteSearch = contract({
   errors: ['not_found'],
 })
 
-/** Stops the daily mail of a search; the token of the mail says which one, and nobody need sign in. */
+/** Stops the daily email of a saved search; the token in the email identifies it, so no login is needed. */
 export const unsubscribe = contract({
   method: 'POST',
   path: '/user/unsubscribe',

@@ -6,7 +6,7 @@ import { dateString, id, int, success, text } from './fields.ts'
 const shapeOf = <Name extends string, T>(names: readonly Name[], make: () => T) =>
   Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, T>
 
-/** Moves a purchase on its way, out of it, or a step back with a reason (GAP57). */
+/** Moves a purchase to its next status, cancels it, or moves it back with a reason (GAP57). */
 export const updatePurchaseStatus = contract({
   method: 'PUT',
   path: '/purchased-cars/update-status',
@@ -23,7 +23,10 @@ export const updatePurchaseStatus = contract({
   errors: ['not_found', 'field_required', 'purchase_move'],
 })
 
-/** Tells how a purchase travels: what is named is changed, empty takes it away. A correction has a reason. */
+/**
+ * Updates how a purchase is shipped: fields given are changed, empty ones are cleared. A correction requires a
+ * reason.
+ */
 export const updateLogistics = contract({
   method: 'PUT',
   path: '/purchased-cars/update-logistics',

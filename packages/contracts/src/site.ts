@@ -51,7 +51,7 @@ export const SiteConfig = z.object({
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
-/** What every page needs to know of the company: name, colors, contacts, what is on. */
+/** What every page needs to know about the company: name, colors, contacts, enabled features. */
 export const siteConfig = contract({
   method: 'GET',
   path: '/site/config',
@@ -62,7 +62,7 @@ export const siteConfig = contract({
   errors: [],
 })
 
-/** Removes the cookies that are not necessary and that no script can reach (DEC29). */
+/** Removes the optional cookies that scripts cannot reach (DEC29). */
 export const denyCookies = contract({
   method: 'POST',
   path: '/site/deny-cookies',
@@ -83,7 +83,7 @@ export const AuctionDay = z.object({
 })
 export type AuctionDay = z.infer<typeof AuctionDay>
 
-/** Today's auctions, for the sign-in page. */
+/** Today's auctions, for the login page. */
 export const auctionDay = contract({
   method: 'GET',
   path: '/site/auction-day',
@@ -148,7 +148,7 @@ export const languageList = contract({
 /** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
 export const MenuCounters = z.object({
   bid: z.int(),
-  /** What he was told and has not read; counted to 1000. */
+  /** Unread notifications, counted up to 1000. */
   notifications: z._default(z.int(), 0),
   search: z.object(
     Object.fromEntries(allPageTypes.map((name) => [name, z.string()])) as Record<
@@ -159,7 +159,7 @@ export const MenuCounters = z.object({
 })
 export type MenuCounters = z.infer<typeof MenuCounters>
 
-/** The numbers beside the menu's entries. */
+/** The counters beside the menu's entries. */
 export const menuCounters = contract({
   method: 'GET',
   path: '/site/menu-counters',

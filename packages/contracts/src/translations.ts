@@ -11,7 +11,7 @@ import { id, instant, lotId, success, text } from './fields.ts'
 
 const ofLot = { carId: lotId(), type: z.enum(translationTypes) }
 
-/** Asks staff to read a lot's sheet. Whoever asks again has asked once (DEC32). */
+/** Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32). */
 export const requestTranslation = contract({
   method: 'POST',
   path: '/car-auction/translations-request',
@@ -39,7 +39,9 @@ export const requestTranslationByGet = contract({
 
 const links = z.array(z.string())
 
-/** What staff has answered oneself; staff is shown what it answered last. Links are for who asked, for a day. */
+/**
+ * The answer to the caller's own request; staff see their last answer. Links work for a day, and only for the caller.
+ */
 export const translationResult = contract({
   method: 'GET',
   path: '/car-auction/translations-result',
@@ -103,7 +105,7 @@ export const TranslationTask = z.object({
 })
 export type TranslationTask = z.infer<typeof TranslationTask>
 
-/** What waits by the time its lot is sold, those that are over last; or what was answered, the latest first. */
+/** Open requests by auction time, past auctions last; or answered ones, newest first. */
 export const translationIndex = contract({
   method: 'GET',
   path: '/car-auction/translations-index',
@@ -125,8 +127,8 @@ export const translationIndex = contract({
 export type TranslationIndex = z.infer<typeof translationIndex.output>
 
 /**
- * Answers everybody who waits for a lot's sheet; where nobody waits, what was answered last is corrected.
- * Without texts and files there is no result.
+ * Answers everyone waiting for a lot's sheet; if nobody is waiting, corrects the last answer. An answer needs texts
+ * or files.
  */
 export const answerTranslation = contract({
   method: 'POST',
@@ -146,7 +148,10 @@ export const answerTranslation = contract({
 
 const base64Length = Math.ceil(largestFile / 3) * 4
 
-/** Keeps a file for a lot's answer; what it is its bytes say. Without an answer it is forgotten after a day. */
+/**
+ * Uploads a file for an answer; its type is detected from its content. A file that is not used in an answer is
+ * deleted after a day.
+ */
 export const uploadTranslationFile = contract({
   method: 'POST',
   path: '/car-auction/translations-file',

@@ -15,7 +15,7 @@ export type TwoStepOffer = z.infer<typeof TwoStepOffer>
 const recoveryCodes = { recoveryCodes: z.array(z.string()) }
 const RecoveryCodes = z.object(recoveryCodes)
 
-/** Ends a sign-in that asked for a code; the browser that has shown the password has ten minutes. */
+/** Completes a login that asked for a code, within ten minutes and in the same browser. */
 export const passSecondStep = contract({
   method: 'POST',
   path: '/auth/second-step',
@@ -26,7 +26,7 @@ export const passSecondStep = contract({
   errors: ['second_step_over', 'second_code_wrong', 'invalid_user'],
 })
 
-/** For who has to set up his second step before anything else: what to scan. */
+/** For users who must set up two-step login before anything else: the code to scan. */
 export const offerForcedSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/set-up',
@@ -37,7 +37,7 @@ export const offerForcedSetUp = contract({
   errors: ['second_step_over', 'invalid_user', 'stale'],
 })
 
-/** The first code of it ends the sign-in. */
+/** Confirms the required setup with a first code, which completes the login. */
 export const confirmForcedSetUp = contract({
   method: 'POST',
   path: '/auth/second-step/confirm',
@@ -48,7 +48,7 @@ export const confirmForcedSetUp = contract({
   errors: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
 })
 
-/** Begins to turn one's own second step on; nothing changes before the first code. */
+/** Starts the setup of two-step login for the caller; nothing changes before the first code. */
 export const beginTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/begin',
@@ -59,7 +59,7 @@ export const beginTwoStep = contract({
   errors: ['wrong_password', 'stale'],
 })
 
-/** The first code turns it on; other sessions are closed. */
+/** Turns two-step login on with a first code; other sessions are closed. */
 export const confirmTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/confirm',
@@ -83,7 +83,7 @@ export const turnOffTwoStep = contract({
   errors: ['wrong_password', 'second_code_wrong', 'stale', 'wrong_audience'],
 })
 
-/** New recovery codes; those from before serve no more. */
+/** Issues new recovery codes; the previous ones stop working. */
 export const renewRecoveryCodes = contract({
   method: 'POST',
   path: '/user/two-step/recovery-codes',

@@ -52,7 +52,7 @@ export const viewProfile = contract({
   errors: [],
 })
 
-/** Changes the caller's language or whether bids are told by email. */
+/** Changes the caller's language, or whether they are notified of bids by email. */
 export const updateSetting = contract({
   method: 'PUT',
   path: '/user/update-setting',
@@ -63,7 +63,7 @@ export const updateSetting = contract({
   errors: [],
 })
 
-/** Everything but the email address, which a manager changes. */
+/** Updates the caller's profile, except for the email address, which a manager changes. */
 export const updateProfile = contract({
   method: 'PUT',
   path: '/user/update-profile',
@@ -83,7 +83,7 @@ export const updateProfile = contract({
   errors: ['field_required', 'country_unknown'],
 })
 
-/** Other sessions of the account are closed by it; how many is answered. */
+/** Changes the caller's password and closes their other sessions; the answer says how many. */
 export const changePassword = contract({
   method: 'POST',
   path: '/user/change-password',
@@ -137,7 +137,7 @@ export const accountInfo = contract({
   errors: [],
 })
 
-/** Agrees to the company's terms as they are in force; to agree to any others is 'stale'. */
+/** Accepts the company's current terms; accepting any other version fails with 'stale'. */
 export const acceptTerms = contract({
   method: 'POST',
   path: '/user/accept-terms',
@@ -148,7 +148,10 @@ export const acceptTerms = contract({
   errors: ['stale'],
 })
 
-/** Closes one of one's own sessions, or with `others` all but this one; the password is asked again (ASVS 7.5.2). */
+/**
+ * Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again
+ * (ASVS 7.5.2).
+ */
 export const closeSessions = contract({
   method: 'POST',
   path: '/user/close-sessions',
@@ -174,7 +177,7 @@ export const WinNotification = z.object({
 })
 export type WinNotification = z.infer<typeof WinNotification>
 
-/** Wins the client has not yet been shown. */
+/** Wins the client has not seen yet. */
 export const winNotifications = contract({
   method: 'GET',
   path: '/user/win-notifications',
@@ -185,7 +188,7 @@ export const winNotifications = contract({
   errors: [],
 })
 
-/** Marks wins as seen; no ids mean all of them (GAP16). */
+/** Marks wins as seen; without ids, all of them (GAP16). */
 export const updateNotificationStatus = contract({
   method: 'PUT',
   path: '/user/update-notification-status',
@@ -196,7 +199,7 @@ export const updateNotificationStatus = contract({
   errors: [],
 })
 
-/** Clients by name, company, email or id; at most 11, so that 'too many' can be told (GAP51). */
+/** Clients by name, company, email or id; at most 11, so that the caller can tell there are too many (GAP51). */
 export const searchClients = contract({
   method: 'GET',
   path: '/user/search',
@@ -218,7 +221,7 @@ export const ClientInfo = z.object({
 })
 export type ClientInfo = z.infer<typeof ClientInfo>
 
-/** A client's balance, for whoever bids in his name. */
+/** A client's balance, for anyone who may bid in their name. */
 export const userInfo = contract({
   method: 'GET',
   path: '/user/user-info',

@@ -1,15 +1,15 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 
-/** What can be called in another thread, each with one argument. */
+/** Functions another thread may call, each with one argument. */
 export type RpcHandlers = Record<string, (input: never) => unknown>
-/** The same of a type, which knows its names. */
+/** The same as a type that knows the names. */
 export type Calls<C> = { [Name in keyof C]: (input: never) => unknown }
 
 type Call = { id: number; name: string; input: unknown }
 type Reply = { id: number; value: unknown } | { id: number; error: unknown }
 type Port = Pick<MessagePort | Worker, 'postMessage' | 'on'>
 
-/** Answers calls that come through a port. */
+/** Handles calls that arrive on a port. */
 export function exposeRpc(port: Port, callable: RpcHandlers): void {
   port.on('message', async (message: Call | Reply) => {
     if (!('name' in message)) return
@@ -24,7 +24,7 @@ export function exposeRpc(port: Port, callable: RpcHandlers): void {
   })
 }
 
-/** Calls what another thread answers. Both ends of a port may call and answer. */
+/** Calls handlers in another thread. Both ends of a port may call and handle. */
 export class RpcClient<C extends Calls<C>> {
   private readonly port: Port
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -42,7 +42,7 @@ export class RpcClient<C extends Calls<C>> {
     })
   }
 
-  /** Calls without an answer yet. */
+  /** Pending calls. */
   get pending(): number {
     return this.waiting.size
   }
@@ -63,7 +63,7 @@ export class RpcClient<C extends Calls<C>> {
     return call.promise as Promise<Awaited<ReturnType<C[Name]>>>
   }
 
-  /** Rejects the calls that wait and all that come. */
+  /** Rejects pending and future calls. */
   fail(error: Error): void {
     this.failure ??= error
     for (const call of this.waiting.values()) call.reject(this.failure)

@@ -2,7 +2,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { onMessage } from './messages.ts'
 import type { Calls, RpcHandlers } from './rpc.ts'
 
-/** So many calls are offered at a time, each in a place of its own; it divides 2^31, where their numbers begin anew. */
+/** How many calls may be queued at a time, each in its own slot; divides 2^31, where their numbers wrap around. */
 const places = 1024
 const nobodys = -1
 
@@ -13,10 +13,10 @@ type Port = {
   on(event: 'message', listener: (offer: QueuedCall) => void): void
 }
 
-/** Numbers of the calls that nobody has taken yet, in memory that the threads share. */
+/** Numbers of unclaimed calls, in memory shared by the threads. */
 export type ClaimSlots = Int32Array<SharedArrayBuffer>
 
-/** In a thread of a team: answers what it is the first to take. */
+/** Runs in a thread of the pool: handles the calls it claims first. */
 export function exposePoolRpc(port: Port, offered: ClaimSlots, callable: RpcHandlers): void {
   port.on('message', async ({ call, name, input }) => {
     if (Atomics.compareExchange(offered, call % places, call, nobodys) !== call) return
@@ -42,7 +42,7 @@ export class WorkerPool<C extends Calls<C>> {
   private calls = 0
   private failure: Error | null = null
 
-  /** Of each member what its thread is given, beside what is offered. */
+  /** `members`: each thread's own data, beside the claim slots. */
   constructor(
     module: URL,
     what: string,

@@ -56,7 +56,7 @@ export const catalogue = {
     front: { short: 'Frt', full: 'Front' },
     exterior: { short: 'Ext', full: 'Exterior' },
     rear: { short: 'Rear', full: 'Rear' },
-    electro: { short: 'El', full: 'Electro' },
+    electro: { short: 'El', full: 'Electrics' },
     frame: { short: 'Frm', full: 'Frame' },
   },
   units: { hours: '{{hours}}\u00A0h' },

@@ -9,7 +9,7 @@ export const chat = {
   empty: 'No messages yet',
   failed: 'Couldn’t load the messages.',
   own: 'You',
-  other: 'They',
+  other: 'Other person',
   message: 'Message',
   placeholder: 'Message',
   send: 'Send',

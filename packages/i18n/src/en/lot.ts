@@ -49,7 +49,7 @@ export const lot = {
   ratings: {
     label: 'Ratings',
     engine: 'Engine',
-    electro: 'Electro',
+    electro: 'Electrics',
     exterior: 'Exterior',
     front: 'Front',
     rear: 'Rear',

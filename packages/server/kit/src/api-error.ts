@@ -8,7 +8,7 @@ type Explanation = {
   fields?: Record<string, ErrorCode>
 }
 
-/** A request that is understood and not granted; the code is what the client translates. */
+/** A request that is understood and not granted; the client translates the code. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns a domain verdict into an error. */
+/** Throws a rejected rule result as an error. */
 export function throwIfRejected(verdict: RuleResult<ErrorCode>) {
   if (!verdict.ok) throw new ApiError(verdict.reason)
 }

@@ -1,9 +1,8 @@
 type BatchResult<Key, Value> = (key: Key) => Value
 
 /**
- * Asks once for all that is asked for in one turn of the event loop, and while an answer is under way, for all that
- * comes until it is there: the more requests come, the less each of them costs. The question is put after the last of
- * them has come.
+ * Loads all keys requested in one turn of the event loop with a single query. While a query is running, further keys
+ * wait for the next one: the more requests arrive, the less each of them costs.
  */
 export function batchLoader<Key, Value>(ask: (keys: readonly Key[]) => Promise<BatchResult<Key, Value>>) {
   let gathering: { keys: Key[]; answers: Promise<BatchResult<Key, Value>> } | null = null

@@ -21,7 +21,7 @@ const texts = {
   },
 }
 
-/** The first complaint about each field, as text and as code. */
+/** The first error of each field, as text and as code. */
 export function fieldErrorMessages(issues: readonly z.core.$ZodIssue[], input: unknown, language: Language) {
   const message: Record<string, string> = {}
   const fields: Record<string, ErrorCode> = {}

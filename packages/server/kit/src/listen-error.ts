@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Why an address cannot be listened at, in a sentence for the operator. */
+/** Explains to the operator why the server cannot listen at an address. */
 export function toListenError(
   error: NodeJS.ErrnoException,
   { port, host }: Pick<Config, 'port' | 'host'>,

@@ -4,8 +4,8 @@ import type pg from 'pg'
 const mark = '/* pipelined */'
 
 /**
- * Put first into a statement whose answer nobody waits for: it is sent in one packet with the next
- * one of its transaction, `commit` at the latest. What it fails with, that one fails with.
+ * Put first in a statement whose result nobody awaits: it is sent in one packet with the next one of
+ * its transaction, `commit` at the latest. If it fails, that one fails with the same error.
  */
 export const pipelined = sql.raw<never>(mark)
 
@@ -14,7 +14,7 @@ type Wire = { pipeline: boolean; connection: { stream: { cork(): void; uncork():
 
 const nothing = { rows: [], rowCount: 0, command: '', fields: [] }
 
-/** Teaches a connection to hold such statements back; `begin` is always one of them. */
+/** Makes a connection hold such statements back; `begin` is always one of them. */
 export function enablePipelining(client: pg.PoolClient) {
   const query = client.query.bind(client) as Query
   const wire = client as unknown as Wire

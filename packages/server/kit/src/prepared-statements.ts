@@ -6,20 +6,20 @@ import type { Db, Tx } from './db.ts'
 const mark = '/* prepared */'
 
 /**
- * Put first into a statement of a hot path: PostgreSQL then plans it once a connection, not every
- * time. Only for statements whose plan does not hang on their values.
+ * Put first in a statement on a hot path: PostgreSQL then plans it once per connection, not every
+ * time. Only for statements whose plan does not depend on their values.
  */
 export const preparedQuery = sql.raw<never>(mark)
 
-/** The place of a value in a `preparedStatement`. */
+/** A parameter of a `preparedStatement`, by its position from 1. */
 export const parameter = (place: number) => sql.raw<never>(`$${place}`)
 
-/** A prepared statement that is put together once; its values come with each call, in their places. */
+/** A prepared statement, compiled once; each call passes the values of its parameters. */
 export function preparedStatement<Row>(text: RawBuilder<Row>) {
   let compiled: CompiledQuery<Row> | undefined
   const compile = (db: Db | Tx): CompiledQuery<Row> => {
     const { parameters, ...query } = text.compile(db)
-    if (parameters.length > 0) throw new Error('a statement has its values by their places')
+    if (parameters.length > 0) throw new Error('a prepared statement takes its values as parameters')
     return { ...query, sql: `${mark} ${query.sql}`, parameters }
   }
   return async (db: Db | Tx, values: readonly unknown[]): Promise<Row[]> => {
@@ -30,7 +30,7 @@ export function preparedStatement<Row>(text: RawBuilder<Row>) {
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown
 
-/** Teaches a connection to keep the plans of marked statements. */
+/** Makes a connection keep the plans of marked statements. */
 export function enablePreparedStatements(client: pg.PoolClient) {
   const query = client.query.bind(client) as Query
   const keeping: Query = (statement, ...rest) => {

@@ -1,7 +1,7 @@
 import type { Contract, Output } from '@seriba/contracts/contract'
 import * as z from 'zod/mini'
 
-/** An answer that has been written already, as the JSON that goes out. */
+/** A response that is already serialized. */
 export class SerializedJson {
   readonly json: string
 
@@ -10,7 +10,7 @@ export class SerializedJson {
   }
 }
 
-/** Writes answers of a contract, each held against it. */
+/** Serializes responses of a contract and validates each one. */
 export function serializerFor<C extends Contract>({ output }: C): (answer: Output<C>) => string {
   // Made for the first who asks, as `serve` does.
   let compiled: C['output'] | undefined

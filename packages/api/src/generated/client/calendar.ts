@@ -3,11 +3,11 @@ import * as contracts from '@seriba/contracts/calendar'
 import * as cache from '../../cache/calendar.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Makes an address that calendars read without a session; the one before it is dead. It is told this once. `POST /user/calendar` */
+/** Creates an address that calendar apps can read without a session, and invalidates the previous one. The address is shown only once. `POST /user/calendar` */
 export const renewCalendar = mutation(contracts.renewCalendar, cache.renewCalendar)
 export const useRenewCalendarMutation = useMutationOf(renewCalendar)
 
-/** Closes the calendar's address. `DELETE /user/calendar` */
+/** Deletes the calendar's address. `DELETE /user/calendar` */
 export const stopCalendar = mutation(contracts.stopCalendar, cache.stopCalendar)
 export const useStopCalendarMutation = useMutationOf(stopCalendar)
 

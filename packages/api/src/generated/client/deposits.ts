@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/deposits'
 import * as cache from '../../cache/deposits.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Where the invoice of a deposit can be read and printed for a while (GAP62). `GET /payments/invoice` */
+/** A temporary link to the invoice of a deposit, to read or print (GAP62). `GET /payments/invoice` */
 export const depositInvoice = query(contracts.depositInvoice, cache.depositInvoice)
 export const useDepositInvoiceQuery = useQueryOf(depositInvoice)
 export const useLazyDepositInvoiceQuery = useLazyQueryOf(depositInvoice)
 
-/** Says that a deposit will come; one that is on its way already is answered again. `POST /payments/deposit` */
+/** Announces a deposit; one that is already announced is returned again. `POST /payments/deposit` */
 export const openDeposit = mutation(contracts.openDeposit, cache.openDeposit)
 export const useOpenDepositMutation = useMutationOf(openDeposit)
 

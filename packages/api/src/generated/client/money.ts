@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/money'
 import * as cache from '../../cache/money.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** One's own payments, newest first (GAP61). `GET /payments/listing` */
+/** The caller's payments, newest first (GAP61). `GET /payments/listing` */
 export const listPayments = query(contracts.listPayments, cache.listPayments)
 export const useListPaymentsQuery = useQueryOf(listPayments)
 export const useLazyListPaymentsQuery = useLazyQueryOf(listPayments)
@@ -13,7 +13,7 @@ export const listPurchases = query(contracts.listPurchases, cache.listPurchases)
 export const useListPurchasesQuery = useQueryOf(listPurchases)
 export const useLazyListPurchasesQuery = useLazyQueryOf(listPurchases)
 
-/** What one has and may bid (GAP63). `GET /user/balance` */
+/** The caller's balance and what they may still bid (GAP63). `GET /user/balance` */
 export const viewBalance = query(contracts.viewBalance, cache.viewBalance)
 export const useViewBalanceQuery = useQueryOf(viewBalance)
 export const useLazyViewBalanceQuery = useLazyQueryOf(viewBalance)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/orders'
 import * as cache from '../../cache/orders.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Its client no longer wants it. `PUT /order/close` */
+/** Closes an order its client no longer wants. `PUT /order/close` */
 export const closeOrder = mutation(contracts.closeOrder, cache.closeOrder)
 export const useCloseOrderMutation = useMutationOf(closeOrder)
 
@@ -11,7 +11,7 @@ export const useCloseOrderMutation = useMutationOf(closeOrder)
 export const createOrder = mutation(contracts.createOrder, cache.createOrder)
 export const useCreateOrderMutation = useMutationOf(createOrder)
 
-/** One's own, newest first. `GET /order/my-orders` */
+/** The caller's orders, newest first. `GET /order/my-orders` */
 export const myOrders = query(contracts.myOrders, cache.myOrders)
 export const useMyOrdersQuery = useQueryOf(myOrders)
 export const useLazyMyOrdersQuery = useLazyQueryOf(myOrders)

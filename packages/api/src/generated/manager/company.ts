@@ -8,19 +8,19 @@ export const previewPage = query(contracts.previewPage, cache.previewPage)
 export const usePreviewPageQuery = useQueryOf(previewPage)
 export const useLazyPreviewPageQuery = useLazyQueryOf(previewPage)
 
-/** Stores parts over the company's file (GAP07); they hold at once, in every process. `PUT /site/config` */
+/** Saves sections over the company's file (GAP07); they take effect at once, in every process. `PUT /site/config` */
 export const saveCompany = mutation(contracts.saveCompany, cache.saveCompany)
 export const useSaveCompanyMutation = useMutationOf(saveCompany)
 
-/** Keeps parts for later, published to nobody; null takes one out of the draft. It may still be faulty. `PUT /site/company-draft` */
+/** Saves sections as an unpublished draft, which may still contain errors; null removes a section from the draft. `PUT /site/company-draft` */
 export const saveCompanyDraft = mutation(contracts.saveCompanyDraft, cache.saveCompanyDraft)
 export const useSaveCompanyDraftMutation = useMutationOf(saveCompanyDraft)
 
-/** Keeps a picture; its address may then be named as a logo or an icon. `POST /site/picture` */
+/** Uploads a picture; its address can then be used as a logo or an icon. `POST /site/picture` */
 export const uploadPicture = mutation(contracts.uploadPicture)
 export const useUploadPictureMutation = useMutationOf(uploadPicture)
 
-/** What the company has set, and what its file sets where nothing is. `GET /site/company` */
+/** The company's settings, and the values from its file where nothing was set. `GET /site/company` */
 export const viewCompany = query(contracts.viewCompany, cache.viewCompany)
 export const useViewCompanyQuery = useQueryOf(viewCompany)
 export const useLazyViewCompanyQuery = useLazyQueryOf(viewCompany)

@@ -3,6 +3,6 @@ import * as contracts from '@seriba/contracts/deposits'
 import * as cache from '../../cache/deposits.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** A deposit has come in: it is in the ledger, and may open bidding. `PUT /payments/confirm-deposit` */
+/** Confirms that a deposit has arrived: it is entered in the ledger, and may unlock bidding. `PUT /payments/confirm-deposit` */
 export const confirmDeposit = mutation(contracts.confirmDeposit, cache.confirmDeposit)
 export const useConfirmDepositMutation = useMutationOf(confirmDeposit)

@@ -8,7 +8,7 @@ export const listOffers = query(contracts.listOffers, cache.listOffers)
 export const useListOffersQuery = useQueryOf(listOffers)
 export const useLazyListOffersQuery = useLazyQueryOf(listOffers)
 
-/** Lots that could be offered: such as the order asks for, or those of a number or an address. `GET /order/lots-to-offer` */
+/** Lots that could be offered: those matching the order, or those with a given number or address. `GET /order/lots-to-offer` */
 export const lotsToOffer = query(contracts.lotsToOffer, cache.lotsToOffer)
 export const useLotsToOfferQuery = useQueryOf(lotsToOffer)
 export const useLazyLotsToOfferQuery = useLazyQueryOf(lotsToOffer)
@@ -22,6 +22,6 @@ export const ordersForLot = query(contracts.ordersForLot, cache.ordersForLot)
 export const useOrdersForLotQuery = useQueryOf(ordersForLot)
 export const useLazyOrdersForLotQuery = useLazyQueryOf(ordersForLot)
 
-/** Takes an offer back, as long as its client has not bid. `PUT /order/withdraw-offer` */
+/** Withdraws an offer, as long as the client has not bid. `PUT /order/withdraw-offer` */
 export const withdrawOffer = mutation(contracts.withdrawOffer, cache.withdrawOffer)
 export const useWithdrawOfferMutation = useMutationOf(withdrawOffer)

@@ -3,11 +3,11 @@ import * as contracts from '@seriba/contracts/orders'
 import * as cache from '../../cache/orders.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** The same by staff, in the name of a client, who finds it among his own (GAP20). `POST /order/create-for-client` */
+/** Creates an order in the name of a client, who will see it among their own (GAP20). `POST /order/create-for-client` */
 export const createOrderFor = mutation(contracts.createOrderFor, cache.createOrderFor)
 export const useCreateOrderForMutation = useMutationOf(createOrderFor)
 
-/** Everybody's, the open ones first, newest first among them. `GET /order/index` */
+/** Everyone's orders, open ones first, then newest first. `GET /order/index` */
 export const listOrders = query(contracts.listOrders, cache.listOrders)
 export const useListOrdersQuery = useQueryOf(listOrders)
 export const useLazyListOrdersQuery = useLazyQueryOf(listOrders)

@@ -3,14 +3,14 @@ import * as contracts from '@seriba/contracts/payments'
 import * as cache from '../../cache/payments.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Enters what a client has paid or is charged (GAP61); the same key enters it once. `POST /payments/create` */
+/** Records what a client has paid or is charged (GAP61); the same key records it only once. `POST /payments/create` */
 export const createPayment = mutation(contracts.createPayment, cache.createPayment)
 export const useCreatePaymentMutation = useMutationOf(createPayment)
 
-/** Pays money back to a client, while what they may have to pay stays covered (GAP65); the same key pays it once. `POST /payments/refund` */
+/** Refunds a client, as long as what they may still have to pay stays covered (GAP65); the same key refunds only once. `POST /payments/refund` */
 export const refundPayment = mutation(contracts.refundPayment, cache.refundPayment)
 export const useRefundPaymentMutation = useMutationOf(refundPayment)
 
-/** Takes a line back by another one. `POST /payments/reverse` */
+/** Reverses an entry with another one. `POST /payments/reverse` */
 export const reversePayment = mutation(contracts.reversePayment, cache.reversePayment)
 export const useReversePaymentMutation = useMutationOf(reversePayment)

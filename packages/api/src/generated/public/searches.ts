@@ -3,6 +3,6 @@ import * as contracts from '@seriba/contracts/searches'
 import * as cache from '../../cache/searches.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Stops the daily mail of a search; the token of the mail says which one, and nobody need sign in. `POST /user/unsubscribe` */
+/** Stops the daily email of a saved search; the token in the email identifies it, so no login is needed. `POST /user/unsubscribe` */
 export const unsubscribe = mutation(contracts.unsubscribe, cache.unsubscribe)
 export const useUnsubscribeMutation = useMutationOf(unsubscribe)

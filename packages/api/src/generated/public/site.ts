@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/site'
 import * as cache from '../../cache/site.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Today's auctions, for the sign-in page. `GET /site/auction-day` */
+/** Today's auctions, for the login page. `GET /site/auction-day` */
 export const auctionDay = query(contracts.auctionDay, cache.auctionDay)
 export const useAuctionDayQuery = useQueryOf(auctionDay)
 export const useLazyAuctionDayQuery = useLazyQueryOf(auctionDay)
@@ -18,7 +18,7 @@ export const currencyList = query(contracts.currencyList, cache.currencyList)
 export const useCurrencyListQuery = useQueryOf(currencyList)
 export const useLazyCurrencyListQuery = useLazyQueryOf(currencyList)
 
-/** Removes the cookies that are not necessary and that no script can reach (DEC29). `POST /site/deny-cookies` */
+/** Removes the optional cookies that scripts cannot reach (DEC29). `POST /site/deny-cookies` */
 export const denyCookies = mutation(contracts.denyCookies)
 export const useDenyCookiesMutation = useMutationOf(denyCookies)
 
@@ -32,7 +32,7 @@ export const languageList = query(contracts.languageList, cache.languageList)
 export const useLanguageListQuery = useQueryOf(languageList)
 export const useLazyLanguageListQuery = useLazyQueryOf(languageList)
 
-/** What every page needs to know of the company: name, colors, contacts, what is on. `GET /site/config` */
+/** What every page needs to know about the company: name, colors, contacts, enabled features. `GET /site/config` */
 export const siteConfig = query(contracts.siteConfig, cache.siteConfig)
 export const useSiteConfigQuery = useQueryOf(siteConfig)
 export const useLazySiteConfigQuery = useLazyQueryOf(siteConfig)

@@ -2,14 +2,14 @@
 import * as contracts from '@seriba/contracts/two-step'
 import { mutation, useMutationOf } from '#engine'
 
-/** The first code of it ends the sign-in. `POST /auth/second-step/confirm` */
+/** Confirms the required setup with a first code, which completes the login. `POST /auth/second-step/confirm` */
 export const confirmForcedSetUp = mutation(contracts.confirmForcedSetUp)
 export const useConfirmForcedSetUpMutation = useMutationOf(confirmForcedSetUp)
 
-/** For who has to set up his second step before anything else: what to scan. `POST /auth/second-step/set-up` */
+/** For users who must set up two-step login before anything else: the code to scan. `POST /auth/second-step/set-up` */
 export const offerForcedSetUp = mutation(contracts.offerForcedSetUp)
 export const useOfferForcedSetUpMutation = useMutationOf(offerForcedSetUp)
 
-/** Ends a sign-in that asked for a code; the browser that has shown the password has ten minutes. `POST /auth/second-step` */
+/** Completes a login that asked for a code, within ten minutes and in the same browser. `POST /auth/second-step` */
 export const passSecondStep = mutation(contracts.passSecondStep)
 export const usePassSecondStepMutation = useMutationOf(passSecondStep)

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/bid-lists'
 import * as cache from '../../cache/bid-lists.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Options of the filters above a live list, from the bids that are in it. `GET /bid/filters` */
+/** Options for the filters above a live list, taken from its bids. `GET /bid/filters` */
 export const bidFilters = query(contracts.bidFilters, cache.bidFilters)
 export const useBidFiltersQuery = useQueryOf(bidFilters)
 export const useLazyBidFiltersQuery = useLazyQueryOf(bidFilters)
@@ -13,7 +13,7 @@ export const bidHistory = query(contracts.bidHistory, cache.bidHistory)
 export const useBidHistoryQuery = useQueryOf(bidHistory)
 export const useLazyBidHistoryQuery = useLazyQueryOf(bidHistory)
 
-/** The same above the archive, which is filtered by a range of dates instead of single ones. `GET /bid/bid-history-filters` */
+/** The same for the archive, which is filtered by a date range instead of single dates. `GET /bid/bid-history-filters` */
 export const bidHistoryFilters = query(contracts.bidHistoryFilters, cache.bidHistoryFilters)
 export const useBidHistoryFiltersQuery = useQueryOf(bidHistoryFilters)
 export const useLazyBidHistoryFiltersQuery = useLazyQueryOf(bidHistoryFilters)

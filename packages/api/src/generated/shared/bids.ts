@@ -3,12 +3,12 @@ import * as contracts from '@seriba/contracts/bids'
 import * as cache from '../../cache/bids.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** What a bid on this lot, in this group, may amount to; an own bid on the lot is freed first (GAP32). `GET /bid/allow` */
+/** The highest bid possible on this lot in this group; the caller's own bid on the lot is released first (GAP32). `GET /bid/allow` */
 export const bidAllowance = query(contracts.bidAllowance, cache.bidAllowance)
 export const useBidAllowanceQuery = useQueryOf(bidAllowance)
 export const useLazyBidAllowanceQuery = useLazyQueryOf(bidAllowance)
 
-/** Open groups of the bidding client and a 'New group' entry, value 0 (GAP69). `GET /bid/group` */
+/** The client's open groups and a 'New group' entry with value 0 (GAP69). `GET /bid/group` */
 export const bidGroups = query(contracts.bidGroups, cache.bidGroups)
 export const useBidGroupsQuery = useQueryOf(bidGroups)
 export const useLazyBidGroupsQuery = useLazyQueryOf(bidGroups)

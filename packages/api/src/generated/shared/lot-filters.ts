@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/lot-filters'
 import * as cache from '../../cache/lot-filters.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
-/** Auctions by day; six days from today without Sunday (DEC18). Statistics of machinery ask for machinery. `GET /site/auction-list` */
+/** Auctions by day, six days from today without Sunday (DEC18). Machinery statistics use the machinery page type. `GET /site/auction-list` */
 export const auctionList = query(contracts.auctionList)
 export const useAuctionListQuery = useQueryOf(auctionList)
 export const useLazyAuctionListQuery = useLazyQueryOf(auctionList)
@@ -48,7 +48,7 @@ export const models = query(contracts.models)
 export const useModelsQuery = useQueryOf(models)
 export const useLazyModelsQuery = useLazyQueryOf(models)
 
-/** What the lots of a search went for. `GET /:pageType/price-figures` */
+/** What the lots of a search sold for. `GET /:pageType/price-figures` */
 export const priceFigures = query(contracts.priceFigures, cache.priceFigures)
 export const usePriceFiguresQuery = useQueryOf(priceFigures)
 export const useLazyPriceFiguresQuery = useLazyQueryOf(priceFigures)

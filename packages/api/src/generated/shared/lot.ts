@@ -3,21 +3,21 @@ import * as contracts from '@seriba/contracts/lot'
 import * as cache from '../../cache/lot.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Where all photos of a lot can be had in one file, for ten minutes (GAP30). `GET /:pageType/download-images` */
+/** A link to all photos of a lot in one file; it works for ten minutes (GAP30). `GET /:pageType/download-images` */
 export const downloadImages = query(contracts.downloadImages, cache.downloadImages)
 export const useDownloadImagesQuery = useQueryOf(downloadImages)
 export const useLazyDownloadImagesQuery = useLazyQueryOf(downloadImages)
 
-/** Further photos of a car, from a hall that counts who asks for them; one lot counts once a day (GAP29). `GET /car-auction/uss-images` */
+/** Additional photos of a car, from a hall that limits requests; a lot counts once a day (GAP29). `GET /car-auction/uss-images` */
 export const extraImages = mutation(contracts.extraImages, cache.extraImages)
 export const useExtraImagesMutation = useMutationOf(extraImages)
 
-/** The picture of a lot's sheet in another language; null where there is no translation (GAP35). `GET /car-auction/image-translate` */
+/** The picture of a lot's sheet in another language; null if there is no translation (GAP35). `GET /car-auction/image-translate` */
 export const imageTranslate = query(contracts.imageTranslate)
 export const useImageTranslateQuery = useQueryOf(imageTranslate)
 export const useLazyImageTranslateQuery = useLazyQueryOf(imageTranslate)
 
-/** Takes the viewer's code back; the link stops working. `DELETE /:kind/password` */
+/** Revokes the viewer's access code; the link stops working. `DELETE /:kind/password` */
 export const revokeShare = mutation(contracts.revokeShare)
 export const useRevokeShareMutation = useMutationOf(revokeShare)
 

@@ -8,6 +8,6 @@ export const notificationList = query(contracts.notificationList, cache.notifica
 export const useNotificationListQuery = useQueryOf(notificationList)
 export const useLazyNotificationListQuery = useLazyQueryOf(notificationList)
 
-/** Marks some as read, or all up to one: what has come since is still news. `PUT /user/read-notifications` */
+/** Marks some notifications as read, or all up to a given one; later ones stay unread. `PUT /user/read-notifications` */
 export const readNotifications = mutation(contracts.readNotifications, cache.readNotifications)
 export const useReadNotificationsMutation = useMutationOf(readNotifications)

@@ -13,7 +13,7 @@ export const gearboxList = query(contracts.gearboxList, cache.gearboxList)
 export const useGearboxListQuery = useQueryOf(gearboxList)
 export const useLazyGearboxListQuery = useLazyQueryOf(gearboxList)
 
-/** The numbers beside the menu's entries. `GET /site/menu-counters` */
+/** The counters beside the menu's entries. `GET /site/menu-counters` */
 export const menuCounters = query(contracts.menuCounters, cache.menuCounters)
 export const useMenuCountersQuery = useQueryOf(menuCounters)
 export const useLazyMenuCountersQuery = useLazyQueryOf(menuCounters)

@@ -3,15 +3,15 @@ import * as contracts from '@seriba/contracts/two-step'
 import * as cache from '../../cache/two-step.ts'
 import { mutation, useMutationOf } from '#engine'
 
-/** Begins to turn one's own second step on; nothing changes before the first code. `POST /user/two-step/begin` */
+/** Starts the setup of two-step login for the caller; nothing changes before the first code. `POST /user/two-step/begin` */
 export const beginTwoStep = mutation(contracts.beginTwoStep)
 export const useBeginTwoStepMutation = useMutationOf(beginTwoStep)
 
-/** The first code turns it on; other sessions are closed. `POST /user/two-step/confirm` */
+/** Turns two-step login on with a first code; other sessions are closed. `POST /user/two-step/confirm` */
 export const confirmTwoStep = mutation(contracts.confirmTwoStep, cache.confirmTwoStep)
 export const useConfirmTwoStepMutation = useMutationOf(confirmTwoStep)
 
-/** New recovery codes; those from before serve no more. `POST /user/two-step/recovery-codes` */
+/** Issues new recovery codes; the previous ones stop working. `POST /user/two-step/recovery-codes` */
 export const renewRecoveryCodes = mutation(contracts.renewRecoveryCodes, cache.renewRecoveryCodes)
 export const useRenewRecoveryCodesMutation = useMutationOf(renewRecoveryCodes)
 

@@ -8,11 +8,11 @@ export const accountInfo = query(contracts.accountInfo, cache.accountInfo)
 export const useAccountInfoQuery = useQueryOf(accountInfo)
 export const useLazyAccountInfoQuery = useLazyQueryOf(accountInfo)
 
-/** Other sessions of the account are closed by it; how many is answered. `POST /user/change-password` */
+/** Changes the caller's password and closes their other sessions; the answer says how many. `POST /user/change-password` */
 export const changePassword = mutation(contracts.changePassword, cache.changePassword)
 export const useChangePasswordMutation = useMutationOf(changePassword)
 
-/** Closes one of one's own sessions, or with `others` all but this one; the password is asked again (ASVS 7.5.2). `POST /user/close-sessions` */
+/** Closes one of the caller's sessions or, with `others`, all but the current one; the password is required again (ASVS 7.5.2). `POST /user/close-sessions` */
 export const closeSessions = mutation(contracts.closeSessions, cache.closeSessions)
 export const useCloseSessionsMutation = useMutationOf(closeSessions)
 
@@ -21,24 +21,24 @@ export const missedEvents = query(contracts.missedEvents, cache.missedEvents)
 export const useMissedEventsQuery = useQueryOf(missedEvents)
 export const useLazyMissedEventsQuery = useLazyQueryOf(missedEvents)
 
-/** Clients by name, company, email or id; at most 11, so that 'too many' can be told (GAP51). `GET /user/search` */
+/** Clients by name, company, email or id; at most 11, so that the caller can tell there are too many (GAP51). `GET /user/search` */
 export const searchClients = query(contracts.searchClients, cache.searchClients)
 export const useSearchClientsQuery = useQueryOf(searchClients)
 export const useLazySearchClientsQuery = useLazyQueryOf(searchClients)
 
-/** Marks wins as seen; no ids mean all of them (GAP16). `PUT /user/update-notification-status` */
+/** Marks wins as seen; without ids, all of them (GAP16). `PUT /user/update-notification-status` */
 export const updateNotificationStatus = mutation(contracts.updateNotificationStatus, cache.updateNotificationStatus)
 export const useUpdateNotificationStatusMutation = useMutationOf(updateNotificationStatus)
 
-/** Everything but the email address, which a manager changes. `PUT /user/update-profile` */
+/** Updates the caller's profile, except for the email address, which a manager changes. `PUT /user/update-profile` */
 export const updateProfile = mutation(contracts.updateProfile, cache.updateProfile)
 export const useUpdateProfileMutation = useMutationOf(updateProfile)
 
-/** Changes the caller's language or whether bids are told by email. `PUT /user/update-setting` */
+/** Changes the caller's language, or whether they are notified of bids by email. `PUT /user/update-setting` */
 export const updateSetting = mutation(contracts.updateSetting, cache.updateSetting)
 export const useUpdateSettingMutation = useMutationOf(updateSetting)
 
-/** A client's balance, for whoever bids in his name. `GET /user/user-info` */
+/** A client's balance, for anyone who may bid in their name. `GET /user/user-info` */
 export const userInfo = query(contracts.userInfo, cache.userInfo)
 export const useUserInfoQuery = useQueryOf(userInfo)
 export const useLazyUserInfoQuery = useLazyQueryOf(userInfo)

@@ -93,7 +93,7 @@ test('a message of the other side comes while the chat is open, on its own side'
   const news = { id: 4, text: 'Bid it now?', time: '2026-11-24T01:00:00.000Z', isOwn: false }
   chat = { ...chat, chat: [...chat.chat, news] }
   store.dispatch(api.util.invalidateTags([idTag('Chat', 7)]))
-  expect(await screen.findByText('Bid it now?')).toHaveTextContent('They: Bid it now?')
+  expect(await screen.findByText('Bid it now?')).toHaveTextContent('Other person: Bid it now?')
 })
 
 test('while it is open its messages make no noise', async () => {
