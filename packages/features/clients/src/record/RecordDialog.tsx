@@ -33,7 +33,8 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
         label={t('record.type')}
         size={size}
         options={recordTypes.map((value) => ({ value, label: t(`record.types.${value}`) }))}
-        {...field('type')}
+        value={values.type}
+        onChange={(type) => form.edit({ type })}
       />
       <div className={styles.fields}>
         <AmountField
