@@ -11,7 +11,8 @@ import type { CellProps } from '../bid-table/column.ts'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
 
-const CorrectOutcomeDialog = lazy(() =>
+// Pure, so that the portal, which has no such cell, has no chunk of it.
+const CorrectOutcomeDialog = /* @__PURE__ */ lazy(() =>
   import('../correct-outcome/CorrectOutcomeDialog.tsx').then((module) => ({
     default: module.CorrectOutcomeDialog,
   })),
